@@ -1,0 +1,1 @@
+"""The rules. Pure: frozen values in, values out; no Qt, no files, no clock, no chance."""
