@@ -1,0 +1,1 @@
+"""The table: tiles, cloth, rack and all that lies on them."""

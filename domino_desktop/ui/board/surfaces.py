@@ -1,0 +1,139 @@
+"""The cloth of the table and the wood of the rack."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from random import Random
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QImage,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QRadialGradient,
+)
+
+from domino_desktop.ui.board.shadow import paint_shadow
+from domino_desktop.ui.board.theme import Theme
+
+RACK_INSET: Final = 6
+"""Room round the wood inside the rack's picture, in logical pixels, for its shadow."""
+
+_FELT_SIDE: Final = 384
+_RACK_CORNER: Final = 14
+
+
+def paint_cloth(painter: QPainter, theme: Theme, width: int, height: int) -> None:
+    """Paint felt with a soft light in the middle, opaque from edge to edge."""
+    if theme.flat:
+        painter.fillRect(0, 0, width, height, QColor(theme.cloth))
+        return
+    light = QRadialGradient(QPointF(0.5, 0.46), 0.78)
+    light.setCoordinateMode(QRadialGradient.CoordinateMode.ObjectMode)
+    light.setColorAt(0.0, QColor(theme.cloth_light))
+    light.setColorAt(0.5, QColor(theme.cloth))
+    light.setColorAt(1.0, QColor(theme.cloth_shade))
+    # The light is so soft that a small picture of it, stretched, looks the same and costs a tenth.
+    small = QImage(max(width // 8, 2), max(height // 8, 2), QImage.Format.Format_RGB32)
+    with QPainter(small) as brush:
+        brush.fillRect(small.rect(), QBrush(light))
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawImage(QRectF(0, 0, width, height), small)
+    painter.drawTiledPixmap(0, 0, width, height, QPixmap.fromImage(_fibres()))
+
+
+def paint_rack(painter: QPainter, theme: Theme, width: int, height: int, edge_colour: str) -> None:
+    """Paint the wooden rack with its groove and an edge in the colour of the seat that owns it."""
+    body = QRectF(0, 0, width, height).adjusted(RACK_INSET, RACK_INSET, -RACK_INSET, -RACK_INSET)
+    if not theme.flat:
+        paint_shadow(painter, body.translated(0, 2), _RACK_CORNER, RACK_INSET - 1.5, 0.45, QColor(4, 16, 13))
+    outline = QPainterPath()
+    outline.addRoundedRect(body, _RACK_CORNER, _RACK_CORNER)
+    painter.save()
+    painter.setClipPath(outline)
+    fall = QLinearGradient(body.topLeft(), body.bottomLeft())
+    fall.setColorAt(0.0, QColor(theme.wood_light))
+    fall.setColorAt(0.4, QColor(theme.wood))
+    fall.setColorAt(1.0, QColor(theme.wood_shade))
+    painter.fillRect(body, QBrush(fall))
+    if not theme.flat:
+        _paint_grain(painter, body)
+        _paint_groove(painter, body)
+    painter.restore()
+    painter.setPen(QPen(QColor(edge_colour), 3))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(body.adjusted(1.5, 1.5, -1.5, -1.5), _RACK_CORNER - 1.5, _RACK_CORNER - 1.5)
+
+
+def _paint_grain(painter: QPainter, body: QRectF) -> None:
+    """Long wavy years of the wood, the same for the same rack."""
+    chance = Random(1871)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    y = body.top() - 6
+    while y < body.bottom() + 6:
+        y += chance.uniform(1.2, 4.5)
+        year = QPainterPath(QPointF(body.left() - 5, y))
+        x = body.left() - 5
+        height = y
+        while x < body.right():
+            step = chance.uniform(90, 240)
+            to = y + chance.uniform(-3.5, 3.5)
+            year.cubicTo(QPointF(x + step * 0.4, height), QPointF(x + step * 0.6, to), QPointF(x + step, to))
+            x, height = x + step, to
+        dark = chance.random() < 0.7
+        shade = QColor(30, 12, 2, chance.randint(14, 52)) if dark else QColor(255, 206, 150, chance.randint(8, 26))
+        painter.setPen(QPen(shade, chance.uniform(0.6, 1.7)))
+        painter.drawPath(year)
+
+
+def _paint_groove(painter: QPainter, body: QRectF) -> None:
+    """The slot the tiles stand in, and the light on the upper edge."""
+    slot = QRectF(body.left() + 16, body.top() + body.height() * 0.5, body.width() - 32, max(5.0, body.height() * 0.1))
+    depth = QLinearGradient(slot.topLeft(), slot.bottomLeft())
+    depth.setColorAt(0.0, QColor(18, 7, 1, 190))
+    depth.setColorAt(1.0, QColor(40, 18, 6, 90))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QBrush(depth))
+    painter.drawRoundedRect(slot, slot.height() / 2, slot.height() / 2)
+    painter.setPen(QPen(QColor(255, 214, 160, 60), 1.2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    bend = slot.height() / 2
+    painter.drawLine(slot.bottomLeft() + QPointF(bend, 0.6), slot.bottomRight() + QPointF(-bend, 0.6))
+    shine = QLinearGradient(body.topLeft(), body.topLeft() + QPointF(0, 14))
+    shine.setColorAt(0.0, QColor(255, 226, 180, 80))
+    shine.setColorAt(1.0, QColor(255, 226, 180, 0))
+    painter.fillRect(body, QBrush(shine))
+
+
+@lru_cache(maxsize=1)
+def _fibres() -> QImage:
+    """A square of felt to lay side by side: grain and short hairs, barely darker or lighter than the cloth."""
+    chance = Random(1906)
+    shades = []
+    for step in range(256):
+        distance = step - 127.5
+        opacity = round(abs(distance) / 127.5 * 9)
+        level = opacity if distance > 0 else 0
+        shades.append(bytes((level, level, level, opacity)))
+    pixels = b"".join(map(shades.__getitem__, chance.randbytes(_FELT_SIDE * _FELT_SIDE)))
+    felt = QImage(pixels, _FELT_SIDE, _FELT_SIDE, QImage.Format.Format_ARGB32_Premultiplied).copy()
+    with QPainter(felt) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for _ in range(1400):
+            x, y = chance.uniform(0, _FELT_SIDE), chance.uniform(0, _FELT_SIDE)
+            hair = QPainterPath(QPointF(x, y))
+            bend = QPointF(x + chance.uniform(-7, 7), y + chance.uniform(-7, 7))
+            hair.quadTo(bend, bend + QPointF(chance.uniform(-6, 6), chance.uniform(-6, 6)))
+            light = chance.random() < 0.5
+            colour = QColor(255, 255, 255, 9) if light else QColor(0, 12, 8, 16)
+            painter.setPen(QPen(colour, chance.uniform(0.7, 1.3)))
+            # Hairs that cross an edge go on at the opposite one, so that no seam shows.
+            for right in (0, -_FELT_SIDE) if x > _FELT_SIDE / 2 else (0, _FELT_SIDE):
+                for down in (0, -_FELT_SIDE) if y > _FELT_SIDE / 2 else (0, _FELT_SIDE):
+                    painter.drawPath(hair.translated(right, down))
+    return felt
