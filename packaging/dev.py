@@ -100,16 +100,15 @@ def install_system_packages(with_tests: bool) -> None:
     if not missing:
         return
     say("Installing system packages: " + " ".join(missing))
-    if os.geteuid() == 0:
-        apt_get = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get"]
-    elif shutil.which("sudo"):
-        apt_get = ["sudo", "env", "DEBIAN_FRONTEND=noninteractive", "apt-get"]
-    else:
+    apt_get = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq", "-o", "Dpkg::Use-Pty=0"]
+    if os.geteuid() != 0 and shutil.which("sudo"):
+        apt_get.insert(0, "sudo")
+    elif os.geteuid() != 0:
         say("Only an administrator can do that: apt-get install " + " ".join(missing))
         return
     # An old list of packages may do, so a failed update alone stops nothing.
-    subprocess.run([*apt_get, "update", "-qq"], stdin=subprocess.DEVNULL, stdout=sys.stderr, check=False)
-    run_or_stop("Installing system packages", *apt_get, "install", "-y", "-qq", "--no-install-recommends", *missing)
+    subprocess.run([*apt_get, "update"], stdin=subprocess.DEVNULL, stdout=sys.stderr, check=False)
+    run_or_stop("Installing system packages", *apt_get, "install", "-y", "--no-install-recommends", *missing)
 
 
 # --- Python packages
@@ -156,7 +155,7 @@ def install_python_packages() -> None:
     if wanted[0] != found[0] or not PYTHON.exists():
         say("Making .venv")
         run_or_stop("Making the virtual environment", sys.executable, "-m", "venv", "--clear", VENV)
-        say("Installing the Python packages")
+        say("Installing the Python packages; this downloads some 120 MB, but only once")
         run_or_stop("Installing the Python packages", *pip, *as_root, "--require-hashes", "-r", LOCK)
     say("Installing the project")
     editable = ("--no-deps", "--no-build-isolation", "--editable", str(ROOT))
@@ -269,4 +268,7 @@ def main(arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)

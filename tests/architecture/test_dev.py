@@ -70,10 +70,10 @@ def test_only_what_is_missing_is_installed(debian):
     dev.install_system_packages(with_tests=False)
     assert debian == []
     dev.install_system_packages(with_tests=True)
-    apt_get = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get"]
+    apt_get = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq", "-o", "Dpkg::Use-Pty=0"]
     assert [list(command) for command in debian] == [
-        [*apt_get, "update", "-qq"],
-        [*apt_get, "install", "-y", "-qq", "--no-install-recommends", "xdotool"],
+        [*apt_get, "update"],
+        [*apt_get, "install", "-y", "--no-install-recommends", "xdotool"],
     ]
 
 
