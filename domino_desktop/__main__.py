@@ -1,0 +1,26 @@
+"""`domino-desktop` opens the window; `adjudicate` and `engine` are commands without one."""
+
+from __future__ import annotations
+
+import sys
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run the program or one of its commands; answers the exit status."""
+    words = sys.argv[1:] if arguments is None else arguments
+    command = words[0] if words else ""
+    if command == "adjudicate":
+        from domino_desktop.cli import adjudicate
+
+        return adjudicate.main(words[1:])
+    if command == "engine":
+        from domino_desktop.ai import engine
+
+        return engine.main()
+    from domino_desktop.ui import app
+
+    return app.main(words)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,208 @@
+"""What has happened. An event is a numbered fact; a match is nothing but the list of its events."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from domino_desktop.core.ruleset import RuleSet
+from domino_desktop.core.scoring import Score
+from domino_desktop.core.tiles import Tile
+
+FORMAT = 1
+"""The version of every event's form, kept with each stored event."""
+
+
+class RoundEnd(Enum):
+    """Why a round is over."""
+
+    WENT_OUT = "went_out"
+    BLOCKED = "blocked"
+
+
+class FoulKind(Enum):
+    FALSE_DECLARATION = "false_declaration"
+
+
+class Certainty(Enum):
+    PROVEN = "proven"
+    POSSIBLE = "possible"
+
+
+@dataclass(frozen=True, slots=True)
+class Foul:
+    """An accusation with its proof: the event, what was open, and the tile and end that would have fitted."""
+
+    seat: int
+    kind: FoulKind
+    event: int
+    values: tuple[int, ...]
+    tile: Tile
+    end: int
+    certainty: Certainty = Certainty.PROVEN
+
+
+@dataclass(frozen=True, slots=True)
+class MatchStarted:
+    """``opens_walk``: in checked play the walk opens by itself once nobody can play any more."""
+
+    number: int
+    ruleset: RuleSet
+    seats: int
+    opens_walk: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class RoundDealt:
+    """Hands by seat and the boneyard in its order; ``lead_tile`` is the tile that must be led, if any."""
+
+    number: int
+    round: int
+    code: str
+    nonce: str
+    hands: tuple[tuple[Tile, ...], ...]
+    boneyard: tuple[Tile, ...]
+    leader: int
+    lead_tile: Tile | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PositionEntered:
+    """A round that begins from a position: puzzles, tests, and real tables.
+
+    A hand or the boneyard is its tiles, or only their count when they are unknown.
+    """
+
+    number: int
+    round: int
+    line: tuple[tuple[int, int], ...]
+    ends: tuple[int, ...]
+    hands: tuple[tuple[Tile, ...] | int, ...]
+    boneyard: tuple[Tile, ...] | int
+    turn: int
+    leader: int
+    closer: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TilePlayed:
+    number: int
+    seat: int
+    tile: Tile
+    end: str
+
+
+@dataclass(frozen=True, slots=True)
+class TileDrawn:
+    """``tile`` is None for every eye that may not know it."""
+
+    number: int
+    seat: int
+    place: int
+    tile: Tile | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Knocked:
+    """``values`` were open to that seat; ``drawable`` tiles could still be drawn: none makes it a declaration."""
+
+    number: int
+    seat: int
+    values: tuple[int, ...]
+    drawable: int
+
+
+@dataclass(frozen=True, slots=True)
+class BlockProposed:
+    """The formal walk begins. ``by_program``: checked play opened it, because nobody can play any more."""
+
+    number: int
+    seat: int
+    by_program: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class BlockRefuted:
+    """A seat said that it can play, and so must."""
+
+    number: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class BlockEstablished:
+    """Every active seat has declared; in the order in which they did."""
+
+    number: int
+    confirmed_by: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HandRevealed:
+    number: int
+    seat: int
+    tiles: tuple[Tile, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FoulCalled:
+    number: int
+    foul: Foul
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnded:
+    """``seat`` went out, or is None after a block."""
+
+    number: int
+    reason: RoundEnd
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RoundScored:
+    number: int
+    score: Score
+
+
+@dataclass(frozen=True, slots=True)
+class LastRoundCalled:
+    number: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class MatchEnded:
+    """``team`` has won the match."""
+
+    number: int
+    team: int
+
+
+@dataclass(frozen=True, slots=True)
+class MoveTakenBack:
+    """Everything from event ``to`` on is taken back; nothing is erased."""
+
+    number: int
+    seat: int
+    to: int
+
+
+GameEvent = (
+    MatchStarted
+    | RoundDealt
+    | PositionEntered
+    | TilePlayed
+    | TileDrawn
+    | Knocked
+    | BlockProposed
+    | BlockRefuted
+    | BlockEstablished
+    | HandRevealed
+    | FoulCalled
+    | RoundEnded
+    | RoundScored
+    | LastRoundCalled
+    | MatchEnded
+    | MoveTakenBack
+)

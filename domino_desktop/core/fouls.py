@@ -1,0 +1,44 @@
+"""The audit: replays a round's record against laid-open hands and names every false declaration."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from domino_desktop.core.events import Certainty, Foul, FoulKind, GameEvent, Knocked, TileDrawn, TilePlayed
+from domino_desktop.core.policies import Hands
+from domino_desktop.core.tiles import Tile
+
+
+def audit(history: Iterable[GameEvent], hands: Hands) -> tuple[Foul, ...]:
+    """Every knock of the round that a held tile contradicts, in the order of the record.
+
+    ``history`` is the round's record, ``hands`` what each seat laid open at its end. Going backwards, a
+    tile played later was held at the knock, a tile drawn later was not. Where the record does not say
+    which tile was drawn later, a fitting tile is proof only when there are more fitting tiles than such draws.
+    """
+    held = [list(hand) for hand in hands]
+    drawn_later = [0] * len(hands)
+    found: list[Foul] = []
+    for event in reversed(tuple(history)):
+        if isinstance(event, TilePlayed):
+            held[event.seat].append(event.tile)
+        elif isinstance(event, TileDrawn):
+            if event.tile is None:
+                drawn_later[event.seat] += 1
+            else:
+                held[event.seat].remove(event.tile)
+        elif isinstance(event, Knocked):
+            foul = _contradiction(event, held[event.seat], drawn_later[event.seat])
+            if foul is not None:
+                found.append(foul)
+    return tuple(reversed(found))
+
+
+def _contradiction(knock: Knocked, held: list[Tile], drawn_later: int) -> Foul | None:
+    fitting = sorted(tile for tile in held if any(tile.fits(value) for value in knock.values))
+    if not fitting:
+        return None
+    certainty = Certainty.PROVEN if len(fitting) > drawn_later else Certainty.POSSIBLE
+    tile = fitting[0]
+    end = next(value for value in knock.values if tile.fits(value))
+    return Foul(knock.seat, FoulKind.FALSE_DECLARATION, knock.number, knock.values, tile, end, certainty)

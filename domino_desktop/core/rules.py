@@ -1,0 +1,418 @@
+"""The rules: a wish becomes facts, or a RuleViolation. Nothing here ever changes a state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from domino_desktop.core.block import BlockPhase
+from domino_desktop.core.deal import Deal
+from domino_desktop.core.events import (
+    BlockEstablished,
+    BlockProposed,
+    BlockRefuted,
+    Certainty,
+    FoulCalled,
+    GameEvent,
+    HandRevealed,
+    Knocked,
+    LastRoundCalled,
+    MatchEnded,
+    MatchStarted,
+    RoundDealt,
+    RoundEnd,
+    RoundEnded,
+    RoundScored,
+    TileDrawn,
+    TilePlayed,
+)
+from domino_desktop.core.fouls import audit
+
+from domino_desktop.core.moves import (
+    CallLastRound,
+    DeclareCanPlay,
+    DrawTile,
+    Knock,
+    Move,
+    PlayTile,
+    ProposeBlock,
+    Reason,
+    RevealHand,
+    RuleViolation,
+    TakeBack,
+)
+from domino_desktop.core.policies import OPENINGS, Lead
+from domino_desktop.core.ruleset import RuleSet
+from domino_desktop.core.scoring import score_block, score_out, with_penalties
+from domino_desktop.core.state import MatchState, RoundState, apply
+from domino_desktop.core.tiles import Tile
+
+Events = list[GameEvent]
+
+
+def start_match(ruleset: RuleSet, seats: int, opens_walk: bool = True) -> MatchStarted:
+    """The first event of a match. Raises ValueError when the rule set has no such table."""
+    if ruleset.hand_for(seats) is None:
+        raise ValueError(f"{ruleset.id} has no table for {seats} seats with this set")
+    return MatchStarted(0, ruleset, seats, opens_walk)
+
+
+def deal(state: MatchState, dealt: Deal) -> RoundDealt:
+    """The next round, dealt from a shuffled set. Raises RuleViolation while a round is in play."""
+    if state.is_over:
+        raise RuleViolation(Reason.MATCH_IS_OVER)
+    if state.round is not None and not state.round.is_over:
+        raise RuleViolation(Reason.ROUND_IS_IN_PLAY)
+    size = state.ruleset.hand_for(state.seats)
+    assert size is not None
+    tiles = dealt.tiles
+    hands = tuple(tiles[seat * size : (seat + 1) * size] for seat in range(state.seats))
+    lead = OPENINGS[state.ruleset.opening](hands) if state.next_leader is None else Lead(state.next_leader)
+    return RoundDealt(
+        state.next_number,
+        state.rounds_played + 1,
+        dealt.code,
+        dealt.nonce,
+        hands,
+        tiles[state.seats * size :],
+        lead.seat,
+        lead.tile,
+    )
+
+
+def asked(state: MatchState) -> dict[int, tuple[type, ...]]:
+    """The seats that may act now, each with the kinds of move it may try; told from public facts only."""
+    now = state.round
+    if now is None or now.is_over or state.is_over:
+        return {}
+    if now.turn is None:
+        return {seat: (RevealHand,) for seat in now.active if seat not in now.revealed}
+    walk = now.verification
+    if walk is not None and walk.phase is BlockPhase.MUST_PLAY:
+        return {now.turn: (PlayTile,)}
+    if walk is not None and walk.is_formal:
+        return {now.turn: (DeclareCanPlay, Knock)}
+    kinds: list[type] = [PlayTile]
+    if _draw_refusal(state, now) is None:
+        kinds.append(DrawTile)
+    elif not now.layout.is_empty:
+        kinds.append(Knock)
+        if state.drawable == 0:
+            kinds.append(ProposeBlock)
+    return {now.turn: tuple(kinds)}
+
+
+def can_play(state: MatchState, seat: int) -> bool | None:
+    """Whether a seat holds a tile that fits an open end: yes, no, or None for unknown."""
+    now = state.round
+    if now is None:
+        return False
+    if now.layout.is_empty:
+        return now.hands[seat].count > 0
+    return now.hands[seat].can_fit(now.layout.values)
+
+
+def legal_moves(state: MatchState, seat: int) -> tuple[Move, ...]:
+    """Every move that `decide` accepts from this seat now, laying first; equal ends of one tile are two moves."""
+    kinds = asked(state).get(seat)
+    now = state.round
+    if kinds is None or now is None:
+        return ()
+    moves: list[Move] = []
+    able = can_play(state, seat)
+    if PlayTile in kinds:
+        moves.extend(_plays(now, seat))
+    if DrawTile in kinds and able is not True:
+        moves.extend(DrawTile(place) for place in range(now.boneyard.count))
+    may_knock = able is not True or (not state.ruleset.is_checked)
+    if Knock in kinds and may_knock:
+        moves.append(Knock())
+    if ProposeBlock in kinds and may_knock:
+        moves.append(ProposeBlock())
+    if DeclareCanPlay in kinds and able is not False:
+        moves.append(DeclareCanPlay())
+    if RevealHand in kinds and now.hands[seat].tiles is not None:
+        moves.append(RevealHand())
+    return tuple(moves)
+
+
+def _plays(now: RoundState, seat: int) -> list[Move]:
+    tiles = now.hands[seat].tiles or ()
+    if now.lead_tile is not None:
+        tiles = (now.lead_tile,)
+    moves: list[Move] = []
+    for tile in tiles:
+        for end in now.layout.ends:
+            value = end.value
+            if value is None or tile.low == value or tile.high == value:
+                moves.append(PlayTile(tile, end.id))
+    return moves
+
+
+def decide(state: MatchState, seat: int, move: Move) -> Events:
+    """The events that follow from a seat's wish. Raises RuleViolation; never changes anything."""
+    return _DECISIONS[type(move)](state, seat, move)
+
+
+def _in_play(state: MatchState) -> RoundState:
+    now = state.round
+    if state.winner is not None:
+        raise RuleViolation(Reason.MATCH_IS_OVER)
+    if now is None or now.score is not None:
+        raise RuleViolation(Reason.NO_ROUND_IN_PLAY)
+    return now
+
+
+def _on_turn(state: MatchState, seat: int) -> RoundState:
+    now = _in_play(state)
+    if now.turn is None:
+        raise RuleViolation(Reason.HANDS_ARE_BEING_SHOWN)
+    if now.turn != seat:
+        raise RuleViolation(Reason.NOT_YOUR_TURN)
+    return now
+
+
+def _without_question(now: RoundState) -> None:
+    """Refuses what is no answer while a walk asks."""
+    walk = now.verification
+    if walk is not None and walk.phase is BlockPhase.MUST_PLAY:
+        raise RuleViolation(Reason.MUST_PLAY_AS_DECLARED)
+    if walk is not None and walk.is_formal:
+        raise RuleViolation(Reason.QUESTION_WANTS_AN_ANSWER)
+
+
+def _decide_play(state: MatchState, seat: int, move: PlayTile) -> Events:
+    now = _on_turn(state, seat)
+    walk = now.verification
+    if walk is not None and walk.is_formal and walk.phase is BlockPhase.ASKING:
+        raise RuleViolation(Reason.QUESTION_WANTS_AN_ANSWER)
+    tile = move.tile
+    hand = now.hands[seat]
+    if hand.holds(tile) is False or (hand.tiles is None and _lies_open(now, tile)):
+        raise RuleViolation(Reason.TILE_NOT_IN_HAND, tile=tile)
+    end = now.layout.end(move.end)
+    if end is None:
+        raise RuleViolation(Reason.NO_SUCH_END)
+    if not end.accepts(tile):
+        raise RuleViolation(Reason.TILE_DOES_NOT_FIT, *now.layout.values, tile=tile)
+    if now.lead_tile is not None and tile != now.lead_tile:
+        raise RuleViolation(Reason.OPENING_TILE_REQUIRED, tile=now.lead_tile)
+    played = TilePlayed(state.next_number, seat, tile, move.end)
+    if hand.count > 1:
+        return [played]
+    after = apply(state, played)
+    return [played, *_finish(after)] if after.is_out(seat) else [played]
+
+
+def _draw_refusal(state: MatchState, now: RoundState) -> RuleViolation | None:
+    """Why no tile may be drawn now, from public facts; None when one may."""
+    ruleset = state.ruleset
+    if ruleset.draw == "none":
+        return RuleViolation(Reason.BONEYARD_IS_CLOSED)
+    if now.boneyard.count == 0:
+        return RuleViolation(Reason.BONEYARD_IS_EMPTY)
+    if state.drawable == 0:
+        return RuleViolation(Reason.ONLY_RESERVE_IS_LEFT, now.boneyard.count)
+    if ruleset.draw == "one" and now.drawn:
+        return RuleViolation(Reason.ALREADY_DREW_THIS_TURN)
+    if now.layout.is_empty:
+        return RuleViolation(Reason.LEADER_MUST_PLAY)
+    return None
+
+
+def _decide_draw(state: MatchState, seat: int, move: DrawTile) -> Events:
+    now = _on_turn(state, seat)
+    _without_question(now)
+    refusal = _draw_refusal(state, now)
+    if refusal is not None:
+        raise refusal
+    if can_play(state, seat):
+        raise RuleViolation(Reason.HAND_HAS_PLAYABLE_TILE)
+    if not 0 <= move.place < now.boneyard.count:
+        raise RuleViolation(Reason.NO_SUCH_PLACE)
+    tile = None if now.boneyard.tiles is None else now.boneyard.tiles[move.place]
+    return [TileDrawn(state.next_number, seat, move.place, tile)]
+
+
+def _may_knock(state: MatchState, seat: int, now: RoundState) -> None:
+    if now.layout.is_empty:
+        raise RuleViolation(Reason.LEADER_MUST_PLAY)
+    if _draw_refusal(state, now) is None:
+        raise RuleViolation(Reason.BONEYARD_CAN_SUPPLY, state.drawable)
+    if state.ruleset.is_checked and can_play(state, seat):
+        raise RuleViolation(Reason.HAND_HAS_PLAYABLE_TILE)
+
+
+def _decide_knock(state: MatchState, seat: int, move: Knock) -> Events:
+    now = _on_turn(state, seat)
+    if now.verification is not None and now.verification.phase is BlockPhase.MUST_PLAY:
+        raise RuleViolation(Reason.MUST_PLAY_AS_DECLARED)
+    _may_knock(state, seat, now)
+    knocked = Knocked(state.next_number, seat, now.layout.values, state.drawable)
+    after = apply(state, knocked)
+    if state.drawable == 0 and state.opens_walk and state.ruleset.is_checked and not _is_formal(now):
+        if all(can_play(state, other) is False for other in now.active):
+            opened = BlockProposed(after.next_number, seat, by_program=True)
+            return [knocked, opened, *_after_declaration(apply(after, opened))]
+    return [knocked, *_after_declaration(after)]
+
+
+def _is_formal(now: RoundState) -> bool:
+    return now.verification is not None and now.verification.is_formal
+
+
+def _decide_proposal(state: MatchState, seat: int, move: ProposeBlock) -> Events:
+    now = _on_turn(state, seat)
+    _without_question(now)
+    if state.drawable:
+        raise RuleViolation(Reason.BONEYARD_CAN_SUPPLY, state.drawable)
+    _may_knock(state, seat, now)
+    knocked = Knocked(state.next_number, seat, now.layout.values, 0)
+    after = apply(state, knocked)
+    by_program = (
+        state.opens_walk
+        and state.ruleset.is_checked
+        and all(can_play(state, other) is False for other in now.active)
+    )
+    proposed = BlockProposed(after.next_number, seat, by_program)
+    return [knocked, proposed, *_after_declaration(apply(after, proposed))]
+
+
+def _after_declaration(state: MatchState) -> Events:
+    """What a declaration brings about by itself: hands turned up in a walk that the program opened, the block."""
+    now = state.round
+    assert now is not None
+    walk = now.verification
+    if walk is None:
+        return []
+    events: Events = []
+    if walk.by_program:
+        for seat in walk.confirmed_by:
+            if seat not in now.revealed:
+                state = _emit(state, events, _revealed(state, seat))
+    if walk.stands(now.active):
+        state = _emit(state, events, BlockEstablished(state.next_number, walk.confirmed_by))
+        events.extend(_finish(state))
+    return events
+
+
+def _decide_can_play(state: MatchState, seat: int, move: DeclareCanPlay) -> Events:
+    now = _on_turn(state, seat)
+    walk = now.verification
+    if walk is None or not walk.is_formal or walk.phase is not BlockPhase.ASKING:
+        raise RuleViolation(Reason.NO_QUESTION_IS_ASKED)
+    if can_play(state, seat) is False:
+        raise RuleViolation(Reason.NO_TILE_FITS)
+    return [BlockRefuted(state.next_number, seat)]
+
+
+def _decide_reveal(state: MatchState, seat: int, move: RevealHand) -> Events:
+    now = _in_play(state)
+    if now.turn is not None or seat in now.revealed or seat not in now.active:
+        raise RuleViolation(Reason.HAND_IS_NOT_ASKED_FOR)
+    tiles = now.hands[seat].tiles if move.tiles is None else move.tiles
+    if tiles is None or len(tiles) != now.hands[seat].count or len(set(tiles)) != len(tiles):
+        raise RuleViolation(Reason.HAND_COUNT_DIFFERS, now.hands[seat].count)
+    for tile in tiles:
+        if now.hands[seat].holds(tile) is False or _lies_open(now, tile):
+            raise RuleViolation(Reason.TILE_IS_ELSEWHERE, tile=tile)
+    events: Events = []
+    state = _emit(state, events, HandRevealed(state.next_number, seat, tiles))
+    return [*events, *_finish(state)]
+
+
+def _lies_open(now: RoundState, tile: Tile) -> bool:
+    """Whether everybody can see this tile: on the table or in a hand laid open."""
+    if tile in now.layout.tiles():
+        return True
+    return any(tile in (now.hands[seat].tiles or ()) for seat in now.revealed)
+
+
+def _decide_last_round(state: MatchState, seat: int, move: CallLastRound) -> Events:
+    _in_play(state)
+    return [] if state.is_last_round else [LastRoundCalled(state.next_number, seat)]
+
+
+def _refuse_taking_back(state: MatchState, seat: int, move: TakeBack) -> Events:
+    """Taking back rewrites the record, so `record.take_back` answers it."""
+    raise RuleViolation(Reason.NO_TAKING_BACK_HERE)
+
+
+# The end of a round -----------------------------------------------------------------------------------
+
+
+def _emit(state: MatchState, events: Events, event: GameEvent) -> MatchState:
+    events.append(event)
+    return apply(state, event)
+
+
+def _revealed(state: MatchState, seat: int) -> HandRevealed:
+    assert state.round is not None
+    return HandRevealed(state.next_number, seat, state.round.hands[seat].tiles or ())
+
+
+def _finish(state: MatchState) -> Events:
+    """Everything from laying the hands open to the score; stops where a hand must first be named."""
+    now = state.round
+    assert now is not None
+    events: Events = []
+    start_seat = now.went_out if now.went_out is not None else now.leader
+    if now.verification is not None:
+        start_seat = now.verification.proposer
+    for seat in state.ruleset.order_from(start_seat, state.seats):
+        if seat in now.active and seat not in now.revealed:
+            if now.hands[seat].tiles is None:
+                return events
+            state = _emit(state, events, _revealed(state, seat))
+    fouls = audit(now.history, state.count().hands)
+    for foul in fouls:
+        state = _emit(state, events, FoulCalled(state.next_number, foul))
+    reason = RoundEnd.BLOCKED if now.went_out is None else RoundEnd.WENT_OUT
+    state = _emit(state, events, RoundEnded(state.next_number, reason, now.went_out))
+    offenders = [foul.seat for foul in fouls if foul.certainty is Certainty.PROVEN]
+    excluded: frozenset[int] = frozenset()
+    if state.ruleset.false_declaration.round == "lost":
+        excluded = frozenset(state.teams[seat] for seat in offenders)
+    count = state.count(excluded)
+    if now.went_out is None:
+        score = score_block(state.ruleset, count)
+    else:
+        score = score_out(state.ruleset, count, now.went_out)
+    score = with_penalties(score, state.ruleset, count, offenders)
+    state = _emit(state, events, RoundScored(state.next_number, score))
+    winner = match_winner(state)
+    if winner is not None:
+        events.append(MatchEnded(state.next_number, winner))
+    return events
+
+
+def match_winner(state: MatchState) -> int | None:
+    """The team that has won the match after a scored round; None: play one more round."""
+    now = state.round
+    if now is None or now.score is None:
+        return None
+    totals = dict(enumerate(state.totals))
+    if now.score.match_lost_by is not None:
+        del totals[now.score.match_lost_by]
+        return max(totals, key=lambda team: totals[team])
+    if now.score.is_replayed:
+        return None
+    end = state.ruleset.match_end
+    best = max(totals.values())
+    is_due = state.is_last_round
+    is_due = is_due or (end.points is not None and best >= end.points)
+    is_due = is_due or (end.rounds is not None and state.rounds_played >= end.rounds)
+    leaders = [team for team, total in totals.items() if total == best]
+    return leaders[0] if is_due and len(leaders) == 1 else None
+
+
+_DECISIONS: dict[type, Callable[[MatchState, int, Any], Events]] = {
+    PlayTile: _decide_play,
+    DrawTile: _decide_draw,
+    Knock: _decide_knock,
+    ProposeBlock: _decide_proposal,
+    DeclareCanPlay: _decide_can_play,
+    RevealHand: _decide_reveal,
+    CallLastRound: _decide_last_round,
+    TakeBack: _refuse_taking_back,
+}

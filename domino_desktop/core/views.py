@@ -1,0 +1,140 @@
+"""What an eye may know. This is the only door: a view is built by listing what is allowed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from domino_desktop.core import rules
+from domino_desktop.core.block import BlockVerification
+from domino_desktop.core.events import Foul, GameEvent, PositionEntered, RoundDealt, RoundEnd, TileDrawn
+from domino_desktop.core.layout import Layout
+from domino_desktop.core.moves import DeclareCanPlay, DrawTile, Knock, Move, PlayTile, ProposeBlock, RevealHand
+from domino_desktop.core.ruleset import RuleSet
+from domino_desktop.core.scoring import Score
+from domino_desktop.core.state import MatchState
+from domino_desktop.core.tiles import Tile
+
+TABLE = -1
+"""The eye of somebody who looks at the table: no hand that is not laid open."""
+
+_KINDS: dict[type, str] = {
+    PlayTile: "play",
+    DrawTile: "draw",
+    Knock: "knock",
+    ProposeBlock: "propose",
+    DeclareCanPlay: "can",
+    RevealHand: "reveal",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class RevealedHand:
+    seat: int
+    tiles: tuple[Tile, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """One eye's knowledge of a match. ``eye`` is a seat or TABLE.
+
+    ``asks`` are the kinds of move that ``turn`` may try, from public facts; ``legal_moves`` are this eye's own.
+    ``history`` is the round's record as this eye may read it.
+    """
+
+    eye: int
+    ruleset: RuleSet
+    seats: int
+    teams: tuple[int, ...]
+    totals: tuple[int, ...]
+    rounds_played: int
+    is_last_round: bool
+    winner: int | None
+    round: int
+    leader: int | None
+    closer: int | None
+    turn: int | None
+    asks: tuple[str, ...]
+    layout: Layout
+    hand: tuple[Tile, ...]
+    counts: tuple[int, ...]
+    revealed: tuple[RevealedHand, ...]
+    boneyard: int
+    drawable: int
+    verification: BlockVerification | None
+    legal_moves: tuple[Move, ...]
+    history: tuple[GameEvent, ...]
+    fouls: tuple[Foul, ...]
+    ended: RoundEnd | None
+    went_out: int | None
+    score: Score | None
+
+    @property
+    def is_round_over(self) -> bool:
+        return self.score is not None
+
+    def revealed_hand(self, seat: int) -> tuple[Tile, ...] | None:
+        """The tiles of a hand that lies open, or None."""
+        for shown in self.revealed:
+            if shown.seat == seat:
+                return shown.tiles
+        return None
+
+
+def view_for(state: MatchState, eye: int) -> View:
+    """What this eye may know of this state."""
+    now = state.round
+    asked = rules.asked(state)
+    if now is None:
+        return View(
+            eye, state.ruleset, state.seats, state.teams, state.totals, state.rounds_played, state.is_last_round,
+            state.winner, 0, None, None, None, (), Layout(), (), (0,) * state.seats, (), 0, 0, None, (), (), (),
+            None, None, None,
+        )  # fmt: skip
+    hand = now.hands[eye].tiles if eye >= 0 else None
+    return View(
+        eye=eye,
+        ruleset=state.ruleset,
+        seats=state.seats,
+        teams=state.teams,
+        totals=state.totals,
+        rounds_played=state.rounds_played,
+        is_last_round=state.is_last_round,
+        winner=state.winner,
+        round=now.number,
+        leader=now.leader,
+        closer=now.closer,
+        turn=now.turn,
+        asks=() if now.turn is None else tuple(_KINDS[kind] for kind in asked.get(now.turn, ())),
+        layout=now.layout,
+        hand=hand or (),
+        counts=tuple(held.count for held in now.hands),
+        revealed=tuple(RevealedHand(seat, now.hands[seat].tiles or ()) for seat in now.revealed),
+        boneyard=now.boneyard.count,
+        drawable=state.drawable,
+        verification=now.verification,
+        legal_moves=rules.legal_moves(state, eye) if eye >= 0 else (),
+        history=tuple(redact(event, eye) for event in now.history),
+        fouls=now.fouls,
+        ended=now.ended,
+        went_out=now.went_out,
+        score=now.score,
+    )
+
+
+def redact(event: GameEvent, eye: int) -> GameEvent:
+    """The event as this eye may read it: hands, boneyard, nonce and drawn tiles of others are left out.
+
+    The deal code would tell the whole deal, so it stays hidden with the nonce.
+    """
+    if isinstance(event, RoundDealt):
+        hands = tuple(hand if seat == eye else () for seat, hand in enumerate(event.hands))
+        return RoundDealt(event.number, event.round, "", "", hands, (), event.leader)
+    if isinstance(event, PositionEntered):
+        known = tuple(
+            hand if seat == eye or isinstance(hand, int) else len(hand) for seat, hand in enumerate(event.hands)
+        )
+        yard = event.boneyard if isinstance(event.boneyard, int) else len(event.boneyard)
+        return replace(event, hands=known, boneyard=yard)
+    if isinstance(event, TileDrawn) and event.seat != eye:
+        return replace(event, tile=None)
+    return event
