@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from math import sqrt
 
-from PySide6.QtCore import QPointF, QRectF, QTextBoundaryFinder, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt, QTextBoundaryFinder
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
 from domino_desktop.ui.board.theme import Shape
@@ -51,7 +51,9 @@ def paint_badge(painter: QPainter, shape: Shape, colour: str, letter: str, size:
     """Paint a badge into the square of side ``size`` at the origin."""
     pen = max(1.2, size * 0.055)
     area = QRectF(pen, pen, size - 2 * pen, size - 2 * pen)
-    painter.setPen(QPen(QColor(outline), pen, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+    painter.setPen(
+        QPen(QColor(outline), pen, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+    )
     painter.setBrush(QColor(colour))
     painter.drawPath(shape_path(shape, area))
     if not letter:

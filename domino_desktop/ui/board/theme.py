@@ -100,6 +100,29 @@ def _luminance(colour: str) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
+# Printed on ivory the customary colours are too pale: these keep their names at 3:1 or more.
+_CLUB_PIPS: Final = (
+    "#1c2326",  # 0 numeral of the blank half
+    "#1e88c8",  # 1 light blue
+    "#2e9e3f",  # 2 green
+    "#c8102e",  # 3 red
+    "#8a5a2b",  # 4 brown
+    "#1a2f9e",  # 5 dark blue
+    "#a88400",  # 6 yellow
+    "#d2508f",  # 7 pink
+    "#00796b",  # 8 dark green
+    "#6a2c91",  # 9 purple
+    "#d55e00",  # 10 orange
+    "#111111",  # 11 black
+    "#6f7378",  # 12 grey
+    "#3f7f8a",  # 13 cadet blue
+    "#7d1f3c",  # 14 wine
+    "#8b3fb5",  # 15 violet
+    "#3d6b1f",  # 16 olive
+    "#b0522a",  # 17 rust
+    "#a11212",  # 18 dark red
+)
+
 EVENING: Final = Theme(
     name="evening",
     cloth_light="#2d7063",
@@ -117,10 +140,7 @@ EVENING: Final = Theme(
     tile_side="#cbb88f",
     tile_outline="#a8966d",
     pip="#1c2326",
-    club_pips=(
-        "#1c2326", "#1e88c8", "#2e9e3f", "#c8102e", "#8a5a2b", "#1a2f9e", "#a88400", "#d2508f", "#00796b", "#6a2c91",
-        "#d55e00", "#111111", "#6f7378", "#3f7f8a", "#7d1f3c", "#8b3fb5", "#3d6b1f", "#b0522a", "#a11212",
-    ),
+    club_pips=_CLUB_PIPS,
     pin_light="#fff0bd",
     pin="#d2a64a",
     pin_shade="#7c5a1c",

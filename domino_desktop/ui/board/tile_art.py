@@ -85,9 +85,7 @@ class TileArt:
             lambda painter: paint_badge(painter, shape, colour, letter, size, "#ffffff"),
         )
 
-    def _paint_face(
-        self, first: int, second: int, short: int, horizontal: bool, dpr: float, lifted: bool
-    ) -> QPixmap:
+    def _paint_face(self, first: int, second: int, short: int, horizontal: bool, dpr: float, lifted: bool) -> QPixmap:
         blank = self._tile(("blank", short, horizontal, dpr, lifted), paint_body, short, horizontal, dpr, lifted)
         face = QPixmap(blank)
         margin = self.margin(short)

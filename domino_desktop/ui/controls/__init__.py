@@ -1,0 +1,22 @@
+"""The small widgets every page is built of. All text arrives from the caller."""
+
+from domino_desktop.ui.controls.buttons import ActionButton, IconButton, PrimaryButton, QuietButton
+from domino_desktop.ui.controls.cards import Card, ProgressBar
+from domino_desktop.ui.controls.flow import FlowLayout
+from domino_desktop.ui.controls.labels import NameLabel, SeatBadge, TextLabel, TileLabel
+from domino_desktop.ui.controls.pills import PillChoice
+
+__all__ = [
+    "ActionButton",
+    "Card",
+    "FlowLayout",
+    "IconButton",
+    "NameLabel",
+    "PillChoice",
+    "PrimaryButton",
+    "ProgressBar",
+    "QuietButton",
+    "SeatBadge",
+    "TextLabel",
+    "TileLabel",
+]

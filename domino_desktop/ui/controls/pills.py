@@ -1,0 +1,119 @@
+"""One choice out of a few, all in view."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
+
+from domino_desktop.ui.controls.flow import FlowLayout
+from domino_desktop.ui.controls.ring import paint_ring
+from domino_desktop.ui.style import BUTTON_HEIGHT
+
+_Role = QPalette.ColorRole
+
+
+class _Pill(QRadioButton):
+    """A radio button drawn as a pill; the chosen one is filled and ticked."""
+
+    def __init__(self, text: str, parent: QWidget) -> None:
+        super().__init__(text, parent)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def sizeHint(self) -> QSize:
+        self.ensurePolished()
+        font = self.font()
+        font.setBold(True)
+        metrics = QFontMetrics(font)
+        words = metrics.size(Qt.TextFlag.TextShowMnemonic, self.text())
+        return QSize(words.width() + 44, max(words.height() + 18, BUTTON_HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def hitButton(self, position: QPoint) -> bool:
+        return self.rect().contains(position)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        palette = self.palette()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            body = paint_ring(painter, self, self.height() / 2).adjusted(1, 1, -1, -1)
+            chosen = self.isChecked()
+            fill, ink = (_Role.Highlight, _Role.HighlightedText) if chosen else (_Role.Base, _Role.Text)
+            hover = self.underMouse() and self.isEnabled() and not chosen
+            painter.setBrush(palette.color(_Role.AlternateBase if hover else fill))
+            strong = chosen or hover
+            painter.setPen(QPen(palette.color(_Role.Link if strong else _Role.Mid), 2 if strong else 1.5))
+            painter.drawRoundedRect(body, body.height() / 2, body.height() / 2)
+            font = self.font()
+            font.setBold(chosen)
+            painter.setFont(font)
+            painter.setPen(palette.color(ink))
+            area = QRect(self.rect())
+            painter.drawText(area, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic, self.text())
+
+
+class PillChoice(QWidget):
+    """An exclusive choice: Tab reaches it once, arrow keys, Home and End choose. Wraps when narrow."""
+
+    chosen = Signal(str)
+    """A person chose another pill; carries its key."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._pills: dict[str, _Pill] = {}
+        self._group = QButtonGroup(self)
+        self._flow = FlowLayout(self, spacing=8)
+        policy = self.sizePolicy()
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self._group.buttonClicked.connect(lambda _: self.chosen.emit(self.choice()))
+
+    def set_choices(self, choices: Iterable[tuple[str, str]]) -> None:
+        """Offer these (key, text) pairs; a choice that stays possible stays chosen, else the first one is."""
+        before = self.choice()
+        for pill in self._pills.values():
+            self._group.removeButton(pill)
+            self._flow.removeWidget(pill)
+            pill.hide()
+            pill.deleteLater()
+        self._pills = {}
+        for key, text in choices:
+            pill = _Pill(text, self)
+            self._pills[key] = pill
+            self._group.addButton(pill)
+            self._flow.addWidget(pill)
+            pill.show()
+        if self._pills:
+            self.choose(before if before in self._pills else next(iter(self._pills)))
+
+    def choice(self) -> str:
+        """The key of the chosen pill, or an empty text while there is none."""
+        return next((key for key, pill in self._pills.items() if pill.isChecked()), "")
+
+    def choose(self, key: str) -> None:
+        """Choose by program: tells nobody. Raises KeyError for a key that is not offered."""
+        self._pills[key].setChecked(True)
+        self.setFocusProxy(self._pills[key])
+
+    def set_text(self, key: str, text: str) -> None:
+        """Give a pill its words in another language."""
+        self._pills[key].setText(text)
+
+    def set_pill_enabled(self, key: str, enabled: bool) -> None:
+        """Allow or forbid one of the choices."""
+        self._pills[key].setEnabled(enabled)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        able = [key for key, pill in self._pills.items() if pill.isEnabled()]
+        if able and event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            pill = self._pills[able[0] if event.key() == Qt.Key.Key_Home else able[-1]]
+            pill.setFocus(Qt.FocusReason.TabFocusReason)
+            pill.click()
+        else:
+            super().keyPressEvent(event)
