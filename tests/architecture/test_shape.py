@@ -65,6 +65,13 @@ def test_widgets_appear_only_in_the_user_interface():
     assert found == []
 
 
+def test_the_languages_use_nothing_of_qt_but_its_core():
+    """Commands load them, and commands must run where no Qt screen library can."""
+    names = {n for m in modules(PACKAGE / "i18n") for n in imported_names(ast.parse(m.read_text(encoding="utf-8")))}
+    qt = {".".join(name.split(".")[:2]) for name in names if name.startswith("PySide6")}
+    assert qt <= {"PySide6.QtCore"}
+
+
 def test_no_module_is_longer_than_a_person_reads_in_one_go():
     lengths = {m: len(m.read_text(encoding="utf-8").splitlines()) for m in modules(PACKAGE, ROOT / "packaging")}
     assert {m.relative_to(ROOT): lines for m, lines in lengths.items() if lines > LONGEST_MODULE} == {}
