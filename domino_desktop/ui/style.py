@@ -2,8 +2,8 @@
 
 The palette carries the theme to every widget, so that a new theme needs nothing but a new palette and sheet. Beyond
 Qt's usual meaning: ``Highlight`` fills primary buttons and chosen pills, ``Link`` is the outline and text of quiet
-buttons, ``Accent`` the outline of action buttons, ``Mid`` the hairline of cards, ``LinkVisited`` the gold of what is
-raised, ``BrightText`` the focus ring.
+buttons, ``Accent`` the outline of action buttons, ``Mid`` the hairline of cards, ``Midlight`` the track of a
+progress bar, ``LinkVisited`` the gold of what is raised, ``BrightText`` the focus ring.
 """
 
 from __future__ import annotations
@@ -43,8 +43,9 @@ def paper_palette(theme: Theme) -> QPalette:
             _Role.HighlightedText: theme.accent_text,
             _Role.Accent: theme.accent,
             _Role.Link: theme.outline,
-            _Role.LinkVisited: theme.gold,
+            _Role.LinkVisited: theme.gold_line,
             _Role.Mid: theme.hairline,
+            _Role.Midlight: theme.track,
             _Role.BrightText: theme.focus,
             _Role.ToolTipBase: theme.text,
             _Role.ToolTipText: theme.paper,
@@ -71,6 +72,7 @@ def cloth_palette(theme: Theme) -> QPalette:
             _Role.Link: theme.cloth_headline,
             _Role.LinkVisited: theme.brass,
             _Role.Mid: theme.cloth_quiet,
+            _Role.Midlight: theme.chip,
             _Role.BrightText: theme.cloth_focus,
             _Role.ToolTipBase: theme.text,
             _Role.ToolTipText: theme.paper,
@@ -102,6 +104,7 @@ def style_sheet(theme: Theme, points: float, icons: Path) -> str:
         f'QLabel[role="{role}"] {{ font-size: {points * size:.1f}pt; font-weight: {_WEIGHTS.get(role, 400)}; }}'
         for role, size in TEXT_SIZES.items()
     )
+    box = round(max(22, points * 1.7))
     field = 2 if not theme.flat else 3
     arrow = (icons / "chevron-down.svg").as_posix()
     arrow_up = (icons / "chevron-up.svg").as_posix()
@@ -121,20 +124,21 @@ QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QPlainTextEdit:focus, QTextEdi
     border: 3px solid {theme.focus}; padding: {5 - 4 + field - 2 + 2}px {9 + field}px;
 }}
 QComboBox::drop-down {{ border: none; width: 34px; }}
-QComboBox::down-arrow {{ image: url("{arrow}"); width: 18px; height: 18px; }}
+QComboBox::down-arrow {{ image: url("{arrow}"); width: {box - 4}px; height: {box - 4}px; }}
 QComboBox QAbstractItemView {{
     background: {theme.card}; color: {theme.text}; border: 1px solid {theme.outline}; padding: 4px; outline: none;
     selection-background-color: {theme.accent}; selection-color: {theme.accent_text};
 }}
 QComboBox QAbstractItemView::item {{ min-height: 36px; padding: 2px 8px; }}
-QSpinBox {{ padding-right: 40px; }}
+QSpinBox {{ padding: 4px 40px 4px 2px; }}
+QSpinBox QLineEdit, QComboBox QLineEdit {{ border: none; background: transparent; padding: 0px 0px 0px 10px; min-height: 0px; }}
 QSpinBox::up-button, QSpinBox::down-button {{ border: none; width: 34px; background: transparent; }}
 QSpinBox::up-arrow {{ image: url("{arrow_up}"); width: 16px; height: 16px; }}
 QSpinBox::down-arrow {{ image: url("{arrow}"); width: 16px; height: 16px; }}
 QCheckBox, QRadioButton {{ spacing: 10px; min-height: {BUTTON_HEIGHT - 6}px; padding: 3px 6px; border-radius: 8px; }}
 QCheckBox:focus, QRadioButton:focus {{ border: 3px solid {theme.focus}; padding: 0px 3px; }}
 QCheckBox::indicator {{
-    width: 22px; height: 22px; border: 2px solid {theme.outline}; border-radius: 6px; background: {theme.card};
+    width: {box}px; height: {box}px; border: 2px solid {theme.outline}; border-radius: 6px; background: {theme.card};
 }}
 QCheckBox::indicator:checked {{ background: {theme.accent}; image: url("{tick}"); }}
 QCheckBox::indicator:disabled {{ border-color: {theme.quiet_text}; }}

@@ -64,12 +64,14 @@ class Theme:
     card: str
     card_raised: str
     hairline: str  # outline of cards and fields, never the only sign of anything
+    track: str  # what a progress bar has still to fill
     outline: str  # outline of controls
     text: str
     quiet_text: str
     accent: str  # primary buttons, chosen pills
     accent_text: str
-    gold: str  # the raised card's edge and the winner's numbers, readable on paper
+    gold: str  # the winner's numbers, readable on paper
+    gold_line: str  # the edge of raised cards
     focus: str
 
     seats: tuple[SeatColour, ...]
@@ -154,12 +156,14 @@ EVENING: Final = Theme(
     card="#ffffff",
     card_raised="#fffaec",
     hairline="#e4dccb",
+    track="#efe8d9",
     outline="#2b6c60",
     text="#1d2a2a",
     quiet_text="#5c615d",
     accent="#2b6c60",
     accent_text="#ffffff",
     gold="#8a6410",
+    gold_line="#d9a32c",
     focus="#b45f06",
     seats=(
         SeatColour("#2b6e63", "#62d2bd", Shape.CIRCLE),
@@ -201,12 +205,14 @@ HIGH_CONTRAST: Final = replace(
     card="#ffffff",
     card_raised="#ffffff",
     hairline="#000000",
+    track="#ffffff",
     outline="#000000",
     text="#000000",
     quiet_text="#000000",
     accent="#000000",
     accent_text="#ffffff",
     gold="#000000",
+    gold_line="#000000",
     focus="#0050d8",
     seats=(
         SeatColour("#005a4e", "#4dffe0", Shape.CIRCLE),

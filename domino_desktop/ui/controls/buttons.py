@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from domino_desktop.ui.controls.ring import paint_ring
+from domino_desktop.ui.controls.ground import ground_palette, paint_ring
 from domino_desktop.ui.style import BUTTON_HEIGHT
 
 _Role = QPalette.ColorRole
@@ -37,7 +37,6 @@ class _TextButton(QPushButton):
         policy = self.sizePolicy()
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.setIconSize(QSize(24, 24))
 
     def sizeHint(self) -> QSize:
         return self._size(self._room(10_000).size())
@@ -61,32 +60,33 @@ class _TextButton(QPushButton):
             self._paint_label(painter)
 
     def _paint_body(self, painter: QPainter, body: QRectF) -> None:
-        fill = self._shown_fill()
-        corner = self._corner - (body.top() if body.top() else 0) * 0.6
+        corner = self._corner - body.top() * 0.6
+        palette = ground_palette(self)
         painter.setPen(Qt.PenStyle.NoPen)
-        if self._edge is not None:
-            painter.setPen(QPen(self.palette().color(self._edge), 2))
+        painter.setBrush(self._shown_fill(palette))
+        if not self.isEnabled():
+            painter.setPen(QPen(palette.color(_Role.Link), 1.5, Qt.PenStyle.DashLine))
+        elif self._edge is not None:
+            painter.setPen(QPen(palette.color(self._edge), 2))
+        if painter.pen().style() != Qt.PenStyle.NoPen:
             body = body.adjusted(1, 1, -1, -1)
-        painter.setBrush(fill)
         painter.drawRoundedRect(body, corner, corner)
 
-    def _shown_fill(self) -> QColor:
+    def _shown_fill(self, palette: QPalette) -> QColor:
         """The fill as the button is now: resting, under the pointer, pressed, or unable."""
-        palette = self.palette()
         fill, ink = palette.color(self._fill), palette.color(self._ink)
         if not self.isEnabled():
-            return _mixed(fill, palette.color(_Role.Window), 0.5)
+            return QColor(Qt.GlobalColor.transparent)
         if self.isDown() or self.isChecked():
             return _mixed(fill, ink, 0.2)
         return _mixed(fill, ink, 0.09) if self.underMouse() else fill
 
     def _paint_label(self, painter: QPainter) -> None:
         painter.setFont(self._label_font())
-        ink = self.palette().color(self._ink)
-        painter.setPen(ink)
+        painter.setPen(ground_palette(self).color(self._ink if self.isEnabled() else _Role.Link))
         area = self.rect().adjusted(self._across - 4, 2, 4 - self._across, -2)
         if not self.icon().isNull():
-            side = self.iconSize().width()
+            side = self._icon_side()
             words = painter.boundingRect(area.adjusted(self._icon_room(), 0, 0, 0), _TEXT, self.text()).width()
             left = area.center().x() - (words + self._icon_room()) // 2
             if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
@@ -105,8 +105,11 @@ class _TextButton(QPushButton):
             font.setPointSizeF(font.pointSizeF() * self._text_size)
         return font
 
+    def _icon_side(self) -> int:
+        return max(24, round(self.fontMetrics().height() * 1.1))
+
     def _icon_room(self) -> int:
-        return 0 if self.icon().isNull() else self.iconSize().width() + _ICON_GAP
+        return 0 if self.icon().isNull() else self._icon_side() + _ICON_GAP
 
     def _room(self, width: int) -> QRect:
         self.ensurePolished()
@@ -154,7 +157,8 @@ class IconButton(_TextButton):
         self.setIcon(icon)
 
     def sizeHint(self) -> QSize:
-        return QSize(BUTTON_HEIGHT, BUTTON_HEIGHT)
+        side = max(BUTTON_HEIGHT, self._icon_side() + 20)
+        return QSize(side, side)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -163,7 +167,7 @@ class IconButton(_TextButton):
         return False
 
     def _paint_label(self, painter: QPainter) -> None:
-        side = self.iconSize().width()
+        side = self._icon_side()
         corner = QPointF(self.rect().center()) - QPointF(side / 2 - 0.5, side / 2 - 0.5)
         mode = QIcon.Mode.Normal if self.isEnabled() else QIcon.Mode.Disabled
         self.icon().paint(painter, QRect(round(corner.x()), round(corner.y()), side, side), mode=mode)

@@ -6,6 +6,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QFrame, QProgressBar, QSizePolicy, QWidget
 
+from domino_desktop.ui.controls.ground import ground_palette
+
 _Role = QPalette.ColorRole
 
 
@@ -29,7 +31,7 @@ class Card(QFrame):
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        palette = self.palette()
+        palette = ground_palette(self)
         edge = 3.0 if self._raised else 1.5
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -74,8 +76,10 @@ class ProgressBar(QProgressBar):
             done.moveRight(whole.right())
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            palette = ground_palette(self)
+            painter.setPen(QPen(palette.color(_Role.Mid), 1))
+            painter.setBrush(palette.color(_Role.Midlight))
+            painter.drawRoundedRect(whole.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self.palette().color(_Role.Mid))
-            painter.drawRoundedRect(whole, corner, corner)
             painter.setBrush(QColor(self._colour))
             painter.drawRoundedRect(done, corner, corner)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QWidget
 
 from domino_desktop.ui.board.badge import initial
 from domino_desktop.ui.board.tile_art import TileArt
+from domino_desktop.ui.controls.ground import ground_palette
 
 TextRole = Literal["title", "headline", "heading", "number", "body", "quiet"]
 _SHRUNK: Final = (1.0, 0.92, 0.85, 0.78)
@@ -25,6 +26,14 @@ class TextLabel(QLabel):
         self.setProperty("role", role)
         if role == "quiet":
             self.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        flags = int(self.alignment().value)
+        if self.wordWrap():
+            flags |= Qt.TextFlag.TextWordWrap.value
+        with QPainter(self) as painter:
+            painter.setPen(ground_palette(self).color(self.foregroundRole()))
+            painter.drawText(self.contentsRect(), flags, self.text())
 
 
 class NameLabel(QLabel):
@@ -58,7 +67,7 @@ class NameLabel(QLabel):
         if self.alignment() & Qt.AlignmentFlag.AlignTop:
             top = 0.0
         with QPainter(self) as painter:
-            painter.setPen(self.palette().color(self.foregroundRole()))
+            painter.setPen(ground_palette(self).color(self.foregroundRole()))
             layout.draw(painter, QPointF(0, top))
 
     def _laid_out(self, width: float) -> tuple[QTextLayout, float]:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPalet
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 
 from domino_desktop.ui.controls.flow import FlowLayout
-from domino_desktop.ui.controls.ring import paint_ring
+from domino_desktop.ui.controls.ground import ground_palette, paint_ring
 from domino_desktop.ui.style import BUTTON_HEIGHT
 
 _Role = QPalette.ColorRole
@@ -39,7 +39,7 @@ class _Pill(QRadioButton):
         return self.rect().contains(position)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        palette = self.palette()
+        palette = ground_palette(self)
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             body = paint_ring(painter, self, self.height() / 2).adjusted(1, 1, -1, -1)
@@ -48,7 +48,9 @@ class _Pill(QRadioButton):
             hover = self.underMouse() and self.isEnabled() and not chosen
             painter.setBrush(palette.color(_Role.AlternateBase if hover else fill))
             strong = chosen or hover
-            painter.setPen(QPen(palette.color(_Role.Link if strong else _Role.Mid), 2 if strong else 1.5))
+            edge = palette.color(_Role.Link)
+            edge.setAlphaF(1.0 if strong else 0.55)
+            painter.setPen(QPen(edge, 2 if strong else 1.5))
             painter.drawRoundedRect(body, body.height() / 2, body.height() / 2)
             font = self.font()
             font.setBold(chosen)

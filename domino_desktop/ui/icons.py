@@ -1,0 +1,53 @@
+"""Our own drawings for buttons and menus, in any colour."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+_SIZES: Final = (16, 20, 24, 32, 40, 48, 64)
+_DISABLED_OPACITY: Final = 0.45
+
+
+class Icons:
+    """The folder of drawings, each painted in the colour asked for and kept."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._icons: dict[tuple[str, str], QIcon] = {}
+
+    def icon(self, name: str, colour: str) -> QIcon:
+        """The drawing ``name`` in a ``#rrggbb`` colour, for a button or a menu. Raises OSError when there is none."""
+        key = (name, colour)
+        if key not in self._icons:
+            icon = QIcon()
+            for size in _SIZES:
+                icon.addPixmap(self.pixmap(name, colour, size), QIcon.Mode.Normal)
+                icon.addPixmap(self.pixmap(name, colour, size, opacity=_DISABLED_OPACITY), QIcon.Mode.Disabled)
+            self._icons[key] = icon
+        return self._icons[key]
+
+    def pixmap(self, name: str, colour: str, size: int, dpr: float = 1.0, *, opacity: float = 1.0) -> QPixmap:
+        """The drawing as one square picture of ``size`` logical pixels."""
+        drawing = (self._folder / f"{name}.svg").read_text(encoding="utf-8").replace("currentColor", colour)
+        renderer = QSvgRenderer(QByteArray(drawing.encode()))
+        side = round(size * dpr)
+        picture = QPixmap(QSize(side, side))
+        picture.fill(Qt.GlobalColor.transparent)
+        with QPainter(picture) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setOpacity(opacity)
+            renderer.render(painter, QRectF(0, 0, side, side))
+        picture.setDevicePixelRatio(dpr)
+        return picture
+
+    def application_icon(self) -> QIcon:
+        """The icon of the program, for windows and task bars."""
+        icon = QIcon()
+        for size in (16, 24, 32, 48, 64, 128, 256):
+            icon.addPixmap(self.pixmap("domino-desktop", "#000000", size))
+        return icon
