@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from random import Random
 
 from hypothesis import strategies as st
@@ -37,7 +39,7 @@ class PlayedLine:
 
 def longest_halves(max_pip: int, random: Random) -> tuple[tuple[int, int], ...]:
     """A line of the most tiles that the set allows, as it is read from left to right (Hierholzer's walk)."""
-    open_tiles = {value: [other for other in range(max_pip + 1)] for value in range(max_pip + 1)}
+    open_tiles = {value: list(range(max_pip + 1)) for value in range(max_pip + 1)}
     if max_pip % 2:
         # Every number lies on an odd number of half tiles: leave tiles out until only two numbers do.
         for low in range(1, max_pip - 1, 2):
@@ -56,11 +58,14 @@ def longest_halves(max_pip: int, random: Random) -> tuple[tuple[int, int], ...]:
         if other != value:
             open_tiles[other].remove(value)
         path.append(other)
-    return tuple(zip(numbers, numbers[1:]))
+    return tuple(pairwise(numbers))
 
 
-def play_halves(halves: tuple[tuple[int, int], ...], first: int, sides: list[bool]) -> PlayedLine:
-    """A line read from left to right, played from its tile ``first``; each side says whether the next goes left."""
+def play_halves(halves: tuple[tuple[int, int], ...], first: int, sides: Sequence[bool] = (True, False)) -> PlayedLine:
+    """A line read from left to right, played from its tile ``first``.
+
+    ``sides`` says again and again whether the next tile goes to the left, as long as both sides have one.
+    """
     plays = [(Tile.of(*halves[first]), START)]
     left, right = first - 1, first + 1
     # A first tile lies with its lower number to the left.
@@ -92,15 +97,22 @@ def random_walk(max_pip: int, random: Random, left_share: float) -> PlayedLine:
 
 
 @st.composite
+def longest_lines(draw: st.DrawFn, max_pip: int, first: int | None = None) -> PlayedLine:
+    """Lines of the most tiles, played from the tile ``first`` of the line or from any."""
+    random = Random(draw(st.integers(0, 2**32), label="seed"))
+    halves = longest_halves(max_pip, random)
+    if first is None:
+        first = draw(st.sampled_from((0, len(halves) - 1)) | st.integers(0, len(halves) - 1), label="first tile")
+    return play_halves(halves, first, [random.random() < 0.5 for _ in halves])
+
+
+@st.composite
 def played_lines(draw: st.DrawFn, max_pip: int = 6) -> PlayedLine:
     """Legal lines of one set: short ones and the longest, even ones and ones that lean to a side."""
-    random = Random(draw(st.integers(0, 2**32), label="seed"))
-    left_share = draw(st.sampled_from((0.5, 0.0, 1.0, 0.2, 0.8)), label="share of plays to the left")
     if draw(st.booleans(), label="as a round goes"):
-        line = random_walk(max_pip, random, left_share)
+        left_share = draw(st.sampled_from((0.5, 0.0, 1.0, 0.2, 0.8)), label="share of plays to the left")
+        line = random_walk(max_pip, Random(draw(st.integers(0, 2**32), label="seed")), left_share)
     else:
-        halves = longest_halves(max_pip, random)
-        first = min(int(left_share * len(halves)), len(halves) - 1)
-        line = play_halves(halves, first, [random.random() < 0.5 for _ in halves])
+        line = draw(longest_lines(max_pip))
     length = draw(st.integers(1, len(line.plays)) | st.just(len(line.plays)), label="tiles")
     return PlayedLine(line.plays[:length])

@@ -36,6 +36,9 @@ class Heading(IntEnum):
     BACK = 2
 
 
+_WAYS = ((1, 0), (0, 1), (-1, 0))
+
+
 @dataclass(frozen=True, slots=True)
 class Room:
     """What an arm may use: from ``behind`` (negative) to ``ahead``, and down to ``aside``."""
@@ -58,13 +61,29 @@ class Lie:
     heading: Heading
     is_across: bool
 
+    @property
+    def extent(self) -> tuple[int, int]:
+        """Half its size along ``ahead`` and along ``aside``."""
+        return (1, 2) if (self.heading is Heading.ASIDE) is not self.is_across else (2, 1)
+
     def is_inside(self, room: Room) -> bool:
-        reach, depth = (1, 2) if (self.heading is Heading.ASIDE) is not self.is_across else (2, 1)
+        reach, depth = self.extent
         return (
-            self.aside + depth <= room.aside
-            and self.ahead + reach <= room.ahead
-            and self.ahead - reach >= room.behind
+            self.aside + depth <= room.aside and self.ahead + reach <= room.ahead and self.ahead - reach >= room.behind
         )
+
+    def near_half(self) -> tuple[int, int]:
+        """The middle of the half that touches the tile before it, for a tile that does not lie across."""
+        way_ahead, way_aside = _WAYS[self.heading]
+        return self.ahead - way_ahead, self.aside - way_aside
+
+    def way_out_of(self, last: Lie) -> tuple[int, int]:
+        """The direction from the tile before it, across the edge where the two touch."""
+        ahead, _ = self.near_half()
+        reach, _ = last.extent
+        if abs(ahead - last.ahead) > reach:
+            return (1, 0) if ahead > last.ahead else (-1, 0)
+        return 0, 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from math import hypot
 
 from domino_desktop.core.layout import LEFT, RIGHT, START, Layout, Line, OpenEnd, PlacedTile
 from domino_desktop.core.tiles import Tile
-from domino_desktop.ui.board.course import LENGTH, WIDTH, Course, Heading, Lie, Room
+from domino_desktop.ui.board.course import LENGTH, Course, Heading, Lie, Room
 
 #: The short side of a tile in pixels, largest first; all even, so that edges lie on whole pixels.
 #: Double-six needs the first six; the rest is for the longest lines of larger sets in small windows.
@@ -41,10 +41,6 @@ class Rect:
     top: float
     width: float
     height: float
-
-    @staticmethod
-    def around(x: float, y: float, width: float, height: float) -> Rect:
-        return Rect(x - width / 2, y - height / 2, width, height)
 
     @property
     def right(self) -> float:
@@ -215,6 +211,7 @@ class _Arm:
     id: str
     setting_out: int
     lies: tuple[Lie, ...]
+    """From the first tile of the layout, which belongs to every arm, outwards."""
     ordinary: Lie
     across: Lie
 
@@ -240,10 +237,9 @@ class _Cloth:
             arms = _bare_arms(layout)
             is_inside = all(lie.is_inside(self._room(0)) for arm in arms for lie in (arm.ordinary, arm.across))
             return arms if is_inside or self.is_endless else None
-        edge = WIDTH // 2 if layout.first.tile.is_double else LENGTH // 2
         found = []
         for line in layout.arms:
-            arm = self._arm(line, edge)
+            arm = self._arm(layout.first, line)
             if arm is None:
                 return None
             found.append(arm)
@@ -253,8 +249,8 @@ class _Cloth:
         ahead, aside, behind = (self.reach[(setting_out + turns) % 4] for turns in range(3))
         return Room(-behind, ahead, aside)
 
-    def _arm(self, line: Line, edge: int) -> _Arm | None:
-        """One arm; both tiles that might come next are looked at behind every tile.
+    def _arm(self, first: PlacedTile, line: Line) -> _Arm | None:
+        """One arm. Both tiles that might come next are looked at behind every tile.
 
         So a line that fits has always fitted, and the scale never grows with the line.
         """
@@ -262,8 +258,8 @@ class _Cloth:
         room = self._room(setting_out)
         if not (room.is_wide_enough or self.is_endless):
             return None
-        course = Course(edge, 0)
-        lies: list[Lie] = []
+        lies = [Lie(0, 0, Heading.FORWARD, first.tile.is_double)]
+        course = Course(lies[0].extent[0], 0, is_behind_double=first.tile.is_double)
         for placed in (*line.tiles, None):
             ordinary, behind_ordinary = course.laid(False, room)
             across, behind_double = course.laid(True, room)
@@ -275,39 +271,47 @@ class _Cloth:
         return _Arm(line.id, setting_out, tuple(lies), ordinary, across)
 
     def geometry(self, layout: Layout, arms: tuple[_Arm, ...]) -> Geometry:
-        places: list[TilePlace] = []
-        if layout.first is not None:
-            first = self._spot(Lie(0, 0, Heading.FORWARD, layout.first.tile.is_double), 0)
-            places.append(_tile_place(layout.first, START, first.rect, first.rotation))
-            for line, arm in zip(layout.arms, arms, strict=True):
-                laid = []
-                for placed, lie in zip(line.tiles, arm.lies, strict=True):
-                    spot = self._spot(lie, arm.setting_out)
-                    laid.append(_tile_place(placed, arm.id, spot.rect, spot.rotation))
-                places = [*reversed(laid), *places] if arm.id == LEFT else [*places, *laid]
         pill_diameter = max(SMALLEST_PILL, round(self.short_side * 0.75))
         by_id = {arm.id: arm for arm in arms}
         ends = tuple(self._end_place(end, by_id[end.id], pill_diameter) for end in layout.ends)
-        return Geometry(self.short_side, tuple(places), ends, pill_diameter)
+        return Geometry(self.short_side, tuple(self._tile_places(layout, arms)), ends, pill_diameter)
+
+    def _tile_places(self, layout: Layout, arms: tuple[_Arm, ...]) -> list[TilePlace]:
+        if layout.first is None:
+            return []
+        first = self._spot(arms[0].lies[0], 0)
+        places = [_tile_place(layout.first, START, first.rect, first.rotation)]
+        for line, arm in zip(layout.arms, arms, strict=True):
+            laid = []
+            for placed, lie in zip(line.tiles, arm.lies[1:], strict=True):
+                spot = self._spot(lie, arm.setting_out)
+                laid.append(_tile_place(placed, arm.id, spot.rect, spot.rotation))
+            places = [*reversed(laid), *places] if arm.id == LEFT else [*places, *laid]
+        return places
 
     def _end_place(self, end: OpenEnd, arm: _Arm, pill_diameter: int) -> EndPlace:
-        ordinary = self._spot(arm.ordinary, arm.setting_out)
-        across = self._spot(arm.across, arm.setting_out)
-        # In the near half, or a little further out when the pill is larger than a half.
-        back = self.short_side - max(self.unit, pill_diameter / 2)
-        way_x, way_y = _WAYS[ordinary.heading // 90]
-        middle = ordinary.rect.centre
-        return EndPlace(end, ordinary, across, Point(middle.x - way_x * back, middle.y - way_y * back))
+        # The pill lies on the near half of the outline. One that is larger than a half keeps off the tile before it.
+        ahead, aside = arm.ordinary.near_half()
+        way_ahead, way_aside = arm.ordinary.way_out_of(arm.lies[-1]) if arm.lies else (0, 0)
+        excess = max(0, pill_diameter / 2 / self.unit - 1)
+        pill = self._point(ahead + way_ahead * excess, aside + way_aside * excess, arm.setting_out)
+        return EndPlace(end, self._spot(arm.ordinary, arm.setting_out), self._spot(arm.across, arm.setting_out), pill)
+
+    def _point(self, ahead: float, aside: float, setting_out: int) -> Point:
+        way_x, way_y = _WAYS[setting_out]
+        # ``aside`` is a quarter turn clockwise from ``ahead``.
+        return Point(
+            self.x + (ahead * way_x - aside * way_y) * self.unit, self.y + (ahead * way_y + aside * way_x) * self.unit
+        )
 
     def _spot(self, lie: Lie, setting_out: int) -> Spot:
         quarter = (lie.heading + setting_out) % 4
-        ahead_x, ahead_y = _WAYS[setting_out]
-        # ``aside`` is a quarter turn clockwise from ``ahead``.
-        x = self.x + (lie.ahead * ahead_x - lie.aside * ahead_y) * self.unit
-        y = self.y + (lie.ahead * ahead_y + lie.aside * ahead_x) * self.unit
         turned = (quarter + 1) % 4 if lie.is_across else quarter
-        width, height = (self.short_side, self.short_side * 2) if turned % 2 else (self.short_side * 2, self.short_side)
-        return Spot(Rect(x - width // 2, y - height // 2, width, height), quarter * 90, turned * 90)
+        width, height = self.short_side * 2, self.short_side
+        if turned % 2:
+            width, height = height, width
+        middle = self._point(lie.ahead, lie.aside, setting_out)
+        return Spot(Rect(middle.x - width // 2, middle.y - height // 2, width, height), quarter * 90, turned * 90)
 
 
 def _bare_arms(layout: Layout) -> tuple[_Arm, ...]:
