@@ -1,0 +1,1 @@
+"""Languages: what the core says in values becomes sentences, in several languages at once."""
