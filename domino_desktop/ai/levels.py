@@ -1,0 +1,133 @@
+"""How computer players choose: a level looks at one seat's view and names a move.
+
+Nothing here knows more than the view tells, and the same view with the same seed gives the same move.
+Computer players are honest where a rule set trusts the word of a seat: they lay a tile whenever one fits.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from enum import Enum
+
+from domino_desktop.core.events import Knocked, TileDrawn
+from domino_desktop.core.layout import OpenEnd
+from domino_desktop.core.moves import DeclareCanPlay, DrawTile, Knock, Move, PlayTile, RevealHand
+from domino_desktop.core.tiles import Tile
+from domino_desktop.core.views import View
+
+
+class Level(Enum):
+    """How strong a computer player is."""
+
+    BEGINNER = "beginner"
+    CASUAL = "casual"
+
+
+SLIP = 0.4
+"""How often a beginner forgets even to lay doubles first."""
+
+WORTH_OF_NUMBER = 2.0
+WORTH_OF_FIT = 2.0
+WORTH_OF_PIP = 0.35
+WORTH_OF_DOUBLE = 2.0
+WORTH_OF_CLOSING_TO_PARTNER = -2.0
+
+
+def choose(view: View, level: Level, seed: int) -> Move:
+    """The move of a computer player whose turn it is. Raises ValueError when this view's eye may do nothing now."""
+    # The place in the match goes in too: one seed for a whole match must not mean one luck for all its turns.
+    chance = random.Random(f"{seed}/{view.round}/{len(view.history)}/{view.eye}")
+    plays = _plays(view)
+    if plays:
+        return _CHOICES[level](view, plays, chance)
+    draws = [move for move in view.legal_moves if isinstance(move, DrawTile)]
+    return chance.choice(draws) if draws else plain_move(view)
+
+
+def plain_move(view: View) -> Move:
+    """The move that needs no thought: the first tile of the hand that fits, else the first tile of the boneyard, else
+    the true answer.
+
+    Raises ValueError when this view's eye may do nothing now.
+    """
+    plays = _plays(view)
+    if plays:
+        return plays[0]
+    if DeclareCanPlay() in view.legal_moves and _can_play(view):
+        return DeclareCanPlay()
+    for move in view.legal_moves:
+        if isinstance(move, (DrawTile, Knock, RevealHand)):
+            return move
+    raise ValueError("this seat is not asked for a move")
+
+
+def _plays(view: View) -> list[PlayTile]:
+    return [move for move in view.legal_moves if isinstance(move, PlayTile)]
+
+
+def _can_play(view: View) -> bool:
+    return any(end.accepts(tile) for tile in view.hand for end in view.layout.ends)
+
+
+def _beginner(view: View, plays: list[PlayTile], chance: random.Random) -> Move:
+    """Doubles first, because they are hard to get rid of; anything else as it comes; at times not even that."""
+    doubles = [move for move in plays if move.tile.is_double]
+    if doubles and chance.random() >= SLIP:
+        return chance.choice(doubles)
+    return chance.choice(plays)
+
+
+def _casual(view: View, plays: list[PlayTile], chance: random.Random) -> Move:
+    """Keeps many numbers in the hand and ends that it can follow, and is glad to be rid of pips and doubles."""
+    partner_lacks = _numbers_partner_lacks(view)
+    worths = [_worth(view, move, partner_lacks) for move in plays]
+    best = max(worths)
+    return chance.choice([move for move, worth in zip(plays, worths, strict=True) if worth == best])
+
+
+def _worth(view: View, move: PlayTile, partner_lacks: frozenset[int]) -> float:
+    kept = [tile for tile in view.hand if tile != move.tile]
+    ends = _ends_after(view, move)
+    numbers = {half for tile in kept for half in (tile.low, tile.high)}
+    fitting = sum(1 for tile in kept if tile.low in ends or tile.high in ends)
+    worth = WORTH_OF_NUMBER * len(numbers) + WORTH_OF_FIT * fitting + WORTH_OF_PIP * move.tile.pips
+    if move.tile.is_double:
+        worth += WORTH_OF_DOUBLE
+    if ends <= partner_lacks:
+        worth += WORTH_OF_CLOSING_TO_PARTNER
+    return worth
+
+
+def _ends_after(view: View, move: PlayTile) -> frozenset[int]:
+    """The numbers that are open once this tile lies."""
+    values: list[int] = []
+    for end in view.layout.ends:
+        values.extend(_left_open(end, move.tile) if end.id == move.end else (() if end.value is None else (end.value,)))
+    return frozenset(values)
+
+
+def _left_open(end: OpenEnd, tile: Tile) -> tuple[int, ...]:
+    return (tile.low, tile.high) if end.value is None else (tile.other(end.value),)
+
+
+def _numbers_partner_lacks(view: View) -> frozenset[int]:
+    """The numbers on which a partner has knocked since it last drew: leaving only these open makes it knock again."""
+    lacks: set[int] = set()
+    for event in view.history:
+        if isinstance(event, (Knocked, TileDrawn)) and _is_partner(view, event.seat):
+            if isinstance(event, Knocked):
+                lacks.update(event.values)
+            else:
+                lacks.clear()
+    return frozenset(lacks)
+
+
+def _is_partner(view: View, seat: int) -> bool:
+    return seat != view.eye and view.teams[seat] == view.teams[view.eye]
+
+
+_CHOICES: dict[Level, Callable[[View, list[PlayTile], random.Random], Move]] = {
+    Level.BEGINNER: _beginner,
+    Level.CASUAL: _casual,
+}
