@@ -131,10 +131,12 @@ QComboBox QAbstractItemView {{
 }}
 QComboBox QAbstractItemView::item {{ min-height: 36px; padding: 2px 8px; }}
 QSpinBox {{ padding: 4px 40px 4px 2px; }}
-QSpinBox QLineEdit, QComboBox QLineEdit {{ border: none; background: transparent; padding: 0px 0px 0px 10px; min-height: 0px; }}
+QSpinBox QLineEdit, QComboBox QLineEdit {{
+    border: none; background: transparent; padding: 0px 0px 0px 10px; min-height: 0px;
+}}
 QSpinBox::up-button, QSpinBox::down-button {{ border: none; width: 34px; background: transparent; }}
-QSpinBox::up-arrow {{ image: url("{arrow_up}"); width: 16px; height: 16px; }}
-QSpinBox::down-arrow {{ image: url("{arrow}"); width: 16px; height: 16px; }}
+QSpinBox::up-arrow {{ image: url("{arrow_up}"); width: {box - 8}px; height: {box - 8}px; }}
+QSpinBox::down-arrow {{ image: url("{arrow}"); width: {box - 8}px; height: {box - 8}px; }}
 QCheckBox, QRadioButton {{ spacing: 10px; min-height: {BUTTON_HEIGHT - 6}px; padding: 3px 6px; border-radius: 8px; }}
 QCheckBox:focus, QRadioButton:focus {{ border: 3px solid {theme.focus}; padding: 0px 3px; }}
 QCheckBox::indicator {{

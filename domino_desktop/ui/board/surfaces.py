@@ -25,6 +25,9 @@ from domino_desktop.ui.board.theme import Theme
 RACK_INSET: Final = 6
 """Room round the wood inside the rack's picture, in logical pixels, for its shadow."""
 
+RACK_GROOVE: Final = 0.62
+"""How far down the rack, as a share of its height, tiles stand: where their lower edge belongs."""
+
 _FELT_SIDE: Final = 384
 _RACK_CORNER: Final = 14
 
@@ -94,7 +97,9 @@ def _paint_grain(painter: QPainter, body: QRectF) -> None:
 
 def _paint_groove(painter: QPainter, body: QRectF) -> None:
     """The slot the tiles stand in, and the light on the upper edge."""
-    slot = QRectF(body.left() + 16, body.top() + body.height() * 0.5, body.width() - 32, max(5.0, body.height() * 0.1))
+    deep = max(6.0, body.height() * 0.11)
+    foot = (body.height() + 2 * RACK_INSET) * RACK_GROOVE
+    slot = QRectF(body.left() + 16, foot - deep * 0.45, body.width() - 32, deep)
     depth = QLinearGradient(slot.topLeft(), slot.bottomLeft())
     depth.setColorAt(0.0, QColor(18, 7, 1, 190))
     depth.setColorAt(1.0, QColor(40, 18, 6, 90))
@@ -130,7 +135,7 @@ def _fibres() -> QImage:
             bend = QPointF(x + chance.uniform(-7, 7), y + chance.uniform(-7, 7))
             hair.quadTo(bend, bend + QPointF(chance.uniform(-6, 6), chance.uniform(-6, 6)))
             light = chance.random() < 0.5
-            colour = QColor(255, 255, 255, 9) if light else QColor(0, 12, 8, 16)
+            colour = QColor(255, 255, 255, 8) if light else QColor(0, 12, 8, 13)
             painter.setPen(QPen(colour, chance.uniform(0.7, 1.3)))
             # Hairs that cross an edge go on at the opposite one, so that no seam shows.
             for right in (0, -_FELT_SIDE) if x > _FELT_SIDE / 2 else (0, _FELT_SIDE):

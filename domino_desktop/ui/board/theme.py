@@ -127,11 +127,11 @@ _CLUB_PIPS: Final = (
 
 EVENING: Final = Theme(
     name="evening",
-    cloth_light="#2d7063",
+    cloth_light="#2a6a5e",
     cloth="#22594e",
     cloth_shade="#153f38",
     cloth_text="#f6faf6",
-    cloth_quiet="#d3e6dd",
+    cloth_quiet="#d6e8e0",
     cloth_headline="#fff3cf",
     chip="#16403a",
     brass="#ffd87a",
@@ -166,8 +166,8 @@ EVENING: Final = Theme(
     gold_line="#d9a32c",
     focus="#b45f06",
     seats=(
-        SeatColour("#2b6e63", "#62d2bd", Shape.CIRCLE),
-        SeatColour("#b04a34", "#ff9c83", Shape.DIAMOND),
+        SeatColour("#2b6e63", "#66d6c1", Shape.CIRCLE),
+        SeatColour("#b04a34", "#ffa891", Shape.DIAMOND),
         SeatColour("#3f5ba9", "#a9bcff", Shape.SQUARE),
         SeatColour("#8a6914", "#f2c14e", Shape.TRIANGLE),
     ),

@@ -63,6 +63,7 @@ class TileArt:
             height,
             dpr,
             lambda painter: paint_cloth(painter, self._theme, width, height),
+            ground=Qt.GlobalColor.black,
         )
 
     def rack(self, width: int, height: int, dpr: float, edge_colour: str) -> QPixmap:
@@ -126,12 +127,18 @@ class TileArt:
         )
 
     def _picture(
-        self, key: Hashable, width: int, height: int, dpr: float, paint: Callable[[QPainter], None]
+        self,
+        key: Hashable,
+        width: int,
+        height: int,
+        dpr: float,
+        paint: Callable[[QPainter], None],
+        ground: Qt.GlobalColor = Qt.GlobalColor.transparent,
     ) -> QPixmap:
         def painted() -> QPixmap:
             picture = QPixmap(ceil(width * dpr), ceil(height * dpr))
             picture.setDevicePixelRatio(dpr)
-            picture.fill(Qt.GlobalColor.transparent)
+            picture.fill(ground)
             with QPainter(picture) as painter:
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
                 paint(painter)

@@ -31,7 +31,7 @@ def paint_body(painter: QPainter, theme: Theme, body: QRectF, *, lifted: bool) -
         _paint_divider(painter, theme, body, thick)
         return
     _paint_tile_shadow(painter, body, corner, lifted=lifted)
-    _paint_slab(painter, body, corner, (theme.tile_light, theme.tile, theme.tile_shade), theme.tile_side)
+    _paint_slab(painter, body, corner, (theme.tile_light, theme.tile, theme.tile_shade), theme.tile_side, 235)
     painter.setPen(QPen(_faded(theme.tile_outline, 0.75), 0.8))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(body.adjusted(0.4, 0.4, -0.4, -0.4), corner, corner)
@@ -71,7 +71,7 @@ def paint_back(painter: QPainter, theme: Theme, body: QRectF, *, lifted: bool) -
     else:
         _paint_tile_shadow(painter, body, corner, lifted=lifted)
         dark = QColor(theme.back).darker(165)
-        _paint_slab(painter, body, corner, (theme.back_light, theme.back, theme.back), dark.name())
+        _paint_slab(painter, body, corner, (theme.back_light, theme.back, theme.back), dark.name(), 80)
         painter.setPen(QPen(dark, 0.8))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(body.adjusted(0.4, 0.4, -0.4, -0.4), corner, corner)
@@ -94,8 +94,10 @@ def _paint_tile_shadow(painter: QPainter, body: QRectF, corner: float, *, lifted
         paint_shadow(painter, body.translated(0, short * 0.015), corner, short * 0.025, 0.4, black)
 
 
-def _paint_slab(painter: QPainter, body: QRectF, corner: float, face: tuple[str, str, str], side: str) -> None:
-    """A rounded block seen from above and slightly from the front, lit from above."""
+def _paint_slab(
+    painter: QPainter, body: QRectF, corner: float, face: tuple[str, str, str], side: str, gleam: int
+) -> None:
+    """A rounded block seen from above and slightly from the front; ``gleam`` is how white its lit edge is, to 255."""
     short = min(body.width(), body.height())
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(side))
@@ -111,8 +113,8 @@ def _paint_slab(painter: QPainter, body: QRectF, corner: float, face: tuple[str,
         return
     bevel = short * 0.03
     edge = QLinearGradient(top.topLeft(), top.bottomLeft())
-    edge.setColorAt(0.0, QColor(255, 255, 255, 235))
-    edge.setColorAt(0.25, QColor(255, 255, 255, 90))
+    edge.setColorAt(0.0, QColor(255, 255, 255, gleam))
+    edge.setColorAt(0.25, QColor(255, 255, 255, gleam * 2 // 5))
     edge.setColorAt(0.7, QColor(120, 90, 40, 0))
     edge.setColorAt(1.0, QColor(120, 90, 40, 60))
     painter.setPen(QPen(QBrush(edge), bevel))
@@ -156,23 +158,26 @@ def _paint_pip(painter: QPainter, theme: Theme, centre: QPointF, pip: float, col
         painter.setBrush(colour)
         painter.drawEllipse(centre, pip, pip)
         return
-    painter.setBrush(QColor(255, 255, 255, 230))
-    painter.drawEllipse(centre + QPointF(0, pip * 0.17), pip * 1.02, pip * 1.02)
+    painter.setBrush(QColor(255, 255, 255, 225))
+    painter.drawEllipse(centre + QPointF(0, pip * 0.15), pip * 1.02, pip * 1.02)
     bowl = QLinearGradient(centre - QPointF(0, pip), centre + QPointF(0, pip))
-    bowl.setColorAt(0.0, colour.darker(135))
-    bowl.setColorAt(0.5, colour)
-    bowl.setColorAt(1.0, colour.lighter(128))
+    bowl.setColorAt(0.0, colour.darker(130))
+    bowl.setColorAt(1.0, colour.lighter(112))
     painter.setBrush(QBrush(bowl))
     painter.drawEllipse(centre, pip, pip)
     if pip < 3.5:
         return
     disc, lit = QPainterPath(), QPainterPath()
     disc.addEllipse(centre, pip, pip)
-    lit.addEllipse(centre + QPointF(0, pip * 0.3), pip * 1.04, pip * 1.04)
-    painter.setBrush(QColor(0, 0, 0, 80))
+    lit.addEllipse(centre + QPointF(0, pip * 0.22), pip * 1.02, pip * 1.02)
+    painter.setBrush(QColor(0, 0, 0, 90))
     painter.drawPath(disc.subtracted(lit))
-    painter.setBrush(QColor(255, 255, 255, 44))
-    painter.drawEllipse(centre + QPointF(0, pip * 0.46), pip * 0.5, pip * 0.3)
+    glow = QRadialGradient(centre + QPointF(0, pip * 0.7), pip * 1.05)
+    glow.setColorAt(0.0, QColor(255, 255, 255, 58))
+    glow.setColorAt(0.6, QColor(255, 255, 255, 14))
+    glow.setColorAt(1.0, QColor(255, 255, 255, 0))
+    painter.setBrush(QBrush(glow))
+    painter.drawEllipse(centre, pip * 0.92, pip * 0.92)
 
 
 def _paint_digit(painter: QPainter, area: QRectF, value: int, colour: QColor, height: float) -> None:

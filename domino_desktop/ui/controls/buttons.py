@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from domino_desktop.ui.controls.ground import ground_palette, paint_ring
@@ -34,6 +34,7 @@ class _TextButton(QPushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAutoDefault(False)  # Enter presses the button that has the ring, never another one
         policy = self.sizePolicy()
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -52,15 +53,26 @@ class _TextButton(QPushButton):
         room = self._room(max(1, width - 2 * self._across - self._icon_room()))
         return self._size(room.size()).height()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not event.isAutoRepeat():
+                self.click()
+        else:
+            super().keyPressEvent(event)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            body = paint_ring(painter, self, self._corner)
+            body = paint_ring(painter, self, self._bend())
             self._paint_body(painter, body)
             self._paint_label(painter)
 
+    def _bend(self) -> float:
+        """The radius of the corners."""
+        return self._corner
+
     def _paint_body(self, painter: QPainter, body: QRectF) -> None:
-        corner = self._corner - body.top() * 0.6
+        corner = self._bend() - body.top() * 0.6
         palette = ground_palette(self)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._shown_fill(palette))
@@ -150,7 +162,6 @@ class IconButton(_TextButton):
 
     _edge = _Role.Link
     _ink = _Role.Link
-    _corner = BUTTON_HEIGHT / 2
 
     def __init__(self, icon: QIcon, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
@@ -165,6 +176,9 @@ class IconButton(_TextButton):
 
     def hasHeightForWidth(self) -> bool:
         return False
+
+    def _bend(self) -> float:
+        return min(self.width(), self.height()) / 2
 
     def _paint_label(self, painter: QPainter) -> None:
         side = self._icon_side()
