@@ -1,0 +1,27 @@
+"""What goes wrong: files, data, a second start, computer players. One clear sentence each."""
+
+from domino_desktop.i18n.messages import text
+
+SECOND_START = text("Errors", "Domino Desktop is already running with this data.", "a second start is refused")
+DATABASE_DAMAGED = text(
+    "Errors",
+    "The saved matches could not be read. They were set aside as %1, and a fresh list was begun.",
+    "%1: the path of a file",
+)
+DATABASE_NEWER = text(
+    "Errors",
+    "The saved matches come from a newer version of the program. Nothing was changed; please update it.",
+)
+DATABASE_READ_ONLY = text("Errors", "Nothing can be saved in %1", "%1: the path of a folder")
+DISK_FULL = text("Errors", "The disk is full: the last move could not be saved.")
+SAVE_FAILED = text("Errors", "The last move could not be saved, so it was not played.")
+FOLDER_MISSING = text("Errors", "The folder %1 does not exist.")
+FILE_UNREADABLE = text("Errors", "The file %1 cannot be read.")
+FILE_TOO_LARGE = text("Errors", "The file %1 is too large.")
+FILE_IS_NOT_OURS = text("Errors", "The file %1 is not from this program.")
+RULESET_REFUSED = text("Errors", "The rule set %1 cannot be used: %2", "%1: a file; %2: a whole sentence: why")
+ENGINE_FAILED = text("Errors", "%1 had trouble thinking, so a simple move was played.", "a computer player")
+ENGINE_GONE = text("Errors", "The computer players cannot be started: they play simple moves now.")
+PRINT_FAILED = text("Errors", "Printing did not work.")
+UNEXPECTED = text("Errors", "Something went wrong. The match is saved up to the last move.")
+REPORT_NOTE = text("Errors", "A report without names and tiles lies in %1", "%1: the path of a file")

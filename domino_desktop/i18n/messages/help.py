@@ -1,0 +1,61 @@
+"""How to play in five pictures, and the table of keys."""
+
+from domino_desktop.i18n.messages import Message, text
+
+HOW_TO_PLAY = text("Help", "How to play", "title")
+
+PICTURES: tuple[tuple[Message, Message], ...] = (
+    (
+        text("Help", "Match the numbers", "heading of a picture"),
+        text("Help", "Lay a tile at either end of the line, number to equal number. Doubles lie across.", "picture 1"),
+    ),
+    (
+        text("Help", "Nothing fits?", "heading of a picture"),
+        text("Help", "Take tiles from the boneyard until one fits. When nothing can be taken, you pass.", "picture 2"),
+    ),
+    (
+        text("Help", "Be the first without tiles", "heading of a picture"),
+        text("Help", "Whoever plays the last tile of the hand wins the round. The others' pips are the points.", "3"),
+    ),
+    (
+        text("Help", "The game is blocked", "heading of a picture"),
+        text(
+            "Help", "Sometimes nobody can play and nothing can be taken. Then everybody answers in turn.", "picture 4"
+        ),
+    ),
+    (
+        text("Help", "The lowest count wins", "heading of a picture"),
+        text("Help", "All hands are shown and the pips are counted. Play heavy tiles in good time!", "picture 5"),
+    ),
+)
+
+PICTURE_OF = text("Help", "Picture %1 of %2")
+NEXT_PICTURE = text("Help", "Next picture", "button")
+PREVIOUS_PICTURE = text("Help", "Previous picture", "button")
+LET_US_PLAY = text("Help", "Let us play", "button after the last picture")
+
+KEYS = text("Help", "Keys", "title of the table of keys")
+KEY_TAB = text("Help", "Tab", "a key")
+KEY_ARROWS = text("Help", "Arrow keys", "keys")
+KEY_ENTER = text("Help", "Enter or Space", "keys")
+KEY_DIGITS = text("Help", "Digits", "keys")
+KEY_ESC = text("Help", "Esc", "a key")
+KEY_CTRL = text("Help", "Ctrl+%1", "a key; %1: a letter")
+KEY_TAB_DOES = text("Help", "between tiles, table and buttons", "what a key does")
+KEY_ARROWS_DO = text("Help", "to the next tile or end", "what a key does")
+KEY_ENTER_DOES = text("Help", "play, answer, press", "what a key does")
+KEY_DIGITS_DO = text("Help", "to the next tile with that number", "what a key does")
+KEY_DRAW_DOES = text("Help", "take a tile", "what a key does")
+KEY_PASS_DOES = text("Help", "pass", "what a key does")
+KEY_BLOCK_DOES = text("Help", "say the game is blocked", "what a key does")
+KEY_HINT_DOES = text("Help", "hint", "what a key does")
+KEY_SORT_DOES = text("Help", "sort the tiles", "what a key does")
+KEY_ZOOM_DOES = text("Help", "zoom in, out, fit the table", "what a key does")
+KEY_STORY_DOES = text("Help", "story of the round", "what a key does")
+KEY_LID_DOES = text("Help", "hide the tiles", "what a key does")
+KEY_HELP_DOES = text("Help", "this help", "what a key does")
+KEY_FULL_SCREEN_DOES = text("Help", "full screen", "what a key does")
+KEY_TAKE_BACK_DOES = text("Help", "take back the last move", "what a key does")
+KEY_NEW_DOES = text("Help", "new match", "what a key does")
+KEY_PRINT_DOES = text("Help", "print", "what a key does")
+KEY_ESC_DOES = text("Help", "cancel", "what a key does")

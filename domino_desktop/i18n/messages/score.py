@@ -1,0 +1,67 @@
+"""The page with the score of a round, and the end of a match."""
+
+from domino_desktop.i18n.messages import plural, text, with_zero
+
+WINS_ROUND = with_zero(
+    plural("Score page", "%1 wins the round: %n point(s)", "first line of the page", 1),
+    text("Score page", "%1 wins the round: no points", "first line of the page"),
+)
+PAIR_WINS_ROUND = with_zero(
+    plural("Score page", "%1 win the round: %n point(s)", "first line of the page; %1: a pair", 1),
+    text("Score page", "%1 win the round: no points", "first line of the page; %1: a pair"),
+)
+TIE_NOBODY_SCORES = text("Score page", "Tie between %1: nobody scores", "%1: names, like Anna and João")
+PAIRS_TIE_NOBODY_SCORES = text("Score page", "Both pairs are level: nobody scores", "first line of the page")
+TIE_EACH_SCORES = with_zero(
+    plural("Score page", "Tie between %1: %n point(s) each", "%1: names, like Anna and João", 1),
+    text("Score page", "Tie between %1: no points", "%1: names, like Anna and João"),
+)
+ROUND_IS_REPLAYED = text("Score page", "This round does not count: it is dealt again", "first line of the page")
+NOBODY_WINS = text("Score page", "Nobody wins this round", "first line of the page")
+WINS_MATCH = with_zero(
+    plural("Score page", "%1 wins the match with %n point(s)", "first line at the end of a match", 1),
+    text("Score page", "%1 wins the match without points", "first line at the end of a match"),
+)
+PAIR_WINS_MATCH = with_zero(
+    plural("Score page", "%1 win the match with %n point(s)", "first line at the end of a match; %1: a pair", 1),
+    text("Score page", "%1 win the match without points", "first line at the end of a match; %1: a pair"),
+)
+
+WENT_OUT = text("Score page", "%1 has gone out", "how the round ended")
+BLOCKED = text("Score page", "The game is blocked", "how the round ended")
+CHECKED_BY_ALL = text(
+    "Score page", "Confirmed by everybody: %1. Open ends: %2. Boneyard: %3.", "%1: names; %2: numbers; %3: a number"
+)
+LOWEST_COUNT = text("Score page", "lowest count", "label on the winner's row")
+OUT = text("Score page", "out", "label on the row of the player who went out: played the last tile")
+WINNER = text("Score page", "wins the round", "label on the winner's row")
+TIED = text("Score page", "level", "label on the rows of players who are tied for the lowest count")
+PIPS_LEFT = with_zero(
+    plural("Score page", "%n pip(s) left in hand", "", 1), text("Score page", "No pips left", "in hand")
+)
+NO_TILES_LEFT = text("Score page", "No tiles left")
+WHY_HEADING = text("Score page", "Why", "heading above the lines that explain the score")
+POINTS_FOR = text("Score page", "Points for %1", "label of a sum; %1: a player or a pair")
+SUM = text("Score page", "%1 = %2", "%1: a sum, like 17 + 26 + 40; %2: its result")
+TOTALS = text("Score page", "Match score", "heading above the totals")
+MATCH_TO_POINTS = plural("Score page", "Match to %n point(s)", "never zero", 1)
+MATCH_OF_ROUNDS = plural("Score page", "Match of %n round(s)", "round = one deal; never zero", 1)
+ROUND_OF = text("Score page", "Round %1 of %2", "round = one deal")
+ROUND_NUMBER = text("Score page", "Round %1", "round = one deal")
+LAST_ROUND = text("Score page", "Last round", "round = one deal")
+STILL_MISSING = plural("Score page", "%n point(s) still missing", "to the end of the match; never zero", 1)
+RULE_NAME = text("Score page", "Rule: %1", "%1: the name of a rule set, like Classic with boneyard")
+NEXT_ROUND = text("Score page", "Next round", "button; round = one deal")
+DEAL_AGAIN = text("Score page", "Deal again", "button after a round that does not count")
+NEW_MATCH = text("Score page", "New match", "button")
+TO_START = text("Score page", "To the start page", "button")
+SHOW_TABLE = text("Score page", "Show the table", "button")
+SHOW_SCORE = text("Score page", "Show the score", "button; back from the table")
+WHY = text("Score page", "Why?", "button: explains the score")
+OTHER_RULES = text("Score page", "Other tables count differently…", "button: the same round under other rules")
+UNDER_RULE = text("Score page", "%1 %2", "%1: a rule, a whole sentence; %2: what would come out, a whole sentence")
+PRINT = text("Score page", "Print…", "button")
+SAVE_AS_PDF = text("Score page", "Save as PDF…", "button")
+LANGUAGE = text("Score page", "Show this page in", "label before the names of languages")
+MATCH_OVER = text("Score page", "The match is over")
+FINAL_PLACE = text("Score page", "Place %1", "the final order; %1: a number")

@@ -1,0 +1,128 @@
+"""The table: headline, action button, boneyard, rack, lid, panel, menus, and the names a screen reader says."""
+
+from domino_desktop.i18n.messages import plural, text, with_zero
+
+# The headline: whose turn it is.
+
+YOUR_TURN = text("Table", "%1, it is your turn: %2", "%2: numbers, like 2 or 4")
+YOUR_TURN_PLAIN = text("Table", "%1, it is your turn")
+YOU_LEAD = text("Table", "%1, you lead: play any tile", "the first tile of the round")
+YOU_LEAD_WITH = text("Table", "%1, you lead with %2", "the first tile of the round; %2: a tile, like 6-6")
+YOU_MUST_PLAY = text("Table", "%1, you said that you can: play a tile", "after the answer yes in the walk")
+CHOOSE_AN_END = text("Table", "%1, choose an end: %2", "the tile fits both; %2: numbers, like 2 or 4")
+THINKING = text("Table", "%1 is thinking…", "a computer player")
+WAITING_FOR = text("Table", "%1 plays now", "another player's turn")
+ROUND_OVER = text("Table", "The round is over")
+DEALING = text("Table", "Dealing the tiles…")
+NEXT_PLAYER = text("Table", "Next: %1 (%2)", "%2: clockwise or counter-clockwise")
+
+# The one action.
+
+TAKE_UNTIL_FITS = text("Table", "Take a tile until one fits", "action button")
+TAKE_A_TILE = text("Table", "Take a tile", "action button: one tile from the boneyard")
+PASS_BECAUSE = text("Table", "Pass: %1", "action button; %1: like no 5, no 3")
+PASS = text("Table", "Pass", "action button")
+SAY_BLOCKED = text("Table", "Say the game is blocked", "action button")
+PLAY_A_TILE = text("Table", "Play a tile", "hint in place of the action button")
+SORT = text("Table", "Sort", "button: put the tiles in the rack in order")
+HINT = text("Table", "Hint", "button and menu: which tile to play")
+TAKE_BACK = text("Table", "Take back", "button and menu: take back my last move")
+SHOW_SCORE = text("Table", "Show the score", "button")
+
+# Boneyard, seats and panel.
+
+BONEYARD = text("Table", "Boneyard: %1", "%1: how many tiles are in it")
+BONEYARD_EMPTY = text("Table", "Boneyard: empty")
+TILES_IN_HAND = with_zero(
+    plural("Table", "%n tile(s) in hand", "", 1), text("Table", "no tiles in hand", "as in: Anna, no tiles in hand")
+)
+COMPUTER = text("Table", "computer", "under the name of a computer player")
+PARTNERS = text("Table", "%1 and %2", "a pair: two names")
+ON_TURN = text("Table", "on turn", "beside the player who plays now")
+PASSED = text("Table", "passed", "beside a player who has just passed")
+CANNOT = text("Table", "cannot play", "beside a player who has said so")
+SCORES = text("Table", "Score", "heading above the totals")
+TO_POINTS = plural("Table", "to %n point(s)", "beside the heading above the totals: match to 100 points; never zero", 1)
+OF_ROUNDS = text("Table", "round %1 of %2", "beside the heading above the totals; round = one deal")
+THIS_ROUND = text("Table", "This round", "heading above the story of the round; round = one deal")
+STORY_EMPTY = text("Table", "What everybody does will be told here.", "before the first tile of a round")
+SHOW_STORY = text("Table", "Show the story")
+HIDE_STORY = text("Table", "Hide the story")
+NUMBERS_OUT = text("Table", "Numbers on the table", "heading above the number strip")
+NUMBERS_OUT_NOTE = plural(
+    "Table", "Each number is on %n tile(s); filled = on the table", "under the number strip; never zero", 1
+)
+NUMBER_OUT = text("Table", "%1: %2 of %3 on the table", "%1: a number; %2 of %3 tiles with that number")
+PREPARED_DEAL = text("Table", "prepared deal", "the deal was fixed when the program was started")
+SINCE_YOUR_TURN = text("Table", "Since your turn: %1", "%1: what happened, like Anna plays 4-6, João passes")
+
+# The lid of the rack, the curtain, and open hands.
+
+LID = text("Table", "%1, it is your turn", "on the closed lid of the rack")
+SHOW_MY_TILES = text("Table", "Show my tiles", "button on the closed lid of the rack")
+CLOSE_LID = text("Table", "Hide my tiles", "eye button: closes the lid of the rack")
+LID_IS_CLOSED = text("Table", "The tiles are hidden.", "said when the lid closes")
+LID_IS_OPEN = text("Table", "The tiles of %1 can be seen.", "said when the lid opens")
+CURTAIN = text("Table", "Only %1 should look now", "on the curtain that covers the window")
+CURTAIN_NOTE = text("Table", "Everybody else, please look away.", "on the curtain that covers the window")
+
+# Hints, and why a tile flew home.
+
+HINT_PLAY = text("Table", "You could play %1 at the %2.", "%1: a tile; %2: the number of an open end")
+HINT_TAKE = text("Table", "No tile fits: take one from the boneyard.")
+HINT_PASS = text("Table", "No tile fits and nothing can be taken: pass.")
+NO_HINTS_HERE = text("Table", "No hints when everybody answers on their honour.")
+DROP_ON_END = text("Table", "Drop the tile on an open end.")
+FIRST_TILE_ANYWHERE = text("Table", "Put the first tile anywhere on the table.")
+ENGINE_HELPED_OUT = text("Table", "%1 did not answer in time: a simple move was played.", "a computer player")
+
+# Taking back needs the others.
+
+TAKE_BACK_QUESTION = text("Table", "%1 would like to take back %2. Does everybody agree?", "%2: a tile, like 4-6")
+AGREE = text("Table", "Yes, take it back", "button")
+DISAGREE = text("Table", "No, it stays", "button")
+TAKEN_BACK = text("Table", "%1 has taken back the last move.")
+
+# Menus.
+
+MENU_GAME = text("Menu", "&Game")
+MENU_VIEW = text("Menu", "&View")
+MENU_HELP = text("Menu", "&Help")
+NEW_MATCH = text("Menu", "&New match…")
+START_PAGE = text("Menu", "&Start page")
+TAKE_BACK_ITEM = text("Menu", "&Take back")
+HINT_ITEM = text("Menu", "&Hint")
+LAST_ROUND_ITEM = text("Menu", "Make this the &last round")
+END_MATCH_ITEM = text("Menu", "&End this match…")
+SETTINGS_ITEM = text("Menu", "S&ettings…")
+QUIT_ITEM = text("Menu", "&Quit")
+ZOOM_IN = text("Menu", "Zoom &in")
+ZOOM_OUT = text("Menu", "Zoom &out")
+FIT = text("Menu", "&Fit the table")
+STORY_ITEM = text("Menu", "&Story of the round")
+FULL_SCREEN = text("Menu", "F&ull screen")
+CLOSE_LID_ITEM = text("Menu", "Hide the &tiles")
+LANGUAGE_MENU = text("Menu", "&Language")
+HOW_TO_PLAY_ITEM = text("Menu", "&How to play")
+KEYS_ITEM = text("Menu", "&Keys")
+ABOUT_ITEM = text("Menu", "&About")
+
+END_MATCH_QUESTION = text("Table", "End this match? It stays in the list of matches.")
+LAST_ROUND_QUESTION = text("Table", "Make this the last round for everybody?")
+
+# Names that a screen reader says. Tiles are two numbers in every language.
+
+TILE = text("Accessible", "tile %1", "%1: a tile, like 4-6")
+DOUBLE_TILE = text("Accessible", "tile %1, double", "%1: a tile, like 6-6")
+TILE_IN_RACK = text("Accessible", "%1, %2 of %3", "%1: tile 4-6; its place in the row of tiles")
+TILE_FITS = text("Accessible", "%1, %2 of %3, fits %4", "%1: tile 4-6; its place in the row; %4: like 2 or 4")
+FACE_DOWN = text("Accessible", "a tile, face down")
+OPEN_END = text("Accessible", "open end %1", "%1: a number")
+LEFT_END = text("Accessible", "left end, %1 is open", "%1: a number")
+RIGHT_END = text("Accessible", "right end, %1 is open", "%1: a number")
+LINE_OF_PLAY = text("Accessible", "Line of play: %1", "%1: tiles, like 6-6 6-3 3-1")
+EMPTY_LINE = text("Accessible", "The table is empty")
+RACK = text("Accessible", "The tiles of %1")
+RACK_HIDDEN = text("Accessible", "Tiles hidden")
+SEAT = text("Accessible", "%1, %2, %3", "%1: a player; %2: like 5 tiles in hand; %3: like 42 points")
+BONEYARD_NAME = with_zero(plural("Accessible", "Boneyard, %n tile(s)", "", 1), text("Accessible", "Boneyard, empty"))
