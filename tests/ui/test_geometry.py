@@ -168,14 +168,14 @@ def check_growth(line: PlayedLine, width: int, height: int) -> list[int]:
 
 
 @pytest.mark.parametrize("max_pip", LONGEST)
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=150)
 @given(data=st.data(), width=widths, height=heights)
 def test_every_line_lies_well_in_every_view(max_pip: int, data: st.DataObject, width: int, height: int) -> None:
     check(data.draw(played_lines(max_pip)).layout, width, height)
 
 
 @pytest.mark.parametrize("max_pip", LONGEST)
-@settings(deadline=None, max_examples=25)
+@settings(deadline=None, max_examples=40)
 @given(data=st.data(), width=widths, height=heights)
 def test_laid_tiles_stay_where_they_are_until_the_scale_shrinks(
     max_pip: int, data: st.DataObject, width: int, height: int

@@ -110,7 +110,7 @@ class Course:
         if self.heading is Heading.ASIDE:
             return self._straight_aside() if self.is_behind_double else self._into_row(is_double)
         left = room.ahead - self.ahead if self.way > 0 else self.ahead - room.behind
-        if left >= (ROOM_FOR_DOUBLE if is_double else ROOM_FOR_ORDINARY) or self.is_behind_double:
+        if left >= (ROOM_FOR_DOUBLE if is_double else ROOM_FOR_ORDINARY):
             return self._along_row(self.ahead, self.aside, self.way, is_double)
         return self._out_of_row(is_double)
 

@@ -259,7 +259,7 @@ class _Cloth:
         if not (room.is_wide_enough or self.is_endless):
             return None
         lies = [Lie(0, 0, Heading.FORWARD, first.tile.is_double)]
-        course = Course(lies[0].extent[0], 0, is_behind_double=first.tile.is_double)
+        course = Course(lies[0].extent[0], 0)
         for placed in (*line.tiles, None):
             ordinary, behind_ordinary = course.laid(False, room)
             across, behind_double = course.laid(True, room)
