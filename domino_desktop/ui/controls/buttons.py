@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from domino_desktop.ui.controls.ground import ground_palette, paint_ring
 from domino_desktop.ui.style import BUTTON_HEIGHT
@@ -166,6 +166,7 @@ class IconButton(_TextButton):
     def __init__(self, icon: QIcon, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
         self.setIcon(icon)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
         side = max(BUTTON_HEIGHT, self._icon_side() + 20)

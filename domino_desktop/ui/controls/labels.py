@@ -48,7 +48,7 @@ class NameLabel(QLabel):
         self.setSizePolicy(policy)
 
     def sizeHint(self) -> QSize:
-        layout, height = self._laid_out(1e6)
+        layout, height = self.laid_out(1e6)
         return QSize(int(layout.maximumWidth()) + 2, int(height) + 1)
 
     def minimumSizeHint(self) -> QSize:
@@ -59,10 +59,10 @@ class NameLabel(QLabel):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return int(self._laid_out(width)[1]) + 1
+        return int(self.laid_out(width)[1]) + 1
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        layout, height = self._laid_out(self.width())
+        layout, height = self.laid_out(self.width())
         top = max(0.0, (self.height() - height) / 2)
         if self.alignment() & Qt.AlignmentFlag.AlignTop:
             top = 0.0
@@ -70,7 +70,7 @@ class NameLabel(QLabel):
             painter.setPen(ground_palette(self).color(self.foregroundRole()))
             layout.draw(painter, QPointF(0, top))
 
-    def _laid_out(self, width: float) -> tuple[QTextLayout, float]:
+    def laid_out(self, width: float) -> tuple[QTextLayout, float]:
         """The name in lines of at most this width, and their height."""
         self.ensurePolished()
         for share in _SHRUNK:

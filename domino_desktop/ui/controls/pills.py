@@ -38,6 +38,12 @@ class _Pill(QRadioButton):
     def hitButton(self, position: QPoint) -> bool:
         return self.rect().contains(position)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()  # the whole choice knows what is beside what
+
     def paintEvent(self, event: QPaintEvent) -> None:
         palette = ground_palette(self)
         with QPainter(self) as painter:
@@ -74,7 +80,8 @@ class PillChoice(QWidget):
         policy = self.sizePolicy()
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self._group.buttonClicked.connect(lambda _: self.chosen.emit(self.choice()))
+        self._known = ""
+        self._group.buttonClicked.connect(self._tell)
 
     def set_choices(self, choices: Iterable[tuple[str, str]]) -> None:
         """Offer these (key, text) pairs; a choice that stays possible stays chosen, else the first one is."""
@@ -101,6 +108,7 @@ class PillChoice(QWidget):
     def choose(self, key: str) -> None:
         """Choose by program: tells nobody. Raises KeyError for a key that is not offered."""
         self._pills[key].setChecked(True)
+        self._known = key
         self.setFocusProxy(self._pills[key])
 
     def set_text(self, key: str, text: str) -> None:
@@ -112,10 +120,32 @@ class PillChoice(QWidget):
         self._pills[key].setEnabled(enabled)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        able = [key for key, pill in self._pills.items() if pill.isEnabled()]
-        if able and event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End):
-            pill = self._pills[able[0] if event.key() == Qt.Key.Key_Home else able[-1]]
-            pill.setFocus(Qt.FocusReason.TabFocusReason)
-            pill.click()
-        else:
+        able = [pill for pill in self._pills.values() if pill.isEnabled()]
+        place = next((index for index, pill in enumerate(able) if pill.hasFocus()), None)
+        target = None if place is None else self._place_after(event.key(), place, len(able))
+        if target is None:
             super().keyPressEvent(event)
+            return
+        pill = able[target % len(able)]
+        pill.setFocus(Qt.FocusReason.TabFocusReason)
+        pill.click()
+
+    def _tell(self) -> None:
+        if self.choice() != self._known:
+            self.choose(self.choice())
+            self.chosen.emit(self._known)
+
+    def _place_after(self, key: int, place: int, count: int) -> int | None:
+        """The place a key leads to from this one, or None when it leads nowhere."""
+        onward = -1 if self.isRightToLeft() else 1
+        places: dict[int, int] = {
+            Qt.Key.Key_Right: place + onward,
+            Qt.Key.Key_Left: place - onward,
+            Qt.Key.Key_Down: place + 1,
+            Qt.Key.Key_Up: place - 1,
+            Qt.Key.Key_Home: 0,
+            Qt.Key.Key_End: count - 1,
+            Qt.Key.Key_Return: place,
+            Qt.Key.Key_Enter: place,
+        }
+        return places.get(key)
