@@ -1,0 +1,1 @@
+"""What outlives the program: matches, people, settings, rule sets, copies and logs."""

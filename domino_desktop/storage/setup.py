@@ -1,0 +1,179 @@
+"""What a table was set up with: who sits where, the rules with the table's own choices, and how people share it."""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+from domino_desktop.ai.levels import Level
+from domino_desktop.core.ruleset import RuleSet, RuleSetFault
+
+LONGEST_NAME = 60
+"""Characters in a name, counted as code points."""
+
+
+class NameFault(Enum):
+    """Why a name is refused."""
+
+    ONLY_SPACES = "only_spaces"
+    CONTROL_CHARACTERS = "control_characters"
+    TOO_LONG = "too_long"
+
+
+class SeatKind(Enum):
+    HUMAN = "human"
+    COMPUTER = "computer"
+
+
+class BlockCheck(Enum):
+    """How a table verifies a block: checked step by step, checked as a summary, or trusted."""
+
+    TOGETHER = "together"
+    QUICK = "quick"
+    HONOUR = "honour"
+
+
+class Privacy(Enum):
+    """What hides a hand between two people at one screen."""
+
+    LID = "lid"
+    CURTAIN = "curtain"
+    OPEN_HANDS = "open"
+
+
+class SetupFault(ValueError):
+    """A table that cannot be: which part, and what is wrong with it."""
+
+    def __init__(self, key: str, found: str = "") -> None:
+        self.key, self.found = key, found
+        super().__init__(f"{key}: {found}" if found else key)
+
+
+# Marks that turn the direction of the text after them, beyond the name's own end; and the byte order mark.
+# Right-to-left letters need none of them, and the marks for single letters (LRM, RLM, ALM) stay.
+_TURNING = dict.fromkeys([*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0xFEFF])
+# Letters by category that show nothing: Hangul fillers and the empty Braille cell.
+_BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+
+
+def clean_name(text: str) -> str:
+    """A name as it is kept: composed letters, no space around it, nothing that turns the text after it.
+
+    >>> clean_name("  A\u030alo\u0308 ") == "Ålö"
+    True
+    """
+    return unicodedata.normalize("NFC", text.translate(_TURNING)).strip()
+
+
+def name_fault(text: str) -> NameFault | None:
+    """Why a name cannot be used, or None. Emoji and letters of every script are welcome.
+
+    >>> name_fault(" \u200b "), name_fault("Anna")
+    (<NameFault.ONLY_SPACES: 'only_spaces'>, None)
+    """
+    name = clean_name(text)
+    categories = [unicodedata.category(character) for character in name]
+    # line and paragraph separators break a line, lone surrogates cannot be written to any file
+    if any(category in ("Cc", "Cs", "Zl", "Zp") for category in categories):
+        return NameFault.CONTROL_CHARACTERS
+    if all(category in ("Zs", "Cf") or mark in _BLANK for category, mark in zip(categories, name, strict=True)):
+        return NameFault.ONLY_SPACES
+    return NameFault.TOO_LONG if len(name) > LONGEST_NAME else None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSetup:
+    """Who sits at one seat. ``level`` is None for people; ``colour`` is an index into the theme's seat colours."""
+
+    name: str
+    kind: SeatKind
+    language: str
+    colour: int
+    level: Level | None = None
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "name", clean_name(self.name))
+        fault = name_fault(self.name)
+        if fault is not None:
+            raise SetupFault("name", fault.value)
+        if (self.level is None) != self.is_human:
+            raise SetupFault("level", "people have none, computers have one")
+
+    @property
+    def is_human(self) -> bool:
+        return self.kind is SeatKind.HUMAN
+
+
+@dataclass(frozen=True, slots=True)
+class TableSetup:
+    """One table, frozen into its match. ``ruleset`` carries the chosen set, match end and declarations.
+
+    ``seed`` fixes deals and computer choices of a prepared match; None leaves them to chance.
+    """
+
+    seats: tuple[SeatSetup, ...]
+    ruleset: RuleSet
+    block_check: BlockCheck = BlockCheck.TOGETHER
+    privacy: Privacy = Privacy.LID
+    seed: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.ruleset.hand_for(len(self.seats)) is None:
+            raise SetupFault("seats", f"{len(self.seats)} with double-{self.ruleset.max_pip}")
+
+    def to_json(self) -> dict[str, Any]:
+        """Plain JSON values; ``from_json`` is the inverse."""
+        return {
+            "seats": [
+                {
+                    "name": seat.name,
+                    "kind": seat.kind.value,
+                    "language": seat.language,
+                    "colour": seat.colour,
+                    "level": None if seat.level is None else seat.level.value,
+                }
+                for seat in self.seats
+            ],
+            "ruleset": self.ruleset.to_mapping(),
+            "block_check": self.block_check.value,
+            "privacy": self.privacy.value,
+            "seed": self.seed,
+        }
+
+    @staticmethod
+    def from_json(data: Any) -> TableSetup:
+        """Raises SetupFault."""
+        try:
+            return TableSetup(
+                tuple(_seat_from_json(seat) for seat in data["seats"]),
+                RuleSet.from_mapping(data["ruleset"]),
+                BlockCheck(data["block_check"]),
+                Privacy(data["privacy"]),
+                None if data["seed"] is None else _whole(data, "seed"),
+            )
+        except SetupFault:
+            raise
+        except RuleSetFault as fault:
+            raise SetupFault("ruleset", str(fault)) from fault
+        except (ValueError, KeyError, TypeError, AttributeError) as error:
+            raise SetupFault("setup", f"{type(error).__name__} {error}") from error
+
+
+def _seat_from_json(data: Any) -> SeatSetup:
+    level = None if data["level"] is None else Level(data["level"])
+    kind = SeatKind(data["kind"])
+    return SeatSetup(_text(data, "name"), kind, _text(data, "language"), _whole(data, "colour"), level)
+
+
+def _text(data: Any, key: str) -> str:
+    if not isinstance(data[key], str):
+        raise SetupFault(key, repr(data[key]))
+    return str(data[key])
+
+
+def _whole(data: Any, key: str) -> int:
+    if type(data[key]) is not int:
+        raise SetupFault(key, repr(data[key]))
+    return int(data[key])
