@@ -1,0 +1,237 @@
+"""The table: the only owner of the full state. It stores every move before anything is shown."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from enum import Enum
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from domino_desktop.controller.engine_host import EngineHost, EngineTrouble
+from domino_desktop.core import rules
+from domino_desktop.core.block import BlockPhase
+from domino_desktop.core.deal import Deal
+from domino_desktop.core.events import GameEvent, Knocked, MoveTakenBack
+from domino_desktop.core.moves import DeclareCanPlay, Knock, Move, Reason, RuleViolation, TakeBack
+from domino_desktop.core.record import MatchRecord
+from domino_desktop.core.state import MatchState, apply
+from domino_desktop.core.views import TABLE, View, redact, view_for
+from domino_desktop.storage.database import Database
+from domino_desktop.storage.faults import StorageFault
+from domino_desktop.storage.setup import BlockCheck, TableSetup
+
+#: A computer that has not answered by then is answered for.
+THINKING_LIMIT = 3000
+#: How long a pass stays in view before the next seat acts, in milliseconds.
+PASS_HOLD = 1000
+
+
+class Pace(Enum):
+    """How fast the program lets things happen; the value is the pause between turns in milliseconds."""
+
+    INSTANT = 0
+    QUICK = 250
+    NORMAL = 700
+    SLOW = 1500
+
+
+class TableController(QObject):
+    """Runs one match: takes moves from people and computers, decides, stores, and tells every eye.
+
+    Signals: ``changed(events)`` after events were stored, as somebody at the table may read them;
+    ``refused(seat, violation)`` to be told to that seat alone; ``troubled(seat, trouble)`` when a computer
+    player failed and a simple move was made for it; ``failed(fault)`` when a move could not be stored.
+    """
+
+    changed = Signal(object)
+    refused = Signal(int, object)
+    troubled = Signal(int, object)
+    failed = Signal(object)
+
+    def __init__(self, database: Database, match_id: int, engine: EngineHost, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._database = database
+        self._match_id = match_id
+        self._setup = database.setup(match_id)
+        self._record = database.record(match_id)
+        self._state = self._record.state()
+        self._engine = engine
+        self._pace = Pace.NORMAL
+        self._awaited: tuple[int, int] | None = None
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._act_for_the_seat_on_turn)
+        engine.answered.connect(self._on_answer)
+        engine.troubled.connect(self._on_trouble)
+
+    @property
+    def setup(self) -> TableSetup:
+        return self._setup
+
+    @property
+    def match_id(self) -> int:
+        return self._match_id
+
+    @property
+    def is_prepared(self) -> bool:
+        """Whether deals and computer choices follow from a seed."""
+        return self._setup.seed is not None
+
+    def set_pace(self, pace: Pace) -> None:
+        self._pace = pace
+
+    def view(self, eye: int) -> View:
+        """What a seat, or TABLE, may know now."""
+        return view_for(self._state, eye)
+
+    def is_human(self, seat: int) -> bool:
+        return self._setup.seats[seat].is_human
+
+    def people(self) -> tuple[int, ...]:
+        """The seats where people sit."""
+        return tuple(seat for seat in range(self._state.seats) if self.is_human(seat))
+
+    def human_to_act(self) -> int | None:
+        """The person whose move or answer the table waits for, or None."""
+        now = self._state.round
+        if now is None or now.is_over or now.turn is None or not self.is_human(now.turn):
+            return None
+        return None if self._answers_for_everybody() else now.turn
+
+    def start(self) -> None:
+        """Begin, or go on where the record stops."""
+        if self._state.round is None:
+            self._deal()
+        else:
+            self._go_on(())
+
+    def stop(self) -> None:
+        """No more moves: the match stays stored as it is."""
+        self._timer.stop()
+        self._awaited = None
+        self._engine.answered.disconnect(self._on_answer)
+        self._engine.troubled.disconnect(self._on_trouble)
+
+    def submit(self, seat: int, move: Move) -> bool:
+        """A seat's wish. Answers whether it was granted; a refusal is told through ``refused``."""
+        if isinstance(move, TakeBack):
+            return self.take_back(seat)
+        try:
+            events = rules.decide(self._state, seat, move)
+        except RuleViolation as violation:
+            self.refused.emit(seat, violation)
+            return False
+        return self._commit(events)
+
+    def take_back(self, seat: int, is_agreed: bool = False) -> bool:
+        """Take back a seat's last move; a laid tile wants the consent of the other people at the table."""
+        try:
+            taken_back, wants_consent = self._record.take_back(seat)
+            if wants_consent and not is_agreed and len(self.people()) > 1:
+                raise RuleViolation(Reason.OTHERS_MUST_CONSENT)
+        except RuleViolation as violation:
+            self.refused.emit(seat, violation)
+            return False
+        return self._commit([taken_back])
+
+    def may_take_back(self, seat: int) -> bool:
+        """Whether a seat's last move could be taken back now (consent left aside)."""
+        try:
+            self._record.take_back(seat)
+        except RuleViolation:
+            return False
+        return not self._state.is_over
+
+    def next_round(self) -> bool:
+        """Deal again after a scored round. Answers whether a round was dealt."""
+        now = self._state.round
+        if self._state.is_over or (now is not None and not now.is_over):
+            return False
+        return self._deal()
+
+    # What happens by itself ---------------------------------------------------------------------------
+
+    def _deal(self) -> bool:
+        ruleset = self._state.ruleset
+        entropy = secrets.token_bytes(21)
+        if self._setup.seed is not None:
+            text = f"{self._setup.seed}/{self._state.next_number}"
+            entropy = hashlib.sha256(text.encode()).digest()[:21]
+        return self._commit([rules.deal(self._state, Deal.from_bytes(ruleset.tile_set, entropy))])
+
+    def _commit(self, events: list[GameEvent]) -> bool:
+        """Store first, then change the state, then tell."""
+        if not events:
+            return True
+        try:
+            self._database.append(self._match_id, events)
+        except StorageFault as fault:
+            self.failed.emit(fault)
+            return False
+        self._awaited = None
+        self._timer.stop()
+        self._record = self._record.plus(events)
+        self._state = _after(self._state, self._record, events)
+        if self._state.is_over:
+            self._database.finish_match(self._match_id)
+        self.changed.emit(tuple(redact(event, TABLE) for event in events))
+        self._go_on(events)
+        return True
+
+    def _go_on(self, events: list[GameEvent] | tuple[GameEvent, ...]) -> None:
+        """Let the next seat act, after a pause when a computer or the program acts for it."""
+        now = self._state.round
+        if now is None or now.turn is None or now.is_over or self.human_to_act() is not None:
+            return
+        if self._answers_for_everybody():
+            self._timer.start(0)
+            return
+        pause = self._pace.value
+        if pause and events and isinstance(events[-1], Knocked):
+            pause = max(pause, PASS_HOLD)
+        self._timer.start(pause)
+
+    def _answers_for_everybody(self) -> bool:
+        """Quick tables: once the walk is open, the program answers for everybody, truthfully."""
+        now = self._state.round
+        if now is None or now.verification is None or self._setup.block_check is not BlockCheck.QUICK:
+            return False
+        return now.verification.is_formal and now.verification.phase is BlockPhase.ASKING
+
+    def _act_for_the_seat_on_turn(self) -> None:
+        now = self._state.round
+        if now is None or now.turn is None:
+            return
+        seat = now.turn
+        if self._answers_for_everybody():
+            self.submit(seat, DeclareCanPlay() if rules.can_play(self._state, seat) else Knock())
+            return
+        number = self._state.next_number
+        self._awaited = (number, seat)
+        self._engine.ask(number, view_for(self._state, seat), self._setup.seats[seat].level, self._seed(), THINKING_LIMIT)
+
+    def _seed(self) -> int:
+        if self._setup.seed is None:
+            return secrets.randbits(32)
+        text = f"{self._setup.seed}/choice/{self._state.next_number}"
+        return int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big")
+
+    def _on_answer(self, request: int, move: Move) -> None:
+        if self._awaited is None or self._awaited[0] != request:
+            return
+        seat = self._awaited[1]
+        self._awaited = None
+        self.submit(seat, move)
+
+    def _on_trouble(self, request: int, trouble: EngineTrouble) -> None:
+        if self._awaited is not None and self._awaited[0] == request:
+            self.troubled.emit(self._awaited[1], trouble)
+
+
+def _after(state: MatchState, record: MatchRecord, events: list[GameEvent]) -> MatchState:
+    """The state after new events; taking back replays the record."""
+    if any(isinstance(event, MoveTakenBack) for event in events):
+        return record.state()
+    for event in events:
+        state = apply(state, event)
+    return state

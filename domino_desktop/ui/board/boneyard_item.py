@@ -1,0 +1,85 @@
+"""The boneyard: a stack of backs with its number, from which one draws."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from domino_desktop.ui.board.geometry import Rect
+from domino_desktop.ui.board.tile_art import TileArt
+
+_STEP = 4
+_MOST = 8
+
+
+class BoneyardItem(QGraphicsItem):
+    """A pile as high as the boneyard is full, and a label that says how many."""
+
+    def __init__(self, art: TileArt) -> None:
+        super().__init__()
+        self._art = art
+        self._count = 0
+        self._label = ""
+        self._font = QFont()
+        self._area = QRectF(0, 0, 1, 1)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def present(self, count: int, label: str, area: Rect, font: QFont) -> None:
+        self.prepareGeometryChange()
+        self._count, self._label, self._font = count, label, font
+        self._area = QRectF(0, 0, area.width, area.height)
+        self.setPos(area.left, area.top)
+        self.setVisible(bool(label))
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._area
+
+    def top_corner(self) -> QPointF:
+        """Where the uppermost tile lies, in the scene."""
+        return self.scenePos() + QPointF(self._left(), 4)
+
+    def _left(self) -> float:
+        return 12.0
+
+    def _short(self) -> int:
+        words = self._words_height()
+        room = self._area.height() - 8 - (words if self._below() else 0)
+        return max(16, min(36, int((room - _MOST) / 2)))
+
+    def _below(self) -> bool:
+        """Whether the label stands under the pile: where there is no room beside it."""
+        return self._area.width() < 150
+
+    def _words_height(self) -> float:
+        return QFontMetricsF(self._font).height() * 1.2
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        short = self._short()
+        dpr = painter.device().devicePixelRatioF()
+        back = self._art.back(short, dpr=dpr)
+        margin = TileArt.margin(short)
+        height = min(_MOST, -(-self._count // 3)) if self._count else 0
+        for number in range(height):
+            spot = QPointF(self._left() + (height - 1 - number) * _STEP - margin, 4 + (height - 1 - number) * 1.0 - margin)
+            painter.drawPixmap(spot, back)
+        theme = self._art.theme
+        if not self._count:
+            outline = QColor(theme.cloth_quiet)
+            painter.setPen(outline)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(self._left(), 4, short, short * 2), 6, 6)
+        font = QFont(self._font)
+        font.setBold(True)
+        painter.setFont(font)
+        painter.setPen(QColor(theme.cloth_text))
+        wrap = int(Qt.TextFlag.TextWordWrap)
+        if self._below():
+            area = QRectF(4, short * 2 + 10, self._area.width() - 8, self._area.height() - short * 2 - 8)
+            painter.drawText(area, wrap | int(Qt.AlignmentFlag.AlignLeft), self._label)
+        else:
+            left = self._left() + short + _MOST * _STEP + 6
+            area = QRectF(left, 4, self._area.width() - left, short * 2)
+            painter.drawText(area, wrap | int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), self._label)

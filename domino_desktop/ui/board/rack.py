@@ -1,0 +1,175 @@
+"""The rack: the player's own tiles, their order, where each stands, and the place of the keyboard."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from domino_desktop.core.tiles import Tile
+from domino_desktop.ui.board.geometry import Point, Rect
+
+_SPACE = 10
+
+
+class Order(Enum):
+    """How a hand is sorted; sorting goes through them in turn."""
+
+    BY_NUMBER = "by_number"
+    BY_PIPS = "by_pips"
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """One tile's place in the rack."""
+
+    tile: Tile
+    rect: Rect
+
+
+class Rack:
+    """A hand in the order its owner likes. Knows nothing of Qt; lengths are logical pixels."""
+
+    def __init__(self) -> None:
+        self._tiles: list[Tile] = []
+        self._last_order: Order | None = None
+        self._area = Rect(0, 0, 1, 1)
+        self._side = 44
+        self._sides: tuple[int, ...] = (44,)
+        self._rows = 1
+        self._first = 0
+        self.cursor = 0
+
+    @property
+    def tiles(self) -> tuple[Tile, ...]:
+        return tuple(self._tiles)
+
+    @property
+    def side(self) -> int:
+        """The short side of a tile in the rack."""
+        return self._side
+
+    @property
+    def focused(self) -> Tile | None:
+        return self._tiles[self.cursor] if self._tiles else None
+
+    def hold(self, hand: tuple[Tile, ...]) -> None:
+        """Hold these tiles: kept ones stay in their order, new ones come last."""
+        kept = [tile for tile in self._tiles if tile in hand]
+        self._tiles = kept + [tile for tile in hand if tile not in kept]
+        self.cursor = min(self.cursor, max(0, len(self._tiles) - 1))
+        self._fit()
+
+    def clear(self) -> None:
+        self._tiles = []
+        self.cursor = 0
+        self._first = 0
+        self._last_order = None
+
+    def sort(self) -> Order:
+        """Sort by number, then next time by pips, and so on."""
+        order = Order.BY_PIPS if self._last_order is Order.BY_NUMBER else Order.BY_NUMBER
+        focused = self.focused
+        if order is Order.BY_NUMBER:
+            self._tiles.sort(key=lambda tile: (tile.low, tile.high))
+        else:
+            self._tiles.sort(key=lambda tile: (-tile.pips, -tile.high))
+        self._last_order = order
+        if focused is not None:
+            self.cursor = self._tiles.index(focused)
+        self._fit()
+        return order
+
+    def fit_into(self, area: Rect, sides: tuple[int, ...]) -> None:
+        """Use this area with the largest of these sides that holds every tile, in two rows if need be."""
+        self._area = area
+        self._sides = sides
+        self._fit()
+
+    def _fit(self) -> None:
+        sides = self._sides
+        room = self._area.width - 2 * _SPACE
+        for side in sides:
+            for rows in (1, 2):
+                if rows * side * 2 + (rows - 1) * 6 > self._area.height - 8:
+                    continue
+                columns = -(-len(self._tiles) // rows)
+                if columns * (side + _SPACE) - _SPACE <= room:
+                    self._side, self._rows, self._first = side, rows, 0
+                    return
+        self._side, self._rows = sides[-1], 1
+        self._keep_cursor_in_view()
+
+    @property
+    def visible_count(self) -> int:
+        """How many tiles stand in the rack at once; the others are reached by moving along."""
+        room = self._area.width - 2 * _SPACE
+        return max(1, int((room + _SPACE) // (self._side + _SPACE))) * self._rows
+
+    @property
+    def hides_before(self) -> bool:
+        return self._first > 0
+
+    @property
+    def hides_after(self) -> bool:
+        return self._first + self.visible_count < len(self._tiles)
+
+    def _keep_cursor_in_view(self) -> None:
+        most = max(0, len(self._tiles) - self.visible_count)
+        if self.cursor < self._first:
+            self._first = self.cursor
+        elif self.cursor >= self._first + self.visible_count:
+            self._first = self.cursor - self.visible_count + 1
+        self._first = min(self._first, most)
+
+    def scroll(self, steps: int) -> None:
+        """Move along the rack by so many tiles."""
+        most = max(0, len(self._tiles) - self.visible_count)
+        self._first = max(0, min(most, self._first + steps))
+
+    def move_cursor(self, steps: int) -> None:
+        if self._tiles:
+            self.cursor = max(0, min(len(self._tiles) - 1, self.cursor + steps))
+            self._keep_cursor_in_view()
+
+    def jump_to(self, value: int) -> bool:
+        """Put the cursor on the next tile that shows this number."""
+        count = len(self._tiles)
+        for step in range(1, count + 1):
+            place = (self.cursor + step) % count
+            if self._tiles[place].fits(value):
+                self.cursor = place
+                self._keep_cursor_in_view()
+                return True
+        return False
+
+    def focus_on(self, tile: Tile) -> None:
+        if tile in self._tiles:
+            self.cursor = self._tiles.index(tile)
+            self._keep_cursor_in_view()
+
+    def slots(self) -> tuple[Slot, ...]:
+        """Where every visible tile stands, in the middle of the rack."""
+        shown = self._tiles[self._first : self._first + self.visible_count]
+        if not shown:
+            return ()
+        columns = -(-len(shown) // self._rows)
+        long = self._side * 2
+        height = self._rows * long + (self._rows - 1) * 6
+        top = self._area.top + (self._area.height - height) / 2 - 2
+        found = []
+        for number, tile in enumerate(shown):
+            row, column = divmod(number, columns)
+            in_row = min(columns, len(shown) - row * columns)
+            width = in_row * (self._side + _SPACE) - _SPACE
+            left = self._area.left + (self._area.width - width) / 2 + column * (self._side + _SPACE)
+            found.append(Slot(tile, Rect(round(left), round(top + row * (long + 6)), self._side, long)))
+        return tuple(found)
+
+    def slot_at(self, point: Point) -> Slot | None:
+        for slot in self.slots():
+            if slot.rect.distance_to(point) == 0:
+                return slot
+        return None
+
+    def slot_of(self, tile: Tile) -> Slot | None:
+        return next((slot for slot in self.slots() if slot.tile == tile), None)

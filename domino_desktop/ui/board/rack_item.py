@@ -1,0 +1,95 @@
+"""The wooden rack in the scene, with its notches, its focus ring and the hints that it holds more."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from domino_desktop.ui.board.geometry import Rect
+from domino_desktop.ui.board.tile_art import TileArt
+
+_RAISED = 12
+
+
+class RackItem(QGraphicsItem):
+    """The rack itself lies behind the tiles; ``marks``, an item of its own, lies above them."""
+
+    def __init__(self, art: TileArt) -> None:
+        super().__init__()
+        self._art = art
+        self._area = Rect(0, 0, 1, 1)
+        self._edge = art.theme.brass
+        self._dpr = 1.0
+        self.marks = RackMarks(art)
+        self.setZValue(15)
+
+    def present(self, area: Rect, edge: str, dpr: float) -> None:
+        self.prepareGeometryChange()
+        self._area, self._edge, self._dpr = area, edge, dpr
+        self.marks.area = area
+        self.update()
+
+    def mark(self, fitting: tuple[Rect, ...], focus: Rect | None, before: bool, after: bool) -> None:
+        """Notches over the tiles that fit, the keyboard's ring, and arrows where the rack holds more."""
+        self.marks.present(fitting, focus, before, after)
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(self._area.left, self._area.top, self._area.width, self._area.height)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        height = self._area.height * 0.56
+        wood = self._art.rack(round(self._area.width), round(height), self._dpr, self._edge)
+        painter.drawPixmap(QPointF(self._area.left, self._area.bottom - round(height)), wood)
+
+
+class RackMarks(QGraphicsItem):
+    """What is drawn over the tiles in the rack."""
+
+    def __init__(self, art: TileArt) -> None:
+        super().__init__()
+        self._art = art
+        self.area = Rect(0, 0, 1, 1)
+        self._fitting: tuple[Rect, ...] = ()
+        self._focus: Rect | None = None
+        self._more = (False, False)
+        self.setZValue(21)
+
+    def present(self, fitting: tuple[Rect, ...], focus: Rect | None, before: bool, after: bool) -> None:
+        self.prepareGeometryChange()
+        self._fitting, self._focus, self._more = fitting, focus, (before, after)
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(self.area.left - 8, self.area.top - 30, self.area.width + 16, self.area.height + 38)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        brass = QColor(self._art.theme.brass)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(brass)
+        for rect in self._fitting:
+            middle, top = rect.centre.x, rect.top - _RAISED - 4
+            painter.drawPolygon(
+                QPolygonF([QPointF(middle - 9, top - 9), QPointF(middle + 9, top - 9), QPointF(middle, top)])
+            )
+        if self._focus is not None:
+            raised = _RAISED if self._focus in self._fitting else 0
+            ring = QRectF(self._focus.left, self._focus.top - raised, self._focus.width, self._focus.height)
+            painter.setPen(QPen(QColor(self._art.theme.cloth_focus), 3))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(ring.adjusted(-5, -5, 5, 5), 12, 12)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(brass)
+        middle = self.area.centre.y
+        for is_shown, left, way in ((self._more[0], self.area.left + 4, 1), (self._more[1], self.area.right - 4, -1)):
+            if is_shown:
+                painter.drawPolygon(
+                    QPolygonF(
+                        [
+                            QPointF(left, middle),
+                            QPointF(left + way * 12, middle - 12),
+                            QPointF(left + way * 12, middle + 12),
+                        ]
+                    )
+                )

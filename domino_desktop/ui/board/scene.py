@@ -1,0 +1,295 @@
+"""The scene of the table: cloth, line, seats, boneyard and rack. It shows a view and never decides."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
+
+from domino_desktop.core.events import TilePlayed
+from domino_desktop.core.layout import Layout
+from domino_desktop.core.moves import PlayTile
+from domino_desktop.core.tiles import Tile
+from domino_desktop.core.views import View
+from domino_desktop.ui.board.boneyard_item import BoneyardItem
+from domino_desktop.ui.board.chip import SeatChip
+from domino_desktop.ui.board.ends import EndMarks
+from domino_desktop.ui.board.geometry import Geometry, Rect, TilePlace
+from domino_desktop.ui.board.rack import Rack
+from domino_desktop.ui.board.rack_item import RackItem
+from domino_desktop.ui.board.tile_art import TileArt
+from domino_desktop.ui.board.tile_item import TileItem
+from domino_desktop.ui.board.zones import RACK_SIDES, Zones, rack_side, zones
+from domino_desktop.ui.seating import SeatMark
+
+LINE_LAYER, MARKS_LAYER, RACK_LAYER, LIFTED_LAYER = 10, 12, 20, 40
+
+
+@dataclass(frozen=True)
+class Picture:
+    """Everything the scene shows: a view, whose rack it is and whether it lies open, and words in one language.
+
+    ``shows_fit`` raises the tiles that fit (a personal aid). ``play_time`` is how long a tile travels, in
+    milliseconds. Under a closed rack ``view`` is the table's view, so that no hand is anywhere in the scene.
+    """
+
+    view: View
+    marks: tuple[SeatMark, ...]
+    subtitles: tuple[str, ...]
+    boneyard_label: str
+    owner: int | None = None
+    is_open: bool = False
+    shows_fit: bool = False
+    play_time: int = 200
+    on_turn: int | None = None
+    legal: dict[Tile, tuple[str, ...]] = field(default_factory=dict)
+
+
+def legal_ends(view: View) -> dict[Tile, tuple[str, ...]]:
+    """The ends where each tile of the hand may be laid now."""
+    ends: dict[Tile, tuple[str, ...]] = {}
+    for move in view.legal_moves:
+        if isinstance(move, PlayTile):
+            ends[move.tile] = (*ends.get(move.tile, ()), move.end)
+    return ends
+
+
+class BoardScene(QGraphicsScene):
+    """Items for one table. Positions come from ``zones`` and ``Geometry``; the view always wins."""
+
+    def __init__(self, art: TileArt) -> None:
+        super().__init__()
+        self.art = art
+        self.rack = Rack()
+        self.zones: Zones | None = None
+        self.geometry = Geometry.of(Layout(), 800, 400)
+        self.picture: Picture | None = None
+        self.dpr = 1.0
+        self._chips: list[SeatChip] = []
+        self._line_layer = QGraphicsPixmapItem()
+        self._line_layer.setZValue(LINE_LAYER)
+        self.addItem(self._line_layer)
+        self._line: dict[Tile, TileItem] = {}
+        self.marks = EndMarks(art.theme)
+        self.marks.setParentItem(self._line_layer)
+        self.marks.setZValue(MARKS_LAYER)
+        self._rack_item = RackItem(art)
+        self.addItem(self._rack_item)
+        self.addItem(self._rack_item.marks)
+        self._hand: dict[Tile, TileItem] = {}
+        self._yard = BoneyardItem(art)
+        self.addItem(self._yard)
+        self._focus_shown = False
+
+    # Showing ------------------------------------------------------------------------------------------
+
+    def show_picture(self, picture: Picture, size: QSizeF, font: QFont, dpr: float) -> None:
+        """Reconcile every item with this picture in a view of this size."""
+        before = self.picture
+        is_same_place = self.zones is not None and (self.zones.width, self.zones.height) == (size.width(), size.height())
+        is_same_place = is_same_place and dpr == self.dpr and before is not None and before.view.round == picture.view.round
+        self.picture, self.dpr = picture, dpr
+        self._lay_out(picture, size, font)
+        travel = picture.play_time if is_same_place else 0
+        self._show_hand(picture, travel)
+        self._show_line(picture, font, travel)
+        self._show_seats(picture, font)
+        assert self.zones is not None
+        self._yard.present(picture.view.boneyard, picture.boneyard_label, self.zones.boneyard, font)
+
+    def _lay_out(self, picture: Picture, size: QSizeF, font: QFont) -> None:
+        seats = picture.view.seats
+        while len(self._chips) < seats:
+            chip = SeatChip(self.art)
+            self._chips.append(chip)
+            self.addItem(chip)
+        while len(self._chips) > seats:
+            self.removeItem(self._chips.pop())
+        widest = size.width() / min(seats, 3) - 24 if seats > 2 else size.width() * 0.6
+        widths = [min(widest, 360.0)] * seats
+        widths[0] = max(150.0, size.width() * 0.24)
+        sizes = tuple(
+            self._chips[seat].measure(picture.marks[seat], picture.subtitles[seat], font, widths[seat])
+            for seat in range(seats)
+        )
+        text = QFontMetricsF(font).height()
+        self.zones = zones(
+            size.width(), size.height(), seats, tuple((one.width(), one.height()) for one in sizes), text
+        )
+        self._chip_sizes = sizes
+        self.setSceneRect(0, 0, size.width(), size.height())
+        self.rack.fit_into(self.zones.rack, tuple(side for side in RACK_SIDES if side <= rack_side(size.height())))
+        self.geometry = Geometry.of(picture.view.layout, size.width(), size.height(), self.zones.margins)
+
+    def _show_hand(self, picture: Picture, travel: int) -> None:
+        assert self.zones is not None
+        owner = picture.owner
+        colour = self.art.theme.seat(picture.marks[owner].colour).glow if owner is not None else self.art.theme.brass
+        self._rack_item.present(self.zones.rack, colour, self.dpr)
+        if not picture.is_open or owner is None:
+            self.rack.clear()
+            for item in self._hand.values():
+                self.removeItem(item)
+            self._hand.clear()
+            return
+        self.rack.hold(picture.view.hand)
+        self.place_hand(travel)
+
+    def place_hand(self, travel: int = 0) -> None:
+        """Put every tile of the rack where its slot is; tiles that left the hand leave the scene."""
+        assert self.picture is not None
+        slots = {slot.tile: slot for slot in self.rack.slots()}
+        for tile in [tile for tile in self._hand if tile not in self.rack.tiles]:
+            if tile not in self.picture.view.layout.tiles():
+                self.removeItem(self._hand.pop(tile))
+        for tile in self.rack.tiles:
+            slot = slots.get(tile)
+            item = self._hand.get(tile)
+            if slot is None:
+                if item is not None:
+                    item.setVisible(False)
+                continue
+            if item is None:
+                item = TileItem(tile)
+                item.setZValue(RACK_LAYER)
+                self.addItem(item)
+                self._hand[tile] = item
+                item.place_at(self._yard.top_corner() if travel else QPointF(slot.rect.left, slot.rect.top))
+            item.setVisible(True)
+            item.show_face(self.art, (tile.low, tile.high), self.rack.side, False, self.dpr)
+            raised = 12 if self.picture.shows_fit and tile in self.picture.legal else 0
+            item.glide_to(QPointF(slot.rect.left, slot.rect.top - raised), travel)
+        self._rack_item.mark(
+            tuple(
+                slot.rect for slot in slots.values() if self.picture.shows_fit and slot.tile in self.picture.legal
+            ),
+            self._focus_rect(),
+            self.rack.hides_before,
+            self.rack.hides_after,
+        )
+
+    def show_focus(self, is_shown: bool) -> None:
+        """Draw, or no longer draw, the ring of the keyboard on the rack's current tile."""
+        self._focus_shown = is_shown
+        if self.picture is not None:
+            self.place_hand()
+
+    def _focus_rect(self) -> Rect | None:
+        focused = self.rack.focused
+        slot = self.rack.slot_of(focused) if focused is not None and self._focus_shown else None
+        return None if slot is None else slot.rect
+
+    def _show_line(self, picture: Picture, font: QFont, travel: int) -> None:
+        places = {place.tile: place for place in self.geometry.tiles}
+        for tile in [tile for tile in self._line if tile not in places]:
+            self.removeItem(self._line.pop(tile))
+        last = next((e for e in reversed(picture.view.history) if isinstance(e, TilePlayed)), None)
+        for tile, place in places.items():
+            item = self._line.get(tile)
+            if item is None:
+                item = TileItem(tile, self._line_layer)
+                self._line[tile] = item
+                came_from = self._came_from(tile, place, last)
+                item.place_at(came_from if travel and last is not None and last.tile == tile else _corner(place))
+            short = self.geometry.short_side
+            halves = (place.halves[0].value, place.halves[1].value)
+            item.show_face(self.art, halves, short, not place.is_upright, self.dpr)
+            item.glide_to(_corner(place), travel)
+            mine = self._hand.pop(tile, None)
+            if mine is not None:
+                self.removeItem(mine)
+        under = places.get(last.tile) if last is not None else None
+        self.marks.present(self.geometry, font, self.sceneRect(), under.rect if under is not None else None)
+
+    def _came_from(self, tile: Tile, place: TilePlace, last: TilePlayed | None) -> QPointF:
+        """Where a tile that was just laid sets out: its place in the rack, or its player's seat."""
+        mine = self._hand.get(tile)
+        if mine is not None:
+            return self._line_layer.mapFromScene(mine.pos())
+        assert self.zones is not None
+        chip = self.zones.chips[last.seat if last is not None else 0]
+        corner = QPointF(chip.centre.x - place.rect.width / 2, chip.centre.y - place.rect.height / 2)
+        return self._line_layer.mapFromScene(corner)
+
+    def _show_seats(self, picture: Picture, font: QFont) -> None:
+        assert self.zones is not None
+        for seat, chip in enumerate(self._chips):
+            rect = self.zones.chips[seat]
+            chip.present(
+                picture.marks[seat],
+                picture.subtitles[seat],
+                picture.view.counts[seat],
+                seat == picture.on_turn,
+                font,
+                self._chip_sizes[seat],
+            )
+            chip.rest_at(QPointF(rect.left, rect.top))
+
+    def nod(self, seat: int, milliseconds: int) -> None:
+        """The seat knocks."""
+        if seat < len(self._chips):
+            self._chips[seat].nod(milliseconds)
+
+    # Zooming the line ---------------------------------------------------------------------------------
+
+    def zoom(self, factor: float) -> None:
+        """Magnify the line about the middle of the free cloth; 1 fits it."""
+        if self.zones is None:
+            return
+        middle = self.zones.cloth.centre
+        self._line_layer.setTransformOriginPoint(middle.x, middle.y)
+        self._line_layer.setScale(factor)
+
+    def pan(self, by: QPointF) -> None:
+        self._line_layer.setPos(self._line_layer.pos() + by)
+
+    def fit(self) -> None:
+        self._line_layer.setPos(0, 0)
+        self._line_layer.setScale(1)
+
+    @property
+    def zoom_factor(self) -> float:
+        return self._line_layer.scale()
+
+    # Where things are ---------------------------------------------------------------------------------
+
+    def to_line(self, point: QPointF) -> QPointF:
+        """A point of the scene in the coordinates of the line's geometry."""
+        return self._line_layer.mapFromScene(point)
+
+    def hand_item(self, tile: Tile) -> TileItem | None:
+        return self._hand.get(tile)
+
+    def line_item(self, tile: Tile) -> TileItem | None:
+        return self._line.get(tile)
+
+    def is_boneyard(self, point: QPointF) -> bool:
+        return self._yard.sceneBoundingRect().contains(point)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF) -> None:
+        size = self.sceneRect().size()
+        cloth = self.art.cloth(max(1, round(size.width())), max(1, round(size.height())), self.dpr)
+        source = QRectF(rect.topLeft() * self.dpr, rect.size() * self.dpr)
+        painter.drawPixmap(rect, cloth, source)
+
+    def set_art(self, art: TileArt) -> None:
+        """Other colours or pips from now on: every item is made anew."""
+        self.art = art
+        old = [*self._chips, self._rack_item, self._rack_item.marks, self._yard, self.marks]
+        for item in [*old, *self._hand.values(), *self._line.values()]:
+            self.removeItem(item)
+        self._chips, self._hand, self._line = [], {}, {}
+        self.marks = EndMarks(art.theme)
+        self.marks.setParentItem(self._line_layer)
+        self.marks.setZValue(MARKS_LAYER)
+        self._rack_item = RackItem(art)
+        self._yard = BoneyardItem(art)
+        added: list[QGraphicsItem] = [self._rack_item, self._rack_item.marks, self._yard]
+        for item in added:
+            self.addItem(item)
+
+
+def _corner(place: TilePlace) -> QPointF:
+    return QPointF(place.rect.left, place.rect.top)

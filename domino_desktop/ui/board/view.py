@@ -1,0 +1,329 @@
+"""The view of the table: mouse, touch and keyboard become wishes. A lifted tile exists once, in the scene."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSizeF, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
+
+from domino_desktop.core.moves import PlayTile
+from domino_desktop.core.tiles import Tile
+from domino_desktop.ui.board.geometry import Point
+from domino_desktop.ui.board.scene import LIFTED_LAYER, RACK_LAYER, BoardScene, Picture
+from domino_desktop.ui.board.tile_art import TileArt
+from domino_desktop.ui.board.tile_item import TileItem
+
+_HOME_TIME = 160
+_ZOOM_STEP = 1.25
+_ZOOM_LIMITS = (0.8, 4.0)
+
+
+class BoardView(QGraphicsView):
+    """Shows a BoardScene and turns gestures into signals.
+
+    ``move_chosen(PlayTile)`` a tile and an end; ``misplaced(Tile)`` a tile was chosen that cannot be laid there or
+    anywhere; ``boneyard_pressed`` the pile was clicked; ``resized`` the zones have changed.
+    """
+
+    move_chosen = Signal(object)
+    misplaced = Signal(object)
+    boneyard_pressed = Signal()
+    resized = Signal()
+
+    def __init__(self, art: TileArt, parent: QWidget | None = None) -> None:
+        # The scene must outlive the view's last event: keep a reference of our own.
+        self._board = BoardScene(art)
+        super().__init__(self._board, parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(False)
+        self._picture: Picture | None = None
+        self._pressed: tuple[Tile, QPoint] | None = None
+        self._lifted: TileItem | None = None
+        self._grip = QPointF()
+        self._asking: Tile | None = None
+
+    @property
+    def board(self) -> BoardScene:
+        return self._board
+
+    @property
+    def lifted(self) -> TileItem | None:
+        """The tile that follows the pointer now."""
+        return self._lifted
+
+    @property
+    def asking(self) -> Tile | None:
+        """The tile for which an end is being chosen."""
+        return self._asking
+
+    def show_picture(self, picture: Picture) -> None:
+        """Show this picture; a tile in the air is back in its rack first."""
+        self.cancel()
+        self._picture = picture
+        self._refresh()
+
+    def _refresh(self) -> None:
+        if self._picture is not None and self.viewport().width() > 1:
+            size = QSizeF(self.viewport().size())
+            self._board.show_picture(self._picture, size, self.font(), self.devicePixelRatioF())
+
+    # The pointer --------------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.RightButton:
+            self.cancel()
+            return
+        if event.button() is not Qt.MouseButton.LeftButton:
+            return
+        point = self.mapToScene(event.position().toPoint())
+        slot = self._board.rack.slot_at(_raised_for(self, point))
+        if slot is not None:
+            self._pressed = (slot.tile, event.position().toPoint())
+            self._board.rack.focus_on(slot.tile)
+            return
+        if self._asking is not None:
+            self._choose_end_at(point)
+            return
+        if self._board.is_boneyard(point):
+            self.boneyard_pressed.emit()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        position = event.position().toPoint()
+        if self._pressed is not None and self._lifted is None:
+            tile, start = self._pressed
+            if (position - start).manhattanLength() >= QApplication.startDragDistance():
+                self._lift(tile, start)
+        if self._lifted is not None:
+            self._carry(self.mapToScene(position))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() is not Qt.MouseButton.LeftButton or self._pressed is None:
+            return
+        tile, _ = self._pressed
+        self._pressed = None
+        if self._lifted is None:
+            self.choose(tile)
+            return
+        self._carry(self.mapToScene(event.position().toPoint()))
+        end = self._board.marks.favoured
+        if end is None:
+            is_home = self._board.rack.slot_at(_raised_for(self, self.mapToScene(event.position().toPoint()))) is not None
+            self._fly_home()
+            if not is_home:
+                self.misplaced.emit(tile)
+            return
+        item, self._lifted = self._lifted, None
+        item.setZValue(RACK_LAYER)
+        self._board.marks.invite(None, ())
+        self.move_chosen.emit(PlayTile(tile, end))
+        if self._board.hand_item(tile) is item:
+            # The move was refused: the picture did not change.
+            self._board.place_hand(_HOME_TIME)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second press of a double click is a press like any other; nothing needs one."""
+        self.mousePressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        self.cancel()
+
+    def _lift(self, tile: Tile, start: QPoint) -> None:
+        item = self._board.hand_item(tile)
+        if item is None or self._picture is None:
+            self._pressed = None
+            return
+        self._stop_asking()
+        item.halt()
+        self._grip = self.mapToScene(start) - item.pos()
+        self._lifted = item
+        item.setZValue(LIFTED_LAYER)
+        item.show_lifted(self._board.art, (tile.low, tile.high), self._board.rack.side, self.devicePixelRatioF())
+        self._board.marks.invite(tile, self._picture.legal.get(tile, ()))
+        self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+
+    def _carry(self, point: QPointF) -> None:
+        item = self._lifted
+        if item is None or item.tile is None or self._picture is None:
+            return
+        item.place_at(point - self._grip)
+        side = self._board.rack.side
+        middle = self._board.to_line(item.pos() + QPointF(side / 2, side))
+        ends = self._picture.legal.get(item.tile, ())
+        favoured = self._board.geometry.end_at(Point(middle.x(), middle.y()), item.tile, ends)
+        if favoured == "start" and self._board.zones is not None:
+            # An empty table takes the first tile anywhere, but the rack is not the table.
+            favoured = favoured if middle.y() < self._board.zones.rack.top else None
+        if favoured != self._board.marks.favoured:
+            self._board.marks.invite(item.tile, ends, favoured)
+
+    def _fly_home(self) -> None:
+        self._pressed = None
+        self.viewport().unsetCursor()
+        item, self._lifted = self._lifted, None
+        if item is not None:
+            item.setZValue(RACK_LAYER)
+            self._board.marks.invite(None, ())
+            self._board.place_hand(_HOME_TIME if self._picture is not None and self._picture.play_time else 0)
+
+    def cancel(self) -> None:
+        """Whatever was begun is undone: the tile is back in its rack."""
+        self._stop_asking()
+        self._fly_home()
+
+    # Choosing without dragging ------------------------------------------------------------------------
+
+    def choose(self, tile: Tile) -> None:
+        """Play a tile that can go one way only; ask for the end where two choices differ."""
+        if self._picture is None:
+            return
+        ends = self._picture.legal.get(tile, ())
+        if not ends:
+            self._stop_asking()
+            self.misplaced.emit(tile)
+            return
+        if self._asking == tile:
+            self._stop_asking()
+            return
+        values = {self._picture.view.layout.end(end).value for end in ends}  # type: ignore[union-attr]
+        if len(values) == 1:
+            self._stop_asking()
+            self.move_chosen.emit(PlayTile(tile, ends[0]))
+            return
+        self._asking = tile
+        self._board.marks.invite(tile, ends, ends[0])
+
+    def _choose_end_at(self, point: QPointF) -> None:
+        tile = self._asking
+        if tile is None or self._picture is None:
+            return
+        spot = self._board.to_line(point)
+        end = self._board.geometry.end_at(Point(spot.x(), spot.y()), tile, self._picture.legal.get(tile, ()))
+        self._stop_asking()
+        if end is not None:
+            self.move_chosen.emit(PlayTile(tile, end))
+
+    def _stop_asking(self) -> None:
+        if self._asking is not None:
+            self._asking = None
+            self._board.marks.invite(None, ())
+
+    # The keyboard -------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self._answer_key(event.key(), event.text()):
+            # Not ours: the page has shortcuts of its own.
+            event.ignore()
+
+    def _answer_key(self, key: int, text: str) -> bool:
+        if key == Qt.Key.Key_Escape:
+            is_busy = self._asking is not None or self._lifted is not None
+            self.cancel()
+            return is_busy
+        if self._asking is not None:
+            return self._answer_end_key(key)
+        rack = self._board.rack
+        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Home: -1000, Qt.Key.Key_End: 1000}
+        if key in steps:
+            rack.move_cursor(steps[Qt.Key(key)])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            if rack.focused is None:
+                return False
+            self.choose(rack.focused)
+        elif len(text) == 1 and text in "0123456789":
+            rack.jump_to(int(text))
+        else:
+            return False
+        self._board.show_focus(True)
+        return True
+
+    def _answer_end_key(self, key: int) -> bool:
+        tile = self._asking
+        assert tile is not None and self._picture is not None
+        ends = self._picture.legal.get(tile, ())
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            end = self._board.marks.favoured or ends[0]
+            self._stop_asking()
+            self.move_chosen.emit(PlayTile(tile, end))
+            return True
+        if key in (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Tab):
+            current = ends.index(self._board.marks.favoured) if self._board.marks.favoured in ends else 0
+            step = -1 if key in (Qt.Key.Key_Left, Qt.Key.Key_Up) else 1
+            self._board.marks.invite(tile, ends, ends[max(0, min(len(ends) - 1, current + step))])
+            return True
+        return False
+
+    # Zoom, focus, size --------------------------------------------------------------------------------
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        steps = event.angleDelta().y() / 120
+        zones = self._board.zones
+        if zones is not None and event.position().y() >= zones.rack.top:
+            self._board.rack.scroll(-round(steps) or (-1 if steps > 0 else 1))
+            self._board.place_hand()
+        elif event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.zoom_by(_ZOOM_STEP**steps)
+        event.accept()
+
+    def zoom_by(self, factor: float) -> None:
+        """Magnify the line, within sensible limits; at its own size it is back in its place."""
+        wanted = max(_ZOOM_LIMITS[0], min(_ZOOM_LIMITS[1], self._board.zoom_factor * factor))
+        if abs(wanted - 1) < 0.05:
+            self._board.fit()
+        else:
+            self._board.zoom(wanted)
+
+    def zoom_in(self) -> None:
+        self.zoom_by(_ZOOM_STEP)
+
+    def zoom_out(self) -> None:
+        self.zoom_by(1 / _ZOOM_STEP)
+
+    def sort_hand(self) -> None:
+        self.cancel()
+        self._board.rack.sort()
+        self._board.place_hand(_HOME_TIME)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        keyboard = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
+        if event.reason() in keyboard:
+            self._board.show_focus(True)
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        if event.reason() is not Qt.FocusReason.MouseFocusReason:
+            self.cancel()
+        self._board.show_focus(False)
+        super().focusOutEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self.cancel()
+            self._refresh()
+            self.resized.emit()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.cancel()
+        super().resizeEvent(event)
+        self._refresh()
+        self.resized.emit()
+
+
+def _raised_for(view: BoardView, point: QPointF) -> Point:
+    """The point as the rack knows it: a raised tile is pressed where it is seen."""
+    for tile in view.board.rack.tiles:
+        item = view.board.hand_item(tile)
+        if item is not None and item.isVisible():
+            corner = item.goal
+            side = view.board.rack.side
+            inside = corner.x() <= point.x() < corner.x() + side and corner.y() <= point.y() < corner.y() + side * 2
+            slot = view.board.rack.slot_of(tile)
+            if inside and slot is not None:
+                return slot.rect.centre
+    return Point(point.x(), point.y())
