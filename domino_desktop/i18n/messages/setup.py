@@ -1,6 +1,6 @@
 """Setting up a table: rules, seats, set, length, and how a block is checked."""
 
-from domino_desktop.i18n.messages import plural, text
+from domino_desktop.i18n.messages import Message, plural, text
 
 TITLE = text("Set up", "Set up a table")
 RULES = text("Set up", "Rules", "heading")
@@ -75,3 +75,30 @@ NAME_IS_TOO_LONG = plural("Set up", "A name has at most %n letter(s).", "never z
 NAME_HAS_STRANGE_CHARACTERS = text("Set up", "This name has characters that cannot be shown.")
 NAME_IS_TAKEN = text("Set up", "Two players have the name %1.")
 NEEDS_A_PERSON = text("Set up", "At least one person has to play.")
+
+USE_SEATS = plural("Set up", "Play with %n player(s)", "button that adds or removes seats; 2 at least", 1)
+RULES_CONTRADICT = text("Set up", "These house rules contradict each other.")
+
+# What a screen reader says for fields and buttons that have no words of their own.
+
+NAME_OF_SEAT = text("Set up", "Name, seat %1", "%1: a number")
+LANGUAGE_OF_SEAT = text("Set up", "Language, seat %1", "%1: a number")
+TYPE_A_NAME = text("Set up", "Type a name", "inside the empty field for a name")
+CHANGE_SHAPE_OF = text("Set up", "Change colour and shape of %1", "button; %1: a player")
+REMOVE_NAMED = text("Set up", "Remove %1", "button; %1: a player")
+MOVE_EARLIER = text("Set up", "Move %1 one seat earlier", "button; %1: a player")
+MOVE_LATER = text("Set up", "Move %1 one seat later", "button; %1: a player")
+POINTS_TO_REACH = text("Set up", "Points to reach", "a number")
+
+# House rules after a wrong answer, beside the points.
+
+PENALTY_POINTS = text("Set up", "Points off", "a number: the penalty")
+PENALTY_ROUNDS: dict[str, Message] = {
+    "replay": text("Set up", "The round is dealt again", "after a wrong answer; round = one deal"),
+    "stands": text("Set up", "The round counts", "after a wrong answer; round = one deal"),
+    "lost": text("Set up", "Whoever was wrong cannot win the round", "after a wrong answer; round = one deal"),
+}
+PENALTY_MATCHES: dict[str, Message] = {
+    "stands": text("Set up", "The match goes on", "after a wrong answer"),
+    "lost": text("Set up", "Whoever was wrong loses the match", "after a wrong answer"),
+}

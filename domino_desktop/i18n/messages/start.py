@@ -31,3 +31,8 @@ COMPUTER_NUMBER = text("Start", "Computer %1", "a computer player without a name
 NO_SCREEN = text(
     "Start", "No screen found: start it in a desktop session.", "printed in a terminal; also in the command line"
 )
+
+YOUR_NAME = text("Start", "What is your name?", "above a field that may stay empty, on the very first start")
+NAME_MAY_WAIT = text("Start", "You may leave this empty", "inside the empty field for the name")
+PLAYER_NUMBER = text("Start", "Player %1", "a person who has told no name; %1: a number")
+PROGRAM_LANGUAGE = text("Start", "Language", "label of a choice")
