@@ -10,7 +10,7 @@ from domino_desktop.core.moves import Reason, RuleViolation
 from domino_desktop.core.ruleset import RuleSetFault
 from domino_desktop.core.scoring import Score, ScoreLine, ScoreReason
 from domino_desktop.i18n.english import Speaker
-from domino_desktop.i18n.messages import rules, score, story, table, walk
+from domino_desktop.i18n.messages import rules, score, setup, story, table, walk
 
 _MINUS = "\u2212"
 
@@ -36,6 +36,11 @@ class Names:
     def all_of(self, teams: Iterable[int], speaker: Speaker) -> str:
         """Every player of these teams as one list."""
         return speaker.joined(name for team in teams for name in self.members(team))
+
+
+def seat_name(seat: int, speaker: Speaker) -> str:
+    """What a seat is called as long as nobody is named: seat 0 is "Seat 1"."""
+    return speaker.say(setup.SEAT, seat + 1)
 
 
 # Lists and sums ---------------------------------------------------------------------------------------

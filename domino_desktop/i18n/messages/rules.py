@@ -107,7 +107,7 @@ PAIR_SCORE_LINES: dict[ScoreReason, Message] = {
         "Pair score", "%3 holds the lowest hand (%2): %1 win the round.", "%1: a pair; %3: one player of it"
     ),
     ScoreReason.WENT_OUT: text("Pair score", "%3 goes out: %1 win the round.", "%1: a pair; %3: one player of it"),
-    ScoreReason.TIED: text("Pair score", "Both pairs have the same lowest count: %2.", "%2: a number"),
+    ScoreReason.TIED: text("Pair score", "The pairs have the same lowest count: %2.", "%2: a number"),
     ScoreReason.OTHERS_PIPS: text(
         "Pair score", "%1 take the pips of all the others: %2.", "%1: a pair; %2: an amount, like 17 + 26 = 43 points"
     ),
