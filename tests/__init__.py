@@ -1,0 +1,1 @@
+"""The checks of Domino Desktop; a package, so that `python -m tests.soak` runs."""
