@@ -108,7 +108,7 @@ def style_sheet(theme: Theme, points: float, icons: Path) -> str:
     field = 2 if not theme.flat else 3
     arrow = (icons / "chevron-down.svg").as_posix()
     arrow_up = (icons / "chevron-up.svg").as_posix()
-    tick = (icons / ("tick-white.svg")).as_posix()
+    tick = (icons / "tick-white.svg").as_posix()
     return f"""
 {texts}
 QToolTip {{ background: {theme.text}; color: {theme.paper}; border: none; padding: 6px 10px; }}
@@ -121,7 +121,7 @@ QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled {{
     color: {theme.quiet_text}; border-color: {theme.hairline};
 }}
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QPlainTextEdit:focus, QTextEdit:focus {{
-    border: 3px solid {theme.focus}; padding: {5 - 4 + field - 2 + 2}px {9 + field}px;
+    border: 3px solid {theme.focus}; padding: {1 + field}px {9 + field}px;
 }}
 QComboBox::drop-down {{ border: none; width: 34px; }}
 QComboBox::down-arrow {{ image: url("{arrow}"); width: {box - 4}px; height: {box - 4}px; }}
@@ -130,10 +130,6 @@ QComboBox QAbstractItemView {{
     selection-background-color: {theme.accent}; selection-color: {theme.accent_text};
 }}
 QComboBox QAbstractItemView::item {{ min-height: 36px; padding: 2px 8px; }}
-QSpinBox {{ padding: 4px 40px 4px 2px; }}
-QSpinBox QLineEdit, QComboBox QLineEdit {{
-    border: none; background: transparent; padding: 0px 0px 0px 10px; min-height: 0px;
-}}
 QSpinBox::up-button, QSpinBox::down-button {{ border: none; width: 34px; background: transparent; }}
 QSpinBox::up-arrow {{ image: url("{arrow_up}"); width: {box - 8}px; height: {box - 8}px; }}
 QSpinBox::down-arrow {{ image: url("{arrow}"); width: {box - 8}px; height: {box - 8}px; }}
@@ -142,6 +138,12 @@ QCheckBox:focus, QRadioButton:focus {{ border: 3px solid {theme.focus}; padding:
 QCheckBox::indicator {{
     width: {box}px; height: {box}px; border: 2px solid {theme.outline}; border-radius: 6px; background: {theme.card};
 }}
+QRadioButton::indicator {{
+    width: {box - 4}px; height: {box - 4}px; border: 2px solid {theme.outline}; border-radius: {box // 2}px;
+    background: {theme.card};
+}}
+QRadioButton::indicator:checked {{ background: qradialgradient(cx: 0.5, cy: 0.5, radius: 0.5, fx: 0.5, fy: 0.5,
+    stop: 0 {theme.accent}, stop: 0.55 {theme.accent}, stop: 0.62 {theme.card}, stop: 1 {theme.card}); }}
 QCheckBox::indicator:checked {{ background: {theme.accent}; image: url("{tick}"); }}
 QCheckBox::indicator:disabled {{ border-color: {theme.quiet_text}; }}
 QMenuBar {{ background: {theme.paper}; color: {theme.text}; }}

@@ -73,6 +73,7 @@ def test_numerals_are_added_and_replace_many_pips_when_small(qtbot: QtBot) -> No
     assert _count(numbered, 0, 72) > _count(plain, 0, 72) == 0, "a blank half shows its 0"
     large = _blobs(_ink(_halves(_tile(numbered.face(5, 12, 72, dpr=2), 72), horizontal=False)[0], INK))
     assert large == 5 + 1
+    assert _count(numbered, 12, 72) == 12 + 2, "digits keep clear of the pips"
     assert _count(numbered, 12, 40) == 2, "two digits and no pips"
 
 
@@ -131,6 +132,8 @@ def test_every_text_can_be_read(theme: Theme) -> None:
         for text in texts
         if contrast(getattr(theme, ground), text) < least
     ]
+    digits = [theme.numeral_colour(value, club_colours=True) for value in range(MAX_VALUE + 1)]
+    poor += [("tile", digit, 0.0) for digit in digits if contrast(theme.tile, digit) < 4.5]
     poor += [(seat.fill, "letter", 0.0) for seat in theme.seats if contrast(seat.fill, "#ffffff") < 4.5]
     assert not poor
 

@@ -7,6 +7,9 @@ from enum import Enum, unique
 from typing import Final
 
 
+_DIGIT_DARKNESS: Final = 0.78
+
+
 @unique
 class Shape(Enum):
     """The form that tells seats apart without colour."""
@@ -84,6 +87,12 @@ class Theme:
     def pip_colour(self, value: int, *, club_colours: bool) -> str:
         """The colour of the pips of a half showing ``value``."""
         return self.club_pips[value] if club_colours and value < len(self.club_pips) else self.pip
+
+    def numeral_colour(self, value: int, *, club_colours: bool) -> str:
+        """The pips' colour, darkened so far that a small digit in it can be read."""
+        colour = self.pip_colour(value, club_colours=club_colours)
+        channels = (round(int(colour[start : start + 2], 16) * _DIGIT_DARKNESS) for start in (1, 3, 5))
+        return "#" + "".join(f"{channel:02x}" for channel in channels)
 
 
 def contrast(one: str, another: str) -> float:

@@ -45,14 +45,15 @@ def paint_half(
     colour = QColor(theme.pip_colour(value, club_colours=club_colours))
     area = half
     if numerals:
+        ink = QColor(theme.numeral_colour(value, club_colours=club_colours))
         short = half.width()
         if short < _DIGIT_ONLY or (value > 9 and short < _DIGIT_ONLY_MANY):
-            _paint_digit(painter, half, value, colour, short * 0.62)
+            _paint_digit(painter, half, value, ink, short * 0.62)
             return
         size = short * 0.27
-        corner = QRectF(half.left() + short * 0.07, half.top() + short * 0.05, size * 1.25, size)
-        _paint_digit(painter, corner, value, colour, size)
-        area = half.adjusted(short * 0.22, short * 0.25, -short * 0.02, short * 0.01)
+        corner = QRectF(half.left() + short * 0.06, half.top() + short * 0.045, size * 1.2, size)
+        _paint_digit(painter, corner, value, ink, size)
+        area = half.adjusted(short * 0.235, short * 0.26, -short * 0.015, short * 0.01)
     pip = radius(value) * area.width()
     for x, y in pips(value, horizontal=horizontal):
         centre = QPointF(area.left() + x * area.width(), area.top() + y * area.height())

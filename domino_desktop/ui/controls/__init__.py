@@ -2,6 +2,7 @@
 
 from domino_desktop.ui.controls.buttons import ActionButton, IconButton, PrimaryButton, QuietButton
 from domino_desktop.ui.controls.cards import Card, ProgressBar
+from domino_desktop.ui.controls.fields import ChoiceField, NumberField
 from domino_desktop.ui.controls.flow import FlowLayout
 from domino_desktop.ui.controls.labels import NameLabel, SeatBadge, TextLabel, TileLabel
 from domino_desktop.ui.controls.pills import PillChoice
@@ -9,9 +10,11 @@ from domino_desktop.ui.controls.pills import PillChoice
 __all__ = [
     "ActionButton",
     "Card",
+    "ChoiceField",
     "FlowLayout",
     "IconButton",
     "NameLabel",
+    "NumberField",
     "PillChoice",
     "PrimaryButton",
     "ProgressBar",
