@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
-from domino_desktop.storage.files import flush_file, flush_folder, free_number, move_into_place
+from domino_desktop.storage.files import flush_file, flush_folder, free_number, move_into_place, unfinished_name
 from domino_desktop.storage.integrity import Health, examine, index_of, log_of
 from domino_desktop.storage.migrations import format_of
 
@@ -51,7 +51,7 @@ def take(connection: sqlite3.Connection, folder: Path) -> Path | None:
 
 def write_copy(connection: sqlite3.Connection, path: Path) -> None:
     """Write a whole database to a file, in one step. Raises OSError or sqlite3.Error."""
-    unfinished = path.with_name(f"{path.name}.part")
+    unfinished = unfinished_name(path)
     try:
         unfinished.unlink(missing_ok=True)
         with closing(sqlite3.connect(unfinished)) as copy:
@@ -74,7 +74,7 @@ def copy_file(source: Path, target: Path) -> None:
 @contextlib.contextmanager
 def staged_copy(source: Path, target: Path) -> Iterator[None]:
     """A copy that lies ready on the same disk, and takes its place when the block is left. Raises OSError."""
-    unfinished = target.with_name(f"{target.name}.part")
+    unfinished = unfinished_name(target)
     try:
         shutil.copyfile(source, unfinished)
         flush_file(unfinished)

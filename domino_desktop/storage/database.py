@@ -16,6 +16,7 @@ from domino_desktop.core.events import GameEvent, MatchEnded, MatchStarted
 from domino_desktop.core.record import MatchRecord
 from domino_desktop.storage import backups
 from domino_desktop.storage.faults import StorageFault, storing
+from domino_desktop.storage.files import remove, remove_leftovers
 from domino_desktop.storage.integrity import Health, examine
 from domino_desktop.storage.matches import (
     DamageReason,
@@ -23,7 +24,7 @@ from domino_desktop.storage.matches import (
     MatchEntry,
     RecordDamaged,
     event_row,
-    now,
+    moment,
     read_record,
     read_setup,
 )
@@ -63,6 +64,8 @@ class Database:
         set_aside: Path | None = None
         restored_from: Path | None = None
         with storing(paths.database):
+            remove_leftovers(paths.root)
+            remove_leftovers(paths.backups)
             health = examine(paths.database)
             if health is Health.NEWER:
                 raise DatabaseIsNewer(paths.database)
@@ -82,15 +85,22 @@ class Database:
             _log.warning("database set aside as %s, health %s", set_aside.name, health.value)
         return Database(paths, set_aside, restored_from)
 
-    def create_match(self, setup: TableSetup, first_event: MatchStarted, *more: GameEvent) -> int:
-        """Store a new match with its first events; answers its id."""
+    def create_match(
+        self,
+        setup: TableSetup,
+        first_event: MatchStarted,
+        *more: GameEvent,
+        created: datetime | None = None,
+        finished: datetime | None = None,
+    ) -> int:
+        """Store a new match with its first events; answers its id. The times are for a match from elsewhere."""
         if first_event.ruleset != setup.ruleset or first_event.seats != len(setup.seats):
             raise ValueError("the match was not started with this set-up")
         text = json.dumps(setup.to_json(), ensure_ascii=False, separators=(",", ":"))
-        moment = now()
         with self._writing():
             cursor = self._connection.execute(
-                "INSERT INTO matches (setup, created, changed) VALUES (?, ?, ?)", (text, moment, moment)
+                "INSERT INTO matches (setup, created, changed, finished) VALUES (?, ?, ?, ?)",
+                (text, moment(created), moment(), None if finished is None else moment(finished)),
             )
             match_id = int(cursor.lastrowid or 0)
             self._insert(match_id, (first_event, *more))
@@ -105,7 +115,7 @@ class Database:
         """
         with self._writing():
             self._insert(match_id, events)
-            self._connection.execute("UPDATE matches SET changed = ? WHERE id = ?", (now(), match_id))
+            self._connection.execute("UPDATE matches SET changed = ? WHERE id = ?", (moment(), match_id))
         _log.debug("match %d stores %s", match_id, [(event.number, type(event).__name__) for event in events])
 
     def record(self, match_id: int) -> MatchRecord:
@@ -134,10 +144,7 @@ class Database:
     def finish_match(self, match_id: int) -> None:
         """The match is over, or given up: it is no longer offered. A backup copy is made."""
         with self._writing():
-            self._connection.execute(
-                "UPDATE matches SET finished = ?, changed = ? WHERE id = ? AND finished IS NULL",
-                (now(), now(), match_id),
-            )
+            self._finish(match_id)
         _log.info("match %d finished", match_id)
         self._try_to_back_up()
 
@@ -148,7 +155,7 @@ class Database:
         with self._writing():
             self._connection.execute(
                 "INSERT OR REPLACE INTO people (name, language, aids, last_used) VALUES (?, ?, ?, ?)",
-                (name, language, text, now()),
+                (name, language, text, moment()),
             )
 
     def people(self) -> tuple[Person, ...]:
@@ -179,7 +186,7 @@ class Database:
         with storing(self._paths.database), self._closed():
             # the copies go first: what is interrupted here must not be restored from one of them
             for path in (*backups.copies(self._paths.backups), *backups.damaged_files(self._paths.root)):
-                path.unlink()
+                remove(path)
             backups.remove_log(self._paths.database)
             self._paths.database.unlink()
             _create(self._paths.database)
@@ -250,6 +257,12 @@ class Database:
         with storing(self._paths.database):
             return self._connection.execute(query, values).fetchall()
 
+    def _finish(self, match_id: int) -> None:
+        self._connection.execute(
+            "UPDATE matches SET finished = ?, changed = ? WHERE id = ? AND finished IS NULL",
+            (moment(), moment(), match_id),
+        )
+
     def _entries(self, condition: str = "") -> Iterator[MatchEntry]:
         rows = self._rows(
             f"""SELECT id, setup, created, changed, finished, (SELECT count(*) FROM events WHERE match_id = id)
@@ -275,7 +288,7 @@ class Database:
             self._connection.execute("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?)", (match_id, *row))
             following += 1
             if isinstance(event, MatchEnded):
-                self._connection.execute("UPDATE matches SET finished = ? WHERE id = ?", (now(), match_id))
+                self._finish(match_id)
 
 
 def _create(path: Path) -> None:

@@ -4,14 +4,23 @@ from __future__ import annotations
 
 import contextlib
 import os
+import shutil
 from pathlib import Path
 
 from domino_desktop.storage.faults import storing
 
+UNFINISHED = ".part"
+"""How names end while a file or folder is being written."""
+
+
+def unfinished_name(path: Path) -> Path:
+    """Where a file or folder is written before it gets its name."""
+    return path.with_name(f"{path.name}{UNFINISHED}")
+
 
 def write_whole(path: Path, content: bytes) -> None:
     """Replace a file in one step: a crash leaves the old one or the new one. Raises StorageFault."""
-    unfinished = path.with_name(f"{path.name}.part")
+    unfinished = unfinished_name(path)
     with storing(path):
         try:
             with unfinished.open("wb") as file:
@@ -48,6 +57,20 @@ def flush_folder(folder: Path) -> None:
             os.fsync(descriptor)
         finally:
             os.close(descriptor)
+
+
+def remove(path: Path) -> None:
+    """Take away a file, or a folder with all that is in it; nothing there is fine. Raises OSError."""
+    if path.is_dir() and not path.is_symlink():
+        shutil.rmtree(path)
+    else:
+        path.unlink(missing_ok=True)
+
+
+def remove_leftovers(folder: Path) -> None:
+    """Take away what an earlier program could not finish writing. Raises OSError."""
+    for path in folder.glob(f"*{UNFINISHED}"):
+        remove(path)
 
 
 def free_number(folder: Path, *patterns: str) -> int:

@@ -59,9 +59,9 @@ class MatchEntry:
     events: int
 
 
-def now() -> str:
-    """This moment, as it is stored."""
-    return datetime.now(UTC).isoformat(timespec="seconds")
+def moment(time: datetime | None = None) -> str:
+    """A moment as it is stored; without one, now."""
+    return (time or datetime.now(UTC)).astimezone(UTC).isoformat(timespec="seconds")
 
 
 def event_row(match_id: int, event: GameEvent) -> Row:

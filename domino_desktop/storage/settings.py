@@ -1,0 +1,186 @@
+"""What the program remembers about itself between two evenings, in one small JSON file."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from enum import Enum
+from pathlib import Path
+from typing import Any
+
+from domino_desktop.storage.faults import storing
+from domino_desktop.storage.files import free_number, write_whole
+from domino_desktop.storage.paths import DataPaths
+from domino_desktop.storage.setup import Privacy, SetupFault, TableSetup
+
+SCHEMA = 1
+"""The version of the file's form; a newer one is read as far as it is understood, and keeps its number."""
+
+LARGEST = 10_000_000
+"""Bytes; a settings file has a few thousand."""
+
+SMALLEST_TEXT, LARGEST_TEXT = 100, 200
+"""The text scale in percent."""
+
+
+class Pace(Enum):
+    """How fast the program lets things happen."""
+
+    INSTANT = "instant"
+    QUICK = "quick"
+    NORMAL = "normal"
+    SLOW = "slow"
+
+
+class ReducedMotion(Enum):
+    """Whether short fades take the place of movement."""
+
+    SYSTEM = "system"
+    ON = "on"
+    OFF = "off"
+
+
+class Theme(Enum):
+    SYSTEM = "system"
+    HIGH_CONTRAST = "high_contrast"
+
+
+class ClubColours(Enum):
+    """Coloured pips; AUTO shows them from double-nine on."""
+
+    AUTO = "auto"
+    ON = "on"
+    OFF = "off"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Every setting with its value at the first start; change one with ``dataclasses.replace``.
+
+    ``language`` is None until somebody chose one. ``window_geometry`` is base64 text; ``keys`` maps an action's
+    id to its key; ``unknown`` holds what a newer program wrote, and is written back.
+    """
+
+    language: str | None = None
+    pace: Pace = Pace.NORMAL
+    reduced_motion: ReducedMotion = ReducedMotion.SYSTEM
+    privacy: Privacy = Privacy.LID
+    theme: Theme = Theme.SYSTEM
+    club_colours: ClubColours = ClubColours.AUTO
+    numerals: bool = False
+    text_scale: int = SMALLEST_TEXT
+    last_setup: TableSetup | None = None
+    window_geometry: str = ""
+    keys: Mapping[str, str] = field(default_factory=dict)
+    schema: int = SCHEMA
+    unknown: Mapping[str, Any] = field(default_factory=dict)
+
+    def to_json(self) -> dict[str, Any]:
+        """Plain JSON values; ``from_json`` is the inverse."""
+        known = {name: _plain(getattr(self, name)) for name in _READERS}
+        return {**self.unknown, **known}
+
+    @staticmethod
+    def from_json(data: Mapping[str, Any]) -> Settings:
+        """Whatever can be read of it; a value that makes no sense is left as it is at the first start."""
+        known: dict[str, Any] = {}
+        for name, reader in _READERS.items():
+            # one wrong value must not cost all the others
+            with contextlib.suppress(ValueError, TypeError, KeyError, SetupFault):
+                known[name] = reader(data[name])
+        return Settings(**known, unknown={key: value for key, value in data.items() if key not in _READERS})
+
+
+class SettingsFile:
+    """The settings of a data folder. ``set_aside`` is where a damaged file was put when it was opened, or None."""
+
+    def __init__(self, paths: DataPaths, settings: Settings, set_aside: Path | None = None) -> None:
+        self.settings, self.set_aside = settings, set_aside
+        self._path = paths.settings
+
+    @staticmethod
+    def open(paths: DataPaths) -> SettingsFile:
+        """Read the settings, or begin with those of a first start. Raises StorageFault."""
+        paths.create()
+        path = paths.settings
+        with storing(path):
+            if not os.path.lexists(path):
+                return SettingsFile(paths, Settings())
+            content = path.read_bytes() if path.is_file() and path.stat().st_size <= LARGEST else b""
+            settings = parse(content)
+            if settings is not None:
+                return SettingsFile(paths, settings)
+            pattern = f"{path.stem}-damaged-{{}}{path.suffix}"
+            aside = path.with_name(pattern.format(free_number(path.parent, pattern)))
+            path.rename(aside)
+        return SettingsFile(paths, Settings(), aside)
+
+    def save(self, settings: Settings) -> None:
+        """Keep these settings. Raises StorageFault; then the file is as it was."""
+        text = json.dumps(settings.to_json(), ensure_ascii=False, indent=2)
+        write_whole(self._path, f"{text}\n".encode())
+        self.settings = settings
+
+
+def parse(content: bytes) -> Settings | None:
+    """The settings that a file holds, or None when it holds no settings."""
+    try:
+        data = json.loads(content.decode("utf-8-sig"))
+    except (ValueError, RecursionError):
+        return None
+    return Settings.from_json(data) if isinstance(data, dict) else None
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Enum):
+        return value.value
+    if isinstance(value, TableSetup):
+        return value.to_json()
+    return dict(value) if isinstance(value, Mapping) else value
+
+
+def _exactly(kind: type) -> Callable[[Any], Any]:
+    def read(value: Any) -> Any:
+        if type(value) is not kind:
+            raise TypeError(value)
+        return value
+
+    return read
+
+
+def _text_scale(value: Any) -> int:
+    if type(value) is not int or not SMALLEST_TEXT <= value <= LARGEST_TEXT:
+        raise ValueError(value)
+    return value
+
+
+def _keys(value: Any) -> dict[str, str]:
+    pairs = dict(value)
+    if not all(isinstance(text, str) for pair in pairs.items() for text in pair):
+        raise TypeError(value)
+    return pairs
+
+
+def _schema(value: Any) -> int:
+    return max(SCHEMA, int(_exactly(int)(value)))
+
+
+_READERS: Mapping[str, Callable[[Any], Any]] = {
+    "schema": _schema,
+    "language": lambda value: None if value is None else _exactly(str)(value),
+    "pace": Pace,
+    "reduced_motion": ReducedMotion,
+    "privacy": Privacy,
+    "theme": Theme,
+    "club_colours": ClubColours,
+    "numerals": _exactly(bool),
+    "text_scale": _text_scale,
+    "last_setup": lambda value: None if value is None else TableSetup.from_json(value),
+    "window_geometry": _exactly(str),
+    "keys": _keys,
+}
+
+assert set(_READERS) == {setting.name for setting in fields(Settings)} - {"unknown"}
