@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QAccessible, QColor, QFont, QIcon, QImage, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QLineEdit, QRadioButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from domino_desktop.ui.board.theme import EVENING, THEMES, Theme
@@ -17,9 +17,11 @@ from domino_desktop.ui.board.tile_art import TileArt
 from domino_desktop.ui.controls import (
     ActionButton,
     Card,
+    ChoiceField,
     FlowLayout,
     IconButton,
     NameLabel,
+    NumberField,
     PillChoice,
     PrimaryButton,
     ProgressBar,
@@ -247,10 +249,13 @@ def test_the_focus_ring_is_seen_on_every_ground(qtbot: QtBot, look: Look, theme:
 
 
 def test_fields_show_the_focus_too(qtbot: QtBot, look: Look) -> None:
-    field, other = QLineEdit(), QuietButton("x")
-    look.show(qtbot, field, other)
-    field.setFocus()
-    assert _ring_width(field, QColor(EVENING.focus)) >= 3
+    fields: list[QWidget] = [QLineEdit(), ChoiceField(), NumberField(), QCheckBox("6")]
+    look.show(qtbot, QuietButton("x"), *fields)
+    for field in fields:
+        assert field.height() >= BUTTON_HEIGHT
+        assert _ring_width(field, QColor(EVENING.focus)) == 0
+        field.setFocus()
+        assert _ring_width(field, QColor(EVENING.focus)) >= 3
 
 
 def test_controls_take_the_colours_of_the_cloth_they_lie_on(qtbot: QtBot, look: Look) -> None:

@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 from enum import Enum, unique
 from typing import Final
 
-
 _DIGIT_DARKNESS: Final = 0.78
 
 
