@@ -61,5 +61,3 @@ KEY_PRINT_DOES = text("Help", "print", "what a key does")
 KEY_ESC_DOES = text("Help", "cancel", "what a key does")
 
 KEYS_NOTE = text("Help", "Everything works without the mouse.", "under the title of the table of keys")
-KEY_SIZE_DOES = text("Help", "larger or smaller tiles", "what a key does")
-KEY_FIT_DOES = text("Help", "show the whole table", "what a key does")

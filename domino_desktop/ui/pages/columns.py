@@ -1,0 +1,95 @@
+"""A grid of equal columns, as many as fit."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+
+
+class ColumnLayout(QLayout):
+    """Lays its widgets out in equal columns; those of one row are equally high.
+
+    There are as many columns as fit when each is at least ``letters`` of the widget's font wide, at most ``most``.
+    A last row that would hold a single widget is avoided where a column less divides evenly.
+    """
+
+    def __init__(self, parent: QWidget | None = None, *, letters: int, most: int, spacing: int = 14) -> None:
+        super().__init__(parent)
+        self._items: list[QLayoutItem] = []
+        self._letters = letters
+        self._most = most
+        self.setContentsMargins(0, 0, 0, 0)
+        self.setSpacing(spacing)
+
+    def addItem(self, item: QLayoutItem) -> None:
+        self._items.append(item)
+
+    def count(self) -> int:
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def columns(self, width: int) -> int:
+        """How many columns this width holds."""
+        shown = sum(not item.isEmpty() for item in self._items)
+        parent = self.parentWidget()
+        least = self._letters * (parent.fontMetrics().averageCharWidth() if parent is not None else 8)
+        least = max(least, max((item.minimumSize().width() for item in self._items if not item.isEmpty()), default=1))
+        fitting = max(1, min(self._most, shown, (width + self.spacing()) // (least + self.spacing())))
+        if fitting > 2 and shown % fitting == 1 and shown % (fitting - 1) == 0:
+            return fitting - 1
+        return fitting
+
+    def expandingDirections(self) -> Qt.Orientation:
+        return Qt.Orientation.Horizontal
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        margins = self.contentsMargins()
+        inner = width - margins.left() - margins.right()
+        return self._place(QRect(0, 0, inner, 0), move=False) + margins.top() + margins.bottom()
+
+    def sizeHint(self) -> QSize:
+        least = self.minimumSize().width()
+        width = max((item.sizeHint().width() for item in self._items if not item.isEmpty()), default=0)
+        width = max(least, width)
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSize(self) -> QSize:
+        width = max((item.minimumSize().width() for item in self._items if not item.isEmpty()), default=0)
+        return QSize(width, 0).grownBy(self.contentsMargins())
+
+    def setGeometry(self, rect: QRect) -> None:
+        super().setGeometry(rect)
+        self._place(rect.marginsRemoved(self.contentsMargins()), move=True)
+
+    def _place(self, area: QRect, *, move: bool) -> int:
+        """Place the items within the area's width; answers the height they need."""
+        items = [item for item in self._items if not item.isEmpty()]
+        if not items:
+            return 0
+        columns = self.columns(area.width())
+        width = (area.width() - self.spacing() * (columns - 1)) // columns
+        parent = self.parentWidget()
+        backwards = parent is not None and parent.isRightToLeft()
+        y = area.top()
+        for start in range(0, len(items), columns):
+            row = items[start : start + columns]
+            height = max(_height(item, width) for item in row)
+            if move:
+                for place, item in enumerate(row):
+                    column = columns - 1 - place if backwards else place
+                    item.setGeometry(QRect(area.left() + column * (width + self.spacing()), y, width, height))
+            y += height + self.spacing()
+        return y - self.spacing() - area.top()
+
+
+def _height(item: QLayoutItem, width: int) -> int:
+    hint = item.heightForWidth(width) if item.hasHeightForWidth() else item.sizeHint().height()
+    return max(hint, item.minimumSize().height())

@@ -1,0 +1,97 @@
+"""A page of paper: title and way back above, a scrolling column of calm width, perhaps a bar below."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from domino_desktop.ui.controls import Card, IconButton, TextLabel
+from domino_desktop.ui.icons import Icons
+
+_MARGIN: Final = 24
+
+
+class Page(QWidget):
+    """What set-up, settings and help have in common. Widgets go into ``column``, a bar into ``set_footer``."""
+
+    back = Signal()
+    """The person wants to leave the page: the button, or Esc."""
+
+    def __init__(self, icons: Icons, colour: str, *, letters: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._icons = icons
+        self._letters = letters
+        self.setAutoFillBackground(True)
+        self.back_button = IconButton(icons.icon("back", colour))
+        self.back_button.clicked.connect(self.back)
+        self.title = TextLabel("title")
+        self.column = QVBoxLayout()
+        self.column.setSpacing(12)
+        self.column.setContentsMargins(0, 4, 0, _MARGIN)
+        self._middle = QWidget()
+        self._middle.setLayout(self.column)
+        body = QWidget()
+        row = QHBoxLayout(body)
+        row.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
+        row.addStretch(1)
+        row.addWidget(self._middle, 1000)
+        row.addStretch(1)
+        self.scroll_area = QScrollArea()
+        self.scroll_area.setWidgetResizable(True)
+        self.scroll_area.setFrameShape(QFrame.Shape.NoFrame)
+        self.scroll_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.scroll_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.scroll_area.setWidget(body)
+        head = QHBoxLayout()
+        head.setContentsMargins(_MARGIN, 16, _MARGIN, 8)
+        head.setSpacing(16)
+        head.addWidget(self.back_button, 0, Qt.AlignmentFlag.AlignVCenter)
+        head.addWidget(self.title, 1, Qt.AlignmentFlag.AlignVCenter)
+        self._rows = QVBoxLayout(self)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.setSpacing(0)
+        self._rows.addLayout(head)
+        self._rows.addWidget(self.scroll_area, 1)
+
+    def set_footer(self, footer: QWidget) -> None:
+        """Keep this bar in view below the scrolling column."""
+        self._rows.addWidget(footer)
+
+    def sizeHint(self) -> QSize:
+        return QSize(1024, 700)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.back.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self._middle.setMaximumWidth(self.fontMetrics().averageCharWidth() * self._letters)
+
+
+class Section(Card):
+    """A card with a heading; widgets go into ``rows``."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setContentsMargins(20, 16, 20, 18)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.rows = QVBoxLayout(self)
+        self.rows.setContentsMargins(0, 0, 0, 0)
+        self.rows.setSpacing(8)
+        self.heading = TextLabel("heading")
+        self.rows.addWidget(self.heading)
+
+    def add_labelled(self, widget: QWidget) -> TextLabel:
+        """Add a widget under a small label of its own, which this answers."""
+        label = TextLabel("quiet")
+        self.rows.addSpacing(6)
+        self.rows.addWidget(label)
+        self.rows.addWidget(widget)
+        return label
