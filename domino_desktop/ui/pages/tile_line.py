@@ -1,0 +1,78 @@
+"""Tiles laid in a straight line, doubles across, as pages show them for decoration and in pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from domino_desktop.ui.board.tile_art import TileArt
+
+Halves = tuple[int, int]
+
+_JOINT: Final = 1.0  # logical pixels between two tiles
+
+
+def units(tiles: Sequence[Halves]) -> int:
+    """How long a line is, a tile's short side being 1."""
+    return sum(1 if first == second else 2 for first, second in tiles)
+
+
+def paint_tile(painter: QPainter, art: TileArt, halves: Halves, middle: QPointF, short: int, *, lies: bool) -> None:
+    """Paint one tile about its middle, face up, lying along the line or across it."""
+    picture = art.face(*halves, short, horizontal=lies, dpr=_dpr(painter))
+    size = picture.deviceIndependentSize()
+    painter.drawPixmap(QPointF(round(middle.x() - size.width() / 2), round(middle.y() - size.height() / 2)), picture)
+
+
+def paint_back(painter: QPainter, art: TileArt, middle: QPointF, short: int) -> None:
+    """Paint an upright tile face down about its middle."""
+    picture = art.back(short, dpr=_dpr(painter))
+    size = picture.deviceIndependentSize()
+    painter.drawPixmap(QPointF(round(middle.x() - size.width() / 2), round(middle.y() - size.height() / 2)), picture)
+
+
+def paint_line(painter: QPainter, art: TileArt, tiles: Sequence[Halves], middle: QPointF, short: int) -> list[QPointF]:
+    """Paint a line of tiles about its middle; answers the middle of each tile."""
+    x = middle.x() - (units(tiles) * short + _JOINT * (len(tiles) - 1)) / 2
+    places = []
+    for first, second in tiles:
+        length = short if first == second else 2 * short
+        place = QPointF(x + length / 2, middle.y())
+        paint_tile(painter, art, (first, second), place, short, lies=first != second)
+        places.append(place)
+        x += length + _JOINT
+    return places
+
+
+class TileLine(QWidget):
+    """A line of tiles as wide as there is room, for decoration."""
+
+    def __init__(self, art: TileArt, tiles: Sequence[Halves], *, largest: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._art, self._tiles, self._largest = art, tiles, largest
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def set_art(self, art: TileArt) -> None:
+        """Use other colours from now on."""
+        self._art = art
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(units(self._tiles) * self._largest + 2 * self._largest, round(self._largest * 2.6))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(units(self._tiles) * 16, round(self._largest * 2.6))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        short = min(self._largest, (self.width() - len(self._tiles)) // (units(self._tiles) + 1))
+        with QPainter(self) as painter:
+            paint_line(painter, self._art, self._tiles, QPointF(self.rect().center()), max(short, 12))
+
+
+def _dpr(painter: QPainter) -> float:
+    device = painter.device()
+    return device.devicePixelRatio() if device is not None else 1.0
