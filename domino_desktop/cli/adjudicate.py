@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
@@ -33,8 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except InputFault as fault:
         print(f"domino-desktop adjudicate: {fault}" if not fault.place else fault, file=sys.stderr)
         return 2
-    _print(verdict)
-    return 0
+    return _print(verdict)
 
 
 class _Parser(argparse.ArgumentParser):
@@ -73,9 +73,17 @@ def speaker(code: str) -> Speaker:
     return language.language(code)
 
 
-def _print(verdict: Verdict | list[Verdict]) -> None:
+def _print(verdict: Verdict | list[Verdict]) -> int:
     encoding = (getattr(sys.stdout, "encoding", None) or "ascii").lower().replace("-", "")
-    print(json.dumps(verdict, ensure_ascii=encoding != "utf8", indent=2))
+    try:
+        print(json.dumps(verdict, ensure_ascii=encoding != "utf8", indent=2), flush=True)
+    except OSError as error:
+        # What is left in the buffer would fail once more when Python shuts down.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if not isinstance(error, BrokenPipeError):  # whoever closes the pipe (head, less) has seen enough
+            print(f"standard output: {error.strerror}", file=sys.stderr)
+            return 2
+    return 0
 
 
 def judge(source: bytes, voice: Speaker) -> Verdict | list[Verdict]:
@@ -127,7 +135,7 @@ def verdict_on(position: Position, voice: Speaker) -> Verdict:
 
 def _score(position: Position) -> Score:
     state = position.state
-    count = replace(state.count(), leader=position.leader, closer=position.closer)
+    count = replace(state.counted(), leader=position.leader, closer=position.closer)
     score = score_block(state.ruleset, count)
     reasons = {line.reason for line in score.lines}
     for name in state.ruleset.block_tie if score.tied else ():

@@ -10,7 +10,8 @@ import types
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
-from functools import lru_cache
+from functools import cache
+from reprlib import repr as brief
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from domino_desktop.core.events import GameEvent
@@ -59,13 +60,13 @@ def _named(value: Any) -> dict[str, Json]:
     return {"kind": type(value).__name__, **_write(type(value), value)}
 
 
-@lru_cache(maxsize=None)
-def _hints(kind: type) -> dict[str, Any]:
+@cache
+def _hints(kind: Any) -> dict[str, Any]:
     hints = get_type_hints(kind)
     return {field.name: hints[field.name] for field in fields(kind)}
 
 
-@lru_cache(maxsize=None)
+@cache
 def _choices(kind: Any) -> dict[str, type]:
     """The dataclasses that a union allows, by name."""
     return {choice.__name__: choice for choice in get_args(kind) if is_dataclass(choice) and isinstance(choice, type)}
@@ -86,7 +87,7 @@ def _write(kind: Any, value: Any) -> Json:
         return value.to_mapping()
     if isinstance(value, tuple):
         return [_write_item(item_kind, item) for item_kind, item in zip(_item_kinds(kind, len(value)), value)]
-    return {name: _write_item(hint, getattr(value, name)) for name, hint in _hints(type(value)).items()}
+    return {name: _write_item(hint, getattr(value, name)) for name, hint in _hints(type(value)).items()}  # type: ignore[arg-type]
 
 
 def _write_item(kind: Any, value: Any) -> Json:
@@ -112,11 +113,11 @@ def _read(kind: Any, data: Json, place: str) -> Any:
         return _read_union(kind, data, place)
     if kind in (int, str, bool):
         if type(data) is not kind:
-            raise CodecFault(f"{place}: {data!r} is no {kind.__name__}")
+            raise CodecFault(f"{place}: {brief(data)} is no {kind.__name__}")
         return data
     if kind is type(None):
         if data is not None:
-            raise CodecFault(f"{place}: {data!r} is not null")
+            raise CodecFault(f"{place}: {brief(data)} is not null")
         return None
     if get_origin(kind) is tuple:
         return _read_tuple(kind, data, place)
@@ -130,7 +131,7 @@ def _read(kind: Any, data: Json, place: str) -> Any:
     except (ValueError, TypeError, AttributeError) as error:
         raise CodecFault(f"{place}: {error}") from error
     if not is_dataclass(kind) or not isinstance(data, Mapping):
-        raise CodecFault(f"{place}: {data!r} is no object")
+        raise CodecFault(f"{place}: {brief(data)} is no object")
     hints = _hints(kind)  # type: ignore[arg-type]
     unknown = sorted(set(data) - set(hints) - {"kind"})
     if unknown:
@@ -147,7 +148,7 @@ def _read_union(kind: Any, data: Json, place: str) -> Any:
     if isinstance(data, Mapping) and len(choices) > 1:
         chosen = choices.get(str(data.get("kind")))
         if chosen is None:
-            raise CodecFault(f"{place}: unknown kind {data.get('kind')!r}")
+            raise CodecFault(f"{place}: unknown kind {brief(data.get('kind'))}")
         return _read(chosen, data, place)
     faults = []
     for choice in get_args(kind):
@@ -160,8 +161,10 @@ def _read_union(kind: Any, data: Json, place: str) -> Any:
 
 def _read_tuple(kind: Any, data: Json, place: str) -> tuple[Any, ...]:
     if not isinstance(data, (list, tuple)):
-        raise CodecFault(f"{place}: {data!r} is no list")
+        raise CodecFault(f"{place}: {brief(data)} is no list")
     kinds = _item_kinds(kind, len(data))
     if len(kinds) != len(data):
         raise CodecFault(f"{place}: {len(kinds)} items expected")
-    return tuple(_read(item_kind, item, f"{place}[{index}]") for index, (item_kind, item) in enumerate(zip(kinds, data)))
+    return tuple(
+        _read(item_kind, item, f"{place}[{index}]") for index, (item_kind, item) in enumerate(zip(kinds, data))
+    )

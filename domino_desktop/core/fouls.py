@@ -25,7 +25,7 @@ def audit(history: Iterable[GameEvent], hands: Hands) -> tuple[Foul, ...]:
         elif isinstance(event, TileDrawn):
             if event.tile is None:
                 drawn_later[event.seat] += 1
-            else:
+            elif event.tile in held[event.seat]:
                 held[event.seat].remove(event.tile)
         elif isinstance(event, Knocked):
             foul = _contradiction(event, held[event.seat], drawn_later[event.seat])

@@ -153,4 +153,3 @@ class Layout:
 
 def _ends(left: int, right: int) -> tuple[OpenEnd, ...]:
     return (OpenEnd(LEFT, left), OpenEnd(RIGHT, right))
-

@@ -82,8 +82,16 @@ def print_event(event: GameEvent) -> str:
 
 def parse_event(line: str) -> GameEvent:
     """Read one event. Raises ValueError (CodecFault is one)."""
-    number, kind, facts = line.split(" ", 2)
-    return event_from_json({"kind": kind, "number": int(number), **json.loads(facts)})
+    number, kind, text = line.split(" ", 2)
+    if not (number.isascii() and number.isdigit()):
+        raise ValueError(f"{number!r} is no number of an event")
+    try:
+        facts = json.loads(text)
+    except RecursionError as error:
+        raise ValueError("nested too deeply") from error
+    if not isinstance(facts, dict) or "kind" in facts or "number" in facts:
+        raise ValueError(f"{kind} does not have such facts")
+    return event_from_json({"kind": kind, "number": int(number), **facts})
 
 
 def print_record(events: tuple[GameEvent, ...]) -> str:
@@ -92,4 +100,4 @@ def print_record(events: tuple[GameEvent, ...]) -> str:
 
 def parse_record(text: str) -> tuple[GameEvent, ...]:
     """Read a record, one event a line. Raises ValueError."""
-    return tuple(parse_event(line) for line in text.splitlines() if line.strip())
+    return tuple(parse_event(line) for line in text.split("\n") if line.strip())

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from domino_desktop.core.codec import event_to_json
 from domino_desktop.core.events import (
     BlockProposed,
+    BlockRefuted,
     GameEvent,
     Knocked,
     MatchStarted,
@@ -72,8 +73,8 @@ class MatchRecord:
         events = () if history is None else history.history
         since: list[GameEvent] = []
         for event in reversed(events):
-            if isinstance(event, (TilePlayed, Knocked)) and event.seat == seat:
-                if isinstance(event, Knocked) and any(not isinstance(later, BlockProposed) for later in since):
+            if isinstance(event, (TilePlayed, Knocked, BlockRefuted)) and event.seat == seat:
+                if not isinstance(event, TilePlayed) and any(not isinstance(later, BlockProposed) for later in since):
                     raise RuleViolation(Reason.SOMETHING_WAS_REVEALED)
                 taken_back = MoveTakenBack(len(self._events), seat, event.number)
                 return taken_back, isinstance(event, TilePlayed)

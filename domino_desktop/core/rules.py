@@ -7,27 +7,20 @@ from typing import Any
 
 from domino_desktop.core.block import BlockPhase
 from domino_desktop.core.deal import Deal
+from domino_desktop.core.ending import emit, finish, revealed
 from domino_desktop.core.events import (
     BlockEstablished,
     BlockProposed,
     BlockRefuted,
-    Certainty,
-    FoulCalled,
     GameEvent,
     HandRevealed,
     Knocked,
     LastRoundCalled,
-    MatchEnded,
     MatchStarted,
     RoundDealt,
-    RoundEnd,
-    RoundEnded,
-    RoundScored,
     TileDrawn,
     TilePlayed,
 )
-from domino_desktop.core.fouls import audit
-
 from domino_desktop.core.moves import (
     CallLastRound,
     DeclareCanPlay,
@@ -43,7 +36,6 @@ from domino_desktop.core.moves import (
 )
 from domino_desktop.core.policies import OPENINGS, Lead
 from domino_desktop.core.ruleset import RuleSet
-from domino_desktop.core.scoring import score_block, score_out, with_penalties
 from domino_desktop.core.state import MatchState, RoundState, apply
 from domino_desktop.core.tiles import Tile
 
@@ -188,7 +180,7 @@ def _decide_play(state: MatchState, seat: int, move: PlayTile) -> Events:
         raise RuleViolation(Reason.QUESTION_WANTS_AN_ANSWER)
     tile = move.tile
     hand = now.hands[seat]
-    if hand.holds(tile) is False or (hand.tiles is None and _lies_open(now, tile)):
+    if hand.holds(tile) is False or (hand.tiles is None and _is_elsewhere(state, now, tile)):
         raise RuleViolation(Reason.TILE_NOT_IN_HAND, tile=tile)
     end = now.layout.end(move.end)
     if end is None:
@@ -201,7 +193,7 @@ def _decide_play(state: MatchState, seat: int, move: PlayTile) -> Events:
     if hand.count > 1:
         return [played]
     after = apply(state, played)
-    return [played, *_finish(after)] if after.is_out(seat) else [played]
+    return [played, *finish(after)] if after.is_out(seat) else [played]
 
 
 def _draw_refusal(state: MatchState, now: RoundState) -> RuleViolation | None:
@@ -270,9 +262,7 @@ def _decide_proposal(state: MatchState, seat: int, move: ProposeBlock) -> Events
     knocked = Knocked(state.next_number, seat, now.layout.values, 0)
     after = apply(state, knocked)
     by_program = (
-        state.opens_walk
-        and state.ruleset.is_checked
-        and all(can_play(state, other) is False for other in now.active)
+        state.opens_walk and state.ruleset.is_checked and all(can_play(state, other) is False for other in now.active)
     )
     proposed = BlockProposed(after.next_number, seat, by_program)
     return [knocked, proposed, *_after_declaration(apply(after, proposed))]
@@ -289,10 +279,10 @@ def _after_declaration(state: MatchState) -> Events:
     if walk.by_program:
         for seat in walk.confirmed_by:
             if seat not in now.revealed:
-                state = _emit(state, events, _revealed(state, seat))
+                state = emit(state, events, revealed(state, seat))
     if walk.stands(now.active):
-        state = _emit(state, events, BlockEstablished(state.next_number, walk.confirmed_by))
-        events.extend(_finish(state))
+        state = emit(state, events, BlockEstablished(state.next_number, walk.confirmed_by))
+        events.extend(finish(state))
     return events
 
 
@@ -314,16 +304,21 @@ def _decide_reveal(state: MatchState, seat: int, move: RevealHand) -> Events:
     if tiles is None or len(tiles) != now.hands[seat].count or len(set(tiles)) != len(tiles):
         raise RuleViolation(Reason.HAND_COUNT_DIFFERS, now.hands[seat].count)
     for tile in tiles:
-        if now.hands[seat].holds(tile) is False or _lies_open(now, tile):
+        if now.hands[seat].holds(tile) is False or _is_elsewhere(state, now, tile):
             raise RuleViolation(Reason.TILE_IS_ELSEWHERE, tile=tile)
     events: Events = []
-    state = _emit(state, events, HandRevealed(state.next_number, seat, tiles))
-    return [*events, *_finish(state)]
+    state = emit(state, events, HandRevealed(state.next_number, seat, tiles))
+    return [*events, *finish(state)]
 
 
-def _lies_open(now: RoundState, tile: Tile) -> bool:
-    """Whether everybody can see this tile: on the table or in a hand laid open."""
-    if tile in now.layout.tiles():
+def _is_elsewhere(state: MatchState, now: RoundState, tile: Tile) -> bool:
+    """Whether everybody can see that an unknown hand does not hold this tile.
+
+    It is none of the set, lies on the table (perhaps where only the open ends are known) or in a hand laid open.
+    """
+    if tile not in state.ruleset.tile_set or tile in now.layout.tiles():
+        return True
+    if any(isinstance(event, TilePlayed) and event.tile == tile for event in now.history):
         return True
     return any(tile in (now.hands[seat].tiles or ()) for seat in now.revealed)
 
@@ -336,74 +331,6 @@ def _decide_last_round(state: MatchState, seat: int, move: CallLastRound) -> Eve
 def _refuse_taking_back(state: MatchState, seat: int, move: TakeBack) -> Events:
     """Taking back rewrites the record, so `record.take_back` answers it."""
     raise RuleViolation(Reason.NO_TAKING_BACK_HERE)
-
-
-# The end of a round -----------------------------------------------------------------------------------
-
-
-def _emit(state: MatchState, events: Events, event: GameEvent) -> MatchState:
-    events.append(event)
-    return apply(state, event)
-
-
-def _revealed(state: MatchState, seat: int) -> HandRevealed:
-    assert state.round is not None
-    return HandRevealed(state.next_number, seat, state.round.hands[seat].tiles or ())
-
-
-def _finish(state: MatchState) -> Events:
-    """Everything from laying the hands open to the score; stops where a hand must first be named."""
-    now = state.round
-    assert now is not None
-    events: Events = []
-    start_seat = now.went_out if now.went_out is not None else now.leader
-    if now.verification is not None:
-        start_seat = now.verification.proposer
-    for seat in state.ruleset.order_from(start_seat, state.seats):
-        if seat in now.active and seat not in now.revealed:
-            if now.hands[seat].tiles is None:
-                return events
-            state = _emit(state, events, _revealed(state, seat))
-    fouls = audit(now.history, state.count().hands)
-    for foul in fouls:
-        state = _emit(state, events, FoulCalled(state.next_number, foul))
-    reason = RoundEnd.BLOCKED if now.went_out is None else RoundEnd.WENT_OUT
-    state = _emit(state, events, RoundEnded(state.next_number, reason, now.went_out))
-    offenders = [foul.seat for foul in fouls if foul.certainty is Certainty.PROVEN]
-    excluded: frozenset[int] = frozenset()
-    if state.ruleset.false_declaration.round == "lost":
-        excluded = frozenset(state.teams[seat] for seat in offenders)
-    count = state.count(excluded)
-    if now.went_out is None:
-        score = score_block(state.ruleset, count)
-    else:
-        score = score_out(state.ruleset, count, now.went_out)
-    score = with_penalties(score, state.ruleset, count, offenders)
-    state = _emit(state, events, RoundScored(state.next_number, score))
-    winner = match_winner(state)
-    if winner is not None:
-        events.append(MatchEnded(state.next_number, winner))
-    return events
-
-
-def match_winner(state: MatchState) -> int | None:
-    """The team that has won the match after a scored round; None: play one more round."""
-    now = state.round
-    if now is None or now.score is None:
-        return None
-    totals = dict(enumerate(state.totals))
-    if now.score.match_lost_by is not None:
-        del totals[now.score.match_lost_by]
-        return max(totals, key=lambda team: totals[team])
-    if now.score.is_replayed:
-        return None
-    end = state.ruleset.match_end
-    best = max(totals.values())
-    is_due = state.is_last_round
-    is_due = is_due or (end.points is not None and best >= end.points)
-    is_due = is_due or (end.rounds is not None and state.rounds_played >= end.rounds)
-    leaders = [team for team, total in totals.items() if total == best]
-    return leaders[0] if is_due and len(leaders) == 1 else None
 
 
 _DECISIONS: dict[type, Callable[[MatchState, int, Any], Events]] = {

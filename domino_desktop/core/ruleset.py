@@ -9,6 +9,7 @@ import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields, replace
 from enum import Enum
+from reprlib import repr as brief
 from typing import Any
 
 from domino_desktop.core import policies
@@ -200,7 +201,7 @@ class RuleSet:
 
 def _number(key: str, value: object, lowest: int, highest: int) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
-        raise RuleSetFault(key, RuleSetReason.WRONG_KIND, repr(value))
+        raise RuleSetFault(key, RuleSetReason.WRONG_KIND, brief(value))
     if not lowest <= value <= highest:
         raise RuleSetFault(key, RuleSetReason.OUT_OF_RANGE, str(value), (f"{lowest} to {highest}",))
     return value
@@ -213,29 +214,29 @@ def _numbers(lowest: int, highest: int) -> Callable[[str, object], int]:
 def _words(*allowed: str) -> Callable[[str, object], str]:
     def read(key: str, value: object) -> str:
         if not isinstance(value, str):
-            raise RuleSetFault(key, RuleSetReason.WRONG_KIND, repr(value), allowed)
+            raise RuleSetFault(key, RuleSetReason.WRONG_KIND, brief(value), allowed)
         if value not in allowed:
-            raise RuleSetFault(key, RuleSetReason.UNKNOWN_NAME, repr(value), allowed)
+            raise RuleSetFault(key, RuleSetReason.UNKNOWN_NAME, brief(value), allowed)
         return value
 
     return read
 
 
 def _id(key: str, value: object) -> str:
-    if not isinstance(value, str) or not _ID.fullmatch(value):
-        raise RuleSetFault(key, RuleSetReason.WRONG_KIND, repr(value))
+    if not isinstance(value, str) or len(value) > 60 or not _ID.fullmatch(value):
+        raise RuleSetFault(key, RuleSetReason.WRONG_KIND, brief(value))
     return value
 
 
 def _table(key: str, value: object) -> Mapping[str, object]:
     if not isinstance(value, Mapping):
-        raise RuleSetFault(key, RuleSetReason.WRONG_KIND, repr(value))
+        raise RuleSetFault(key, RuleSetReason.WRONG_KIND, brief(value))
     return value
 
 
 def _set(key: str, value: object) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
-        raise RuleSetFault(key, RuleSetReason.WRONG_KIND, repr(value))
+        raise RuleSetFault(key, RuleSetReason.WRONG_KIND, brief(value))
     if value not in SETS:
         raise RuleSetFault(key, RuleSetReason.OUT_OF_RANGE, str(value), tuple(map(str, SETS)))
     return value
@@ -243,16 +244,16 @@ def _set(key: str, value: object) -> int:
 
 def _players(key: str, value: object) -> tuple[int, ...]:
     if not isinstance(value, list) or not value:
-        raise RuleSetFault(key, RuleSetReason.WRONG_KIND, repr(value))
+        raise RuleSetFault(key, RuleSetReason.WRONG_KIND, brief(value))
     counts = tuple(_number(key, count, 2, 8) for count in value)
     if len(set(counts)) != len(counts):
-        raise RuleSetFault(key, RuleSetReason.CONTRADICTION, repr(value))
+        raise RuleSetFault(key, RuleSetReason.CONTRADICTION, brief(value))
     return tuple(sorted(counts))
 
 
 def _digits(key: str, text: str) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) <= 2):
-        raise RuleSetFault(key, RuleSetReason.WRONG_KIND, repr(text))
+    if not (text.isascii() and text.isdigit() and text == str(int(text[:3]))):
+        raise RuleSetFault(key, RuleSetReason.WRONG_KIND, brief(text))
     return int(text)
 
 
@@ -267,9 +268,7 @@ def _hand_size(key: str, value: object) -> HandSizes:
             seats = _number(inner, _digits(inner, seats_text), 2, 8)
             count = _number(inner, tiles, 1, len(TileSet(top)))
             if seats * count > len(TileSet(top)):
-                raise RuleSetFault(
-                    inner, RuleSetReason.TOO_FEW_TILES, f"{seats} x {count} of {len(TileSet(top))}"
-                )
+                raise RuleSetFault(inner, RuleSetReason.TOO_FEW_TILES, f"{seats} x {count} of {len(TileSet(top))}")
             row.append((seats, count))
         if not row:
             raise RuleSetFault(place, RuleSetReason.MISSING_KEY)
@@ -282,11 +281,11 @@ def _hand_size(key: str, value: object) -> HandSizes:
 def _block_tie(key: str, value: object) -> tuple[str, ...]:
     names = [value] if isinstance(value, str) else value
     if not isinstance(names, list) or not names:
-        raise RuleSetFault(key, RuleSetReason.WRONG_KIND, repr(value))
+        raise RuleSetFault(key, RuleSetReason.WRONG_KIND, brief(value))
     read = _words(*policies.BLOCK_TIES)
     ties = tuple(read(key, name) for name in names)
     if len(set(ties)) != len(ties):
-        raise RuleSetFault(key, RuleSetReason.CONTRADICTION, repr(value))
+        raise RuleSetFault(key, RuleSetReason.CONTRADICTION, brief(value))
     return ties
 
 
@@ -314,7 +313,9 @@ def _match_end(key: str, value: object) -> MatchEnd:
     for name in table:
         if name not in ("points", "rounds"):
             raise RuleSetFault(f"{key}.{name}", RuleSetReason.UNKNOWN_KEY, allowed=("points", "rounds"))
-    if len(table) != 1:
+    if not table:
+        raise RuleSetFault(key, RuleSetReason.MISSING_KEY, allowed=("points", "rounds"))
+    if len(table) > 1:
         raise RuleSetFault(key, RuleSetReason.CONTRADICTION, "itself", ("points", "rounds"))
     if "points" in table:
         return MatchEnd(points=_number(f"{key}.points", table["points"], 1, 100_000))

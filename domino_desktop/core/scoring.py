@@ -65,7 +65,6 @@ class Score:
     winner: int | None = None
     tied: tuple[int, ...] = ()
     is_replayed: bool = False
-    match_lost_by: int | None = None
 
     def points(self, team: int) -> int:
         return sum(line.points for line in self.lines if line.team == team)
@@ -119,20 +118,19 @@ def with_penalties(score: Score, ruleset: RuleSet, count: Count, offenders: Iter
     penalty = ruleset.false_declaration
     lines = [*score.lines]
     winner, tied = score.winner, score.tied
+    teams = dict.fromkeys(count.teams[seat] for seat in seats)
     is_replayed = penalty.round == "replay"
     if is_replayed:
         lines = [*_counted(count), ScoreLine(ScoreReason.ROUND_REPLAYED)]
         winner, tied = None, ()
     elif penalty.round == "lost":
-        lost = dict.fromkeys(count.teams[seat] for seat in seats)
-        lines += [ScoreLine(ScoreReason.ROUND_LOST, team=team) for team in lost]
+        lines += [ScoreLine(ScoreReason.ROUND_LOST, team=team) for team in teams]
     for seat in seats:
         team = count.teams[seat]
         lines.append(ScoreLine(ScoreReason.FALSE_DECLARATION, team=team, seat=seat, points=-penalty.points))
-    match_lost_by = count.teams[seats[0]] if penalty.match == "lost" else None
-    if match_lost_by is not None:
-        lines.append(ScoreLine(ScoreReason.MATCH_LOST, team=match_lost_by))
-    return Score(tuple(lines), winner, tied, is_replayed, match_lost_by)
+    if penalty.match == "lost":
+        lines += [ScoreLine(ScoreReason.MATCH_LOST, team=team) for team in teams]
+    return Score(tuple(lines), winner, tied, is_replayed)
 
 
 def _counted(count: Count) -> list[ScoreLine]:
@@ -152,11 +150,7 @@ def _compared(count: Count, reason: ScoreReason, winner: int) -> ScoreLine:
     if reason is ScoreReason.LOWEST_TEAM:
         return ScoreLine(reason, team=winner, numbers=(count.team_pips(winner),))
     lowest = count.lowest_hand()
-    seat = next(
-        seat
-        for seat, pips in enumerate(count.seat_pips)
-        if pips == lowest and count.teams[seat] == winner
-    )
+    seat = next(seat for seat, pips in enumerate(count.seat_pips) if pips == lowest and count.teams[seat] == winner)
     return ScoreLine(reason, team=winner, seat=seat, numbers=(lowest,))
 
 
@@ -168,4 +162,3 @@ def _won(points: str, count: Count, winner: int, lines: list[ScoreLine], tied: t
 
 def _pips_by_seat(count: Count, teams: list[int]) -> tuple[int, ...]:
     return tuple(pips_of(hand) for hand, team in zip(count.hands, count.teams) if team in teams)
-

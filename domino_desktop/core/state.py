@@ -11,6 +11,7 @@ from domino_desktop.core.events import (
     BlockEstablished,
     BlockProposed,
     BlockRefuted,
+    Certainty,
     Foul,
     FoulCalled,
     GameEvent,
@@ -102,7 +103,7 @@ class MatchState(NamedTuple):
             return 0
         return self.round.boneyard.drawable(self.ruleset.draw, self.ruleset.reserve)
 
-    def count(self, excluded: frozenset[int] = frozenset()) -> Count:
+    def counted(self, excluded: frozenset[int] = frozenset()) -> Count:
         """The round laid open, for comparing and scoring. Unknown hands count as empty."""
         assert self.round is not None
         return Count(
@@ -120,9 +121,7 @@ class MatchState(NamedTuple):
             return False
         if self.ruleset.end == "first_out":
             return True
-        return all(
-            not hand.count for hand, team in zip(self.round.hands, self.teams) if team == self.teams[seat]
-        )
+        return all(not hand.count for hand, team in zip(self.round.hands, self.teams) if team == self.teams[seat])
 
     def seat_after(self, seat: int, hands: tuple[Hand, ...]) -> int:
         """Who comes next in turn order among those who hold tiles."""
@@ -273,7 +272,7 @@ def _end_round(state: MatchState, event: RoundEnded) -> MatchState:
     now = _round(state)
     walk = now.verification
     if walk is not None and event.reason is RoundEnd.BLOCKED:
-        walk = walk.audited(bool(now.fouls))
+        walk = walk.audited(any(foul.certainty is Certainty.PROVEN for foul in now.fouls))
     return _in_round(
         state,
         event,

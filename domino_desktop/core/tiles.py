@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 
 _TILE_TEXT = re.compile(r"([0-9]{1,2})-([0-9]{1,2})")
 
@@ -60,7 +60,7 @@ class Tile:
         return self.low << 5 | self.high
 
 
-@lru_cache(maxsize=None)
+@cache
 def _tile(low: int, high: int) -> Tile:
     return Tile(low, high)
 
@@ -104,7 +104,7 @@ class TileSet:
         return tuple(Tile.of(value, other) for other in range(self.max_pip + 1))
 
     def __contains__(self, tile: Tile) -> bool:
-        return 0 <= tile.low and tile.high <= self.max_pip
+        return tile.low >= 0 and tile.high <= self.max_pip
 
     def __len__(self) -> int:
         return (self.max_pip + 1) * (self.max_pip + 2) // 2
@@ -113,7 +113,7 @@ class TileSet:
         return iter(self.tiles)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _tiles_up_to(max_pip: int) -> tuple[Tile, ...]:
     return tuple(Tile.of(low, high) for low in range(max_pip + 1) for high in range(low, max_pip + 1))
 
