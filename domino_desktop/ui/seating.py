@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from domino_desktop.i18n.english import Speaker
+from domino_desktop.i18n.narration import Names
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,16 +18,6 @@ class SeatMark:
     language: str
 
 
-def seats_of(team: int, teams: Sequence[int]) -> tuple[int, ...]:
-    """The seats of a team, in seat order."""
-    return tuple(seat for seat, owner in enumerate(teams) if owner == team)
-
-
-def names(seats: Iterable[int], marks: Sequence[SeatMark], language: Speaker) -> str:
-    """The names of these seats as one list: "Anna and João"."""
-    return language.joined(marks[seat].name for seat in seats)
-
-
-def team_name(team: int, teams: Sequence[int], marks: Sequence[SeatMark], language: Speaker) -> str:
-    """A team by the names of who plays in it."""
-    return names(seats_of(team, teams), marks, language)
+def names(marks: Sequence[SeatMark], teams: Sequence[int]) -> Names:
+    """What sentences need to know about the seats; ``marks`` are in seat order, ``teams`` names each one's team."""
+    return Names(tuple(mark.name for mark in marks), tuple(teams))

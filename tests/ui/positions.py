@@ -138,9 +138,7 @@ def double_twelve_block(sizes: tuple[int, ...] = (30, 18, 14, 10)) -> MatchState
     for size in sizes:
         hands.append(" ".join(str(tile) for tile in rest[begin : begin + size]))
         begin += size
-    return entered(
-        ruleset(max_pip=12, match_end={"points": 500}), " ".join(words), hands, totals=(120, 231, 57, 318)
-    )
+    return entered(ruleset(max_pip=12, match_end={"points": 500}), " ".join(words), hands, totals=(120, 231, 57, 318))
 
 
 def with_match_won(state: MatchState) -> MatchState:

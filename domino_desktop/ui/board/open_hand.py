@@ -1,0 +1,112 @@
+"""A hand laid open: its tiles side by side, in as many rows as the width asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from domino_desktop.core.tiles import Tile
+from domino_desktop.ui.board.tile_art import TileArt
+from domino_desktop.ui.controls.ground import ground_palette
+
+_LYING: Final = (30, 26, 22)
+_UPRIGHT: Final = (24, 20)
+_GAP: Final = 8
+_ROWS: Final = 2  # more rows than this and the tiles are drawn smaller, while they can be
+
+
+class OpenHand(QLabel):
+    """Tiles face up, never cut: lying with a caption under each, or upright in a row.
+
+    The caller sets the accessible name, for the tiles are painted.
+    """
+
+    def __init__(self, art: TileArt, parent: QWidget | None = None, *, upright: bool = False) -> None:
+        super().__init__(parent)
+        self._art = art
+        self._upright = upright
+        self._shorts = _UPRIGHT if upright else _LYING
+        self._tiles: tuple[Tile, ...] = ()
+        self._captions: tuple[str, ...] = ()
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    @property
+    def tiles(self) -> tuple[Tile, ...]:
+        return self._tiles
+
+    def show_tiles(self, tiles: Sequence[Tile], captions: Sequence[str] = ()) -> None:
+        """Show these tiles in this order, each with its caption if there are captions."""
+        self._tiles, self._captions = tuple(tiles), tuple(captions)
+        self.updateGeometry()
+        self.update()
+
+    def set_art(self, art: TileArt) -> None:
+        """Use other colours or pips from now on."""
+        self._art = art
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        cell = self._cell(self._shorts[0])
+        return QSize(max(1, len(self._tiles)) * cell.width() - _GAP, cell.height())
+
+    def minimumSizeHint(self) -> QSize:
+        cell = self._cell(self._shorts[-1])
+        return QSize(min(max(1, len(self._tiles)), 3) * cell.width() - _GAP, cell.height())
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        short, columns = self._grid(width)
+        return self._rows(columns) * self._cell(short).height()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        short, columns = self._grid(self.width())
+        cell = self._cell(short)
+        margin = TileArt.margin(short)
+        tile_height = 2 * short if self._upright else short
+        height = self._rows(columns) * cell.height()
+        top = max(0, (self.height() - height) // 2)
+        centred = bool(self.alignment() & Qt.AlignmentFlag.AlignHCenter)
+        with QPainter(self) as painter:
+            painter.setPen(ground_palette(self).color(QPalette.ColorRole.PlaceholderText))
+            for number, tile in enumerate(self._tiles):
+                row, column = divmod(number, columns)
+                in_row = min(columns, len(self._tiles) - row * columns)
+                left = (self.width() - in_row * cell.width() + _GAP) // 2 if centred else _GAP // 2
+                x, y = left + column * cell.width(), top + row * cell.height() + _GAP // 2
+                face = self._art.face(
+                    tile.low, tile.high, short, horizontal=not self._upright, dpr=self.devicePixelRatioF()
+                )
+                painter.drawPixmap(QPointF(x - margin, y - margin), face)
+                if number < len(self._captions):
+                    area = QRectF(x - _GAP / 2, y + tile_height + 3, cell.width(), cell.height() - tile_height - 3)
+                    top_middle = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+                    painter.drawText(area, top_middle, self._captions[number])
+
+    def _grid(self, width: int) -> tuple[int, int]:
+        """The short side of a tile and how many go into a row of this width."""
+        for short in self._shorts:
+            columns = max(1, (width + _GAP - _GAP // 2) // self._cell(short).width())
+            if self._rows(columns) <= _ROWS:
+                break
+        return short, columns
+
+    def _rows(self, columns: int) -> int:
+        return max(1, -(-len(self._tiles) // columns))
+
+    def _cell(self, short: int) -> QSize:
+        """The room of one tile with its gap and caption; a large font needs it wider."""
+        width, height = (short, 2 * short) if self._upright else (2 * short, short)
+        if self._captions:
+            self.ensurePolished()
+            metrics = QFontMetrics(self.font())
+            width = max(width, max(metrics.horizontalAdvance(caption) for caption in self._captions))
+            height += metrics.height() + 3
+        return QSize(width + _GAP, height + _GAP)

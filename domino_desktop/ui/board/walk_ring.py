@@ -1,0 +1,315 @@
+"""The walk as a picture: seats in turn order on a brass line, and the open ends in their midst."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum, unique
+from typing import Final
+
+from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from domino_desktop.core.tiles import Tile
+from domino_desktop.ui.board.badge import initial
+from domino_desktop.ui.board.open_hand import OpenHand
+from domino_desktop.ui.board.tile_art import TileArt
+from domino_desktop.ui.board.track import Berth, Track, berths
+from domino_desktop.ui.controls import NameLabel, TextLabel
+from domino_desktop.ui.seating import SeatMark
+
+TRAVEL: Final = 240
+"""How long the marker travels from one seat to the next, in milliseconds."""
+
+_BADGE: Final = 44
+_RING: Final = 8  # room round a badge for the ring of the seat that is asked
+_GAP: Final = 6
+_WIDEST: Final = 760
+_STEPS: Final = 96  # points in which a lap is drawn
+
+
+@unique
+class SeatAnswer(Enum):
+    """How far a seat has come in the walk."""
+
+    WAITING = "waiting"
+    ASKED = "asked"
+    CANNOT = "cannot"
+    CAN = "can"
+
+
+@dataclass(frozen=True, slots=True)
+class Station:
+    """One seat in the walk: what stands under its name, what a screen reader says, and its hand if it lies open."""
+
+    mark: SeatMark
+    answer: SeatAnswer
+    words: str
+    spoken: str
+    hand: tuple[Tile, ...] = ()
+
+
+class _Words(QWidget):
+    """The name, the state and the open hand of one seat, above or below its badge."""
+
+    def __init__(self, art: TileArt, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.name = NameLabel("", self)
+        self.state = TextLabel("body", "", self)
+        self.hand = OpenHand(art, self, upright=True)
+        for label in (self.name, self.state, self.hand):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+
+    def present(self, station: Station) -> None:
+        self.name.setText(station.mark.name)
+        self.name.setAccessibleName(station.spoken)
+        self.state.setText(station.words)
+        self.hand.show_tiles(station.hand)
+        self.hand.setAccessibleName(" ".join(str(tile) for tile in station.hand))
+        self.hand.setVisible(bool(station.hand))
+
+    def arrange(self, width: int, *, upper: bool) -> int:
+        """Lay the labels out in this width, the name next to the badge or the hand furthest; answers the height."""
+        rows: list[QWidget] = [self.name, self.state]
+        if not self.hand.isHidden():
+            rows.insert(0 if upper else 2, self.hand)
+        top = 0
+        for row in rows:
+            height = row.heightForWidth(width)
+            row.setGeometry(0, top, width, height)
+            top += height
+        return top
+
+
+class WalkRing(QWidget):
+    """Seats round a table of open ends. The line is brass as far as the walk has come, and closes with the last answer.
+
+    ``centre`` is shown in the middle; the ring becomes its parent.
+    """
+
+    def __init__(self, art: TileArt, centre: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._art = art
+        self._centre = centre
+        centre.setParent(self)
+        self._stations: tuple[Station, ...] = ()
+        self._words: list[_Words] = []
+        self._start = 0
+        self._way = 1
+        self._is_closed = False
+        self._track = Track(0, 1, 0, 1, 1)
+        self._badges: tuple[QPointF, ...] = ()
+        self._reached = 0.0  # laps from the start, in the way of the walk
+        self.reduced_motion = False
+        self._travel = QVariantAnimation(self)
+        self._travel.setDuration(TRAVEL)
+        self._travel.setEasingCurve(QEasingCurve.Type.InOutSine)
+        self._travel.valueChanged.connect(self._move_marker)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def present(self, stations: Sequence[Station], start: int, *, clockwise: bool, is_closed: bool) -> None:
+        """Show this stage of the walk that began at seat ``start``; the marker travels there from the stage before."""
+        is_same_walk = len(stations) == len(self._stations) and start == self._start
+        self._stations = tuple(stations)
+        self._start, self._way, self._is_closed = start, 1 if clockwise else -1, is_closed
+        while len(self._words) > len(stations):
+            self._words.pop().deleteLater()
+        while len(self._words) < len(stations):
+            words = _Words(self._art, self)
+            words.show()
+            self._words.append(words)
+        for words, station in zip(self._words, stations, strict=True):
+            words.present(station)
+        self.updateGeometry()
+        self._arrange()
+        before, target = self._reached, self._target()
+        self._travel.stop()
+        if is_same_walk and not self.reduced_motion and self.isVisible() and target > before:
+            self._travel.setStartValue(before)
+            self._travel.setEndValue(target)
+            self._travel.start()
+        else:
+            self._reached = target
+        self.update()
+
+    def set_art(self, art: TileArt) -> None:
+        """Use other colours or pips from now on."""
+        self._art = art
+        for words in self._words:
+            words.hand.set_art(art)
+        self.update()
+
+    def words_of(self, seat: int) -> QWidget:
+        """The name and state of a seat, to scroll to."""
+        return self._words[seat]
+
+    def sizeHint(self) -> QSize:
+        return QSize(440, self.heightForWidth(440))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(max(260, self._centre.minimumSizeHint().width() + 2 * _RING), 0)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._arranged(width, move=False)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+
+    def _arrange(self) -> None:
+        self._arranged(self.width(), move=True)
+        if self._travel.state() is not QVariantAnimation.State.Running:
+            self._reached = self._target()
+        self.update()
+
+    def _arranged(self, width: int, *, move: bool) -> int:
+        """Place everything within a width; answers the height it needs."""
+        places = berths(len(self._stations))
+        span = min(width, _WIDEST)
+        aside = (width - span) // 2
+        above = max(sum(place.upper for place in places), 2)
+        cell = span // above - 2 * _GAP
+        heights = [words.arrange(cell, upper=place.upper) for words, place in zip(self._words, places, strict=True)]
+        over = max((height for height, place in zip(heights, places, strict=True) if place.upper), default=0)
+        under = max((height for height, place in zip(heights, places, strict=True) if not place.upper), default=0)
+        inner = span - 2 * (_RING + _GAP + 10)
+        centre = self._centre.heightForWidth(inner)
+        badge = self._badge_size() + 2 * _RING
+        top = over + _GAP + badge / 2
+        bottom = top + badge + centre + 2 * _GAP
+        left, right = span / (2 * above), span - span / (2 * above)
+        bulge = min((bottom - top) / 2, left - _RING)
+        height = int(bottom + badge / 2 + _GAP + under) + 1
+        if move:
+            self._track = Track(aside + left, aside + right, top, bottom, bulge)
+            self._badges = tuple(
+                QPointF(aside + place.across * span, top if place.upper else bottom) for place in places
+            )
+            for words, place, badge_at, tall in zip(self._words, places, self._badges, heights, strict=True):
+                y = top - badge / 2 - _GAP - tall if place.upper else bottom + badge / 2 + _GAP
+                words.setGeometry(QRect(int(badge_at.x() - cell / 2), int(y), cell, tall))
+            self._centre.setGeometry(int(aside + (span - inner) / 2), int(top + badge / 2 + _GAP), inner, centre)
+        return height
+
+    def _badge_size(self) -> int:
+        """The badge of the seat that is asked; it grows with large text."""
+        return max(_BADGE, round(self.fontMetrics().height() * 1.7))
+
+    def _place_of(self, seat: int) -> float:
+        berth: Berth = berths(len(self._stations))[seat]
+        return self._track.place_on(upper=berth.upper, x=self._badges[seat].x())
+
+    def _target(self) -> float:
+        """How many laps the walk has come."""
+        if self._is_closed:
+            return 1.0
+        reached = 0.0
+        for station in self._stations:
+            if station.answer in (SeatAnswer.ASKED, SeatAnswer.CAN):
+                reached = (self._way * (self._place_of(station.mark.seat) - self._place_of(self._start))) % 1.0
+        return reached
+
+    def _move_marker(self, value: float) -> None:
+        self._reached = value
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._stations:
+            return
+        theme = self._art.theme
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            faint = QColor(theme.cloth_quiet)
+            faint.setAlphaF(1.0 if theme.flat else 0.38)
+            painter.setPen(QPen(faint, 2, Qt.PenStyle.SolidLine if not theme.flat else Qt.PenStyle.DotLine))
+            painter.drawPath(self._run(0.0, 1.0))
+            walked = self._run(0.0, self._reached)
+            cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+            if not theme.flat:
+                glow = QColor(theme.brass)
+                glow.setAlphaF(0.16)
+                painter.setPen(QPen(glow, 12, Qt.PenStyle.SolidLine, cap, join))
+                painter.drawPath(walked)
+            painter.setPen(QPen(QColor(theme.brass), 4, Qt.PenStyle.SolidLine, cap, join))
+            painter.drawPath(walked)
+            for station, point in zip(self._stations, self._badges, strict=True):
+                self._paint_seat(painter, station, point)
+            if self._travel.state() is QVariantAnimation.State.Running:
+                self._paint_marker(painter)
+
+    def _run(self, begin: float, end: float) -> QPainterPath:
+        """The line from one lap share to another, both counted from the start in the way of the walk."""
+        origin = self._place_of(self._start)
+        steps = max(1, round((end - begin) * _STEPS))
+        path = QPainterPath()
+        for step in range(steps + 1):
+            laps = begin + (end - begin) * step / steps
+            point = QPointF(*self._track.point(origin + self._way * laps))
+            if step:
+                path.lineTo(point)
+            else:
+                path.moveTo(point)
+        return path
+
+    def _paint_seat(self, painter: QPainter, station: Station, centre: QPointF) -> None:
+        theme = self._art.theme
+        seat = theme.seat(station.mark.colour)
+        has_come = station.answer is not SeatAnswer.WAITING
+        is_here = station.answer in (SeatAnswer.ASKED, SeatAnswer.CAN)
+        size = self._badge_size() - (0 if is_here else 6)
+        reach = size / 2 + _RING
+        # The line ends at the badge, not under its edge.
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.chip))
+        painter.drawEllipse(centre, reach, reach)
+        edge = QColor(theme.brass if has_come else theme.cloth_quiet)
+        if not has_come and not theme.flat:
+            edge.setAlphaF(0.5)
+        painter.setPen(QPen(edge, 4 if is_here else 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(centre, reach - 2, reach - 2)
+        picture = self._art.badge(seat.shape, seat.fill, initial(station.mark.name), size, self.devicePixelRatioF())
+        painter.setOpacity(1.0 if has_come or theme.flat else 0.75)
+        painter.drawPixmap(centre - QPointF(size / 2, size / 2), picture)
+        painter.setOpacity(1.0)
+        self._paint_sign(painter, station.answer, centre + QPointF(reach * 0.76, reach * 0.66))
+
+    def _paint_sign(self, painter: QPainter, answer: SeatAnswer, centre: QPointF) -> None:
+        """A small plate: a cross, a tick, a question mark or three dots."""
+        theme = self._art.theme
+        is_bright = answer in (SeatAnswer.ASKED, SeatAnswer.CAN)
+        ground, ink = (theme.brass, "#1d2a2a") if is_bright else (theme.chip, theme.cloth_headline)
+        painter.setPen(QPen(QColor(theme.brass if answer is not SeatAnswer.WAITING else theme.cloth_quiet), 1.6))
+        painter.setBrush(QColor(ground))
+        painter.drawEllipse(centre, 11, 11)
+        pen = QPen(QColor(ink), 2.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        if answer is SeatAnswer.CANNOT:
+            painter.drawLine(centre + QPointF(-3.6, -3.6), centre + QPointF(3.6, 3.6))
+            painter.drawLine(centre + QPointF(-3.6, 3.6), centre + QPointF(3.6, -3.6))
+        elif answer is SeatAnswer.CAN:
+            painter.drawPolyline([centre + QPointF(-4.6, 0.2), centre + QPointF(-1.2, 3.8), centre + QPointF(5, -3.8)])
+        elif answer is SeatAnswer.WAITING:
+            for shift in (-4.4, 0.0, 4.4):
+                painter.drawPoint(centre + QPointF(shift, 0))
+        else:
+            font = QFont(self.font())
+            font.setBold(True)
+            font.setPixelSize(15)
+            painter.setFont(font)
+            painter.drawText(QRectF(centre.x() - 11, centre.y() - 11, 22, 22), Qt.AlignmentFlag.AlignCenter, "?")
+
+    def _paint_marker(self, painter: QPainter) -> None:
+        centre = QPointF(*self._track.point(self._place_of(self._start) + self._way * self._reached))
+        glow = QColor(self._art.theme.brass)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for radius, opacity in ((16, 0.18), (12, 0.3), (8, 1.0)):
+            glow.setAlphaF(opacity)
+            painter.setBrush(glow)
+            painter.drawEllipse(centre, radius, radius)
