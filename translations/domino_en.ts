@@ -224,6 +224,14 @@
             <numerusform>A name has at most %n letters.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Play with %n player(s)</source>
+        <comment>button that adds or removes seats; 2 at least</comment>
+        <translation>
+            <numerusform>Play with %n player</numerusform>
+            <numerusform>Play with %n players</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Start</name>

@@ -4,149 +4,159 @@
 <context>
     <name>Accessible</name>
     <message>
+        <source>%1: %2</source>
+        <comment>%1: a player or a pair; %2: like 42 points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, most of all</source>
+        <comment>%1: a player or a pair; %2: like 42 points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>tile %1</source>
         <comment>%1: a tile, like 4-6</comment>
-        <translation type="unfinished"></translation>
+        <translation>bricka %1</translation>
     </message>
     <message>
         <source>tile %1, double</source>
         <comment>%1: a tile, like 6-6</comment>
-        <translation type="unfinished"></translation>
+        <translation>bricka %1, dubbel</translation>
     </message>
     <message>
         <source>%1, %2 of %3</source>
         <comment>%1: tile 4-6; its place in the row of tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 av %3</translation>
     </message>
     <message>
         <source>%1, %2 of %3, fits %4</source>
         <comment>%1: tile 4-6; its place in the row; %4: like 2 or 4</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 av %3, passar %4</translation>
     </message>
     <message>
         <source>a tile, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>en bricka med baksidan upp</translation>
     </message>
     <message>
         <source>open end %1</source>
         <comment>%1: a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>öppen ände %1</translation>
     </message>
     <message>
         <source>left end, %1 is open</source>
         <comment>%1: a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>vänster ände, %1 är öppen</translation>
     </message>
     <message>
         <source>right end, %1 is open</source>
         <comment>%1: a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>höger ände, %1 är öppen</translation>
     </message>
     <message>
         <source>Line of play: %1</source>
         <comment>%1: tiles, like 6-6 6-3 3-1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kedjan: %1</translation>
     </message>
     <message>
         <source>The table is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Bordet är tomt</translation>
     </message>
     <message>
         <source>The tiles of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Brickor för %1</translation>
     </message>
     <message>
         <source>Tiles hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Brickorna är dolda</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
         <comment>%1: a player; %2: like 5 tiles in hand; %3: like 42 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3</translation>
     </message>
     <message numerus="yes">
         <source>Boneyard, %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Högen, %n bricka</numerusform>
+            <numerusform>Högen, %n brickor</numerusform>
         </translation>
     </message>
     <message>
         <source>Boneyard, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Högen, tom</translation>
     </message>
 </context>
 <context>
     <name>Buttons</name>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Avbryt</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Stäng</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Tillbaka</translation>
     </message>
     <message>
         <source>Next</source>
         <comment>to the next page</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nästa</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Klart</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Nej</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Spara</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta bort</translation>
     </message>
     <message>
         <source>Open</source>
         <comment>open a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>Öppna</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Försök igen</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Avsluta</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mer</translation>
     </message>
     <message>
         <source>Less</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindre</translation>
     </message>
     <message>
         <source>Change…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändra…</translation>
     </message>
     <message>
         <source>Choose a folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj en mapp…</translation>
     </message>
 </context>
 <context>
@@ -154,72 +164,72 @@
     <message>
         <source>Domino Desktop is already running with this data.</source>
         <comment>a second start is refused</comment>
-        <translation type="unfinished"></translation>
+        <translation>Domino Desktop är redan igång med dessa data.</translation>
     </message>
     <message>
         <source>The saved matches could not be read. They were set aside as %1, and a fresh list was begun.</source>
         <comment>%1: the path of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>Det gick inte att läsa de sparade matcherna. De ligger kvar i %1, och listan börjar om från början.</translation>
     </message>
     <message>
         <source>The saved matches come from a newer version of the program. Nothing was changed; please update it.</source>
-        <translation type="unfinished"></translation>
+        <translation>De sparade matcherna kommer från en nyare version av programmet. Inget har ändrats; uppdatera programmet.</translation>
     </message>
     <message>
         <source>Nothing can be saved in %1</source>
         <comment>%1: the path of a folder</comment>
-        <translation type="unfinished"></translation>
+        <translation>Inget kan sparas i %1</translation>
     </message>
     <message>
         <source>The disk is full: the last move could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disken är full: det senaste draget kunde inte sparas.</translation>
     </message>
     <message>
         <source>The last move could not be saved, so it was not played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det senaste draget kunde inte sparas och gäller därför inte.</translation>
     </message>
     <message>
         <source>The folder %1 does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mappen %1 finns inte.</translation>
     </message>
     <message>
         <source>The file %1 cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen %1 kan inte läsas.</translation>
     </message>
     <message>
         <source>The file %1 is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen %1 är för stor.</translation>
     </message>
     <message>
         <source>The file %1 is not from this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen %1 hör inte till det här programmet.</translation>
     </message>
     <message>
         <source>The rule set %1 cannot be used: %2</source>
         <comment>%1: a file; %2: a whole sentence: why</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reglerna i %1 kan inte användas: %2</translation>
     </message>
     <message>
         <source>%1 had trouble thinking, so a simple move was played.</source>
         <comment>a computer player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 fick problem, så ett enkelt drag spelades.</translation>
     </message>
     <message>
         <source>The computer players cannot be started: they play simple moves now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Datorspelarna kan inte startas: de spelar enkla drag nu.</translation>
     </message>
     <message>
         <source>Printing did not work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utskriften misslyckades.</translation>
     </message>
     <message>
         <source>Something went wrong. The match is saved up to the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Något gick fel. Matchen är sparad till och med det senaste draget.</translation>
     </message>
     <message>
         <source>A report without names and tiles lies in %1</source>
         <comment>%1: the path of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>En rapport utan namn och brickor ligger i %1</translation>
     </message>
 </context>
 <context>
@@ -227,83 +237,83 @@
     <message>
         <source>Wrong answer</source>
         <comment>title of the page; family wording</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fel svar</translation>
     </message>
     <message>
         <source>False declaration</source>
         <comment>title of the page; the referee&apos;s wording</comment>
-        <translation type="unfinished"></translation>
+        <translation>Felaktigt besked</translation>
     </message>
     <message>
         <source>Wrong answer: %1 held a tile that fits.</source>
         <comment>family wording</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fel svar: %1 hade en spelbar bricka.</translation>
     </message>
     <message>
         <source>False declaration: %1 held a playable tile.</source>
         <comment>the referee&apos;s wording</comment>
-        <translation type="unfinished"></translation>
+        <translation>Felaktigt besked: %1 hade en spelbar bricka.</translation>
     </message>
     <message>
         <source>The open ends were %2. %1 said no, but held %3, which fits the %4.</source>
         <comment>%2: numbers; %3: a tile; %4: a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>De öppna ändarna var %2. %1 sade nej men hade %3, som passar vid %4.</translation>
     </message>
     <message>
         <source>%1 may have held %2 already. This is not proven.</source>
         <comment>%2: a tile, like 4-6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kanske hade %1 redan %2. Det är inte bevisat.</translation>
     </message>
     <message>
         <source>The table when %1 answered</source>
         <comment>caption of a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bordet när %1 svarade</translation>
     </message>
     <message>
         <source>This tile would have fitted here.</source>
         <comment>caption of a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Den här brickan hade passat här.</translation>
     </message>
     <message>
         <source>What the rules say</source>
         <comment>heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vad reglerna säger</translation>
     </message>
     <message>
         <source>This round does not count and is dealt again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den här omgången räknas inte och delas om.</translation>
     </message>
     <message>
         <source>The result of the round stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omgångens resultat står fast.</translation>
     </message>
     <message>
         <source>%1 cannot win this round any more.</source>
         <comment>%1: a player or a pair</comment>
-        <translation type="unfinished"></translation>
+        <translation>Omgången kan inte längre gå till %1.</translation>
     </message>
     <message>
         <source>The match is lost for %1.</source>
         <comment>%1: a player or a pair</comment>
-        <translation type="unfinished"></translation>
+        <translation>Matchen är förlorad för %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) off for %1</source>
         <comment>%1: a player or a pair</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n poängs avdrag för %1</numerusform>
+            <numerusform>%n poängs avdrag för %1</numerusform>
         </translation>
     </message>
     <message>
         <source>A warning for %1, no points off</source>
         <comment>%1: a player or a pair</comment>
-        <translation type="unfinished"></translation>
+        <translation>En varning för %1, inget poängavdrag</translation>
     </message>
     <message>
         <source>Next time: an answer can be taken back until the next player has answered.</source>
         <comment>advice on the page</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nästa gång: ett svar kan tas tillbaka tills nästa spelare har svarat.</translation>
     </message>
 </context>
 <context>
@@ -311,201 +321,206 @@
     <message>
         <source>How to play</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Så spelar man</translation>
     </message>
     <message>
         <source>Match the numbers</source>
         <comment>heading of a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lika mot lika</translation>
     </message>
     <message>
         <source>Lay a tile at either end of the line, number to equal number. Doubles lie across.</source>
         <comment>picture 1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lägg en bricka i någon ände av kedjan, lika tal mot lika. Dubblar läggs på tvären.</translation>
     </message>
     <message>
         <source>Nothing fits?</source>
         <comment>heading of a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Passar ingenting?</translation>
     </message>
     <message>
         <source>Take tiles from the boneyard until one fits. When nothing can be taken, you pass.</source>
         <comment>picture 2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ta brickor ur högen tills en passar. När inget mer går att ta passar du.</translation>
     </message>
     <message>
         <source>Be the first without tiles</source>
         <comment>heading of a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bli först av med brickorna</translation>
     </message>
     <message>
         <source>Whoever plays the last tile of the hand wins the round. The others&apos; pips are the points.</source>
         <comment>3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Den som lägger sin sista bricka vinner omgången. De andras prickar blir poängen.</translation>
     </message>
     <message>
         <source>The game is blocked</source>
         <comment>heading of a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spelet är blockerat</translation>
     </message>
     <message>
         <source>Sometimes nobody can play and nothing can be taken. Then everybody answers in turn.</source>
         <comment>picture 4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ibland kan ingen lägga och inget går att ta. Då svarar alla i tur och ordning.</translation>
     </message>
     <message>
         <source>The lowest count wins</source>
         <comment>heading of a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lägst summa vinner</translation>
     </message>
     <message>
         <source>All hands are shown and the pips are counted. Play heavy tiles in good time!</source>
         <comment>picture 5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alla visar sina brickor och prickarna räknas. Lägg tunga brickor i god tid!</translation>
     </message>
     <message>
         <source>Picture %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild %1 av %2</translation>
     </message>
     <message>
         <source>Next picture</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nästa bild</translation>
     </message>
     <message>
         <source>Previous picture</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Föregående bild</translation>
     </message>
     <message>
         <source>Let us play</source>
         <comment>button after the last picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nu spelar vi</translation>
     </message>
     <message>
         <source>Keys</source>
         <comment>title of the table of keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tangenter</translation>
     </message>
     <message>
         <source>Tab</source>
         <comment>a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tabb</translation>
     </message>
     <message>
         <source>Arrow keys</source>
         <comment>keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>Piltangenter</translation>
     </message>
     <message>
         <source>Enter or Space</source>
         <comment>keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>Retur eller Blanksteg</translation>
     </message>
     <message>
         <source>Digits</source>
         <comment>keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>Siffror</translation>
     </message>
     <message>
         <source>Esc</source>
         <comment>a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Ctrl+%1</source>
         <comment>a key; %1: a letter</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+%1</translation>
     </message>
     <message>
         <source>between tiles, table and buttons</source>
         <comment>what a key does</comment>
-        <translation type="unfinished"></translation>
+        <translation>mellan brickor, bord och knappar</translation>
     </message>
     <message>
         <source>to the next tile or end</source>
         <comment>what a key does</comment>
-        <translation type="unfinished"></translation>
+        <translation>till nästa bricka eller ände</translation>
     </message>
     <message>
         <source>play, answer, press</source>
         <comment>what a key does</comment>
-        <translation type="unfinished"></translation>
+        <translation>lägg, svara, tryck</translation>
     </message>
     <message>
         <source>to the next tile with that number</source>
         <comment>what a key does</comment>
-        <translation type="unfinished"></translation>
+        <translation>till nästa bricka med det talet</translation>
     </message>
     <message>
         <source>take a tile</source>
         <comment>what a key does</comment>
-        <translation type="unfinished"></translation>
+        <translation>ta en bricka</translation>
     </message>
     <message>
         <source>pass</source>
         <comment>what a key does</comment>
-        <translation type="unfinished"></translation>
+        <translation>passa</translation>
     </message>
     <message>
         <source>say the game is blocked</source>
         <comment>what a key does</comment>
-        <translation type="unfinished"></translation>
+        <translation>säg att spelet är blockerat</translation>
     </message>
     <message>
         <source>hint</source>
         <comment>what a key does</comment>
-        <translation type="unfinished"></translation>
+        <translation>tips</translation>
     </message>
     <message>
         <source>sort the tiles</source>
         <comment>what a key does</comment>
-        <translation type="unfinished"></translation>
+        <translation>sortera brickorna</translation>
     </message>
     <message>
         <source>zoom in, out, fit the table</source>
         <comment>what a key does</comment>
-        <translation type="unfinished"></translation>
+        <translation>zooma in, ut, anpassa bordet</translation>
     </message>
     <message>
         <source>story of the round</source>
         <comment>what a key does</comment>
-        <translation type="unfinished"></translation>
+        <translation>omgångens historia</translation>
     </message>
     <message>
         <source>hide the tiles</source>
         <comment>what a key does</comment>
-        <translation type="unfinished"></translation>
+        <translation>dölj brickorna</translation>
     </message>
     <message>
         <source>this help</source>
         <comment>what a key does</comment>
-        <translation type="unfinished"></translation>
+        <translation>den här hjälpen</translation>
     </message>
     <message>
         <source>full screen</source>
         <comment>what a key does</comment>
-        <translation type="unfinished"></translation>
+        <translation>helskärm</translation>
     </message>
     <message>
         <source>take back the last move</source>
         <comment>what a key does</comment>
-        <translation type="unfinished"></translation>
+        <translation>ta tillbaka senaste draget</translation>
     </message>
     <message>
         <source>new match</source>
         <comment>what a key does</comment>
-        <translation type="unfinished"></translation>
+        <translation>ny match</translation>
     </message>
     <message>
         <source>print</source>
         <comment>what a key does</comment>
-        <translation type="unfinished"></translation>
+        <translation>skriv ut</translation>
     </message>
     <message>
         <source>cancel</source>
         <comment>what a key does</comment>
-        <translation type="unfinished"></translation>
+        <translation>avbryt</translation>
+    </message>
+    <message>
+        <source>Everything works without the mouse.</source>
+        <comment>under the title of the table of keys</comment>
+        <translation>Allt går att göra utan mus.</translation>
     </message>
 </context>
 <context>
@@ -513,104 +528,104 @@
     <message>
         <source>no %1</source>
         <comment>a player has no tile with the number %1: Anna passes: no 5, no 3</comment>
-        <translation type="unfinished"></translation>
+        <translation>ingen %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>joins the parts of a list, such as no 5, no 3</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 or %2</source>
         <comment>joins the last two parts of a list of choices: 2 or 4; 2, 3 or 4</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 eller %2</translation>
     </message>
 </context>
 <context>
     <name>Menu</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spel</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Visa</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hjälp</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ny match…</translation>
     </message>
     <message>
         <source>&amp;Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Startsidan</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ta tillbaka</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Ti&amp;ps</translation>
     </message>
     <message>
         <source>Make this the &amp;last round</source>
-        <translation type="unfinished"></translation>
+        <translation>Gör detta till sista &amp;omgången</translation>
     </message>
     <message>
         <source>&amp;End this match…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Avsluta matchen…</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Inställningar…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;vsluta programmet</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>Zooma &amp;in</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>Zooma &amp;ut</translation>
     </message>
     <message>
         <source>&amp;Fit the table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anpassa bordet</translation>
     </message>
     <message>
         <source>&amp;Story of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Omgångens historia</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Helskärm</translation>
     </message>
     <message>
         <source>Hide the &amp;tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dölj brickorna</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Språk</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Så spelar man</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tangenter</translation>
     </message>
     <message>
         <source>&amp;About</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Om</translation>
     </message>
 </context>
 <context>
@@ -618,283 +633,283 @@
     <message>
         <source>%1 have the lowest count (%2) and win the round.</source>
         <comment>%1: a pair</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 har lägst summa (%2) och vinner omgången.</translation>
     </message>
     <message>
         <source>%1 have the lowest total (%2) and win the round.</source>
         <comment>%1: a pair</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 har lägst total (%2) och vinner omgången.</translation>
     </message>
     <message>
         <source>%3 holds the lowest hand (%2): %1 win the round.</source>
         <comment>%1: a pair; %3: one player of it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%3 har den lägsta handen (%2): %1 vinner omgången.</translation>
     </message>
     <message>
         <source>%3 goes out: %1 win the round.</source>
         <comment>%1: a pair; %3: one player of it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%3 går ut: %1 vinner omgången.</translation>
     </message>
     <message>
-        <source>Both pairs have the same lowest count: %2.</source>
+        <source>The pairs have the same lowest count: %2.</source>
         <comment>%2: a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Paren har samma lägsta summa: %2.</translation>
     </message>
     <message>
         <source>%1 take the pips of all the others: %2.</source>
         <comment>%1: a pair; %2: an amount, like 17 + 26 = 43 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tar alla de andras prickar: %2.</translation>
     </message>
     <message>
         <source>%1 take the pips of their opponents: %2.</source>
         <comment>%1: a pair; %2: an amount, like 17 + 26 = 43 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tar motståndarnas prickar: %2.</translation>
     </message>
     <message>
         <source>%1 take the pips of all the others, less their own: %2.</source>
         <comment>%1: a pair; %2: an amount, like 17 + 26 − 7 = 36 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tar alla de andras prickar minus sina egna: %2.</translation>
     </message>
     <message>
         <source>%1 take what the others hold more than they do: %2.</source>
         <comment>%1: a pair; %2: an amount, like 29 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tar de prickar som de andra har mer: %2.</translation>
     </message>
     <message>
         <source>%1 take the pips of all hands: %2.</source>
         <comment>%1: a pair; %2: an amount, like 7 + 17 = 24 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tar prickarna på alla händer: %2.</translation>
     </message>
     <message>
         <source>%1 cannot win this round any more.</source>
         <comment>%1: a pair, after a wrong answer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Omgången kan inte längre gå till %1.</translation>
     </message>
     <message>
         <source>%1 lose the match.</source>
         <comment>%1: a pair, after a wrong answer</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 förlorar matchen.</translation>
     </message>
 </context>
 <context>
     <name>Refusal</name>
     <message>
         <source>It is not your turn yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det är inte din tur än.</translation>
     </message>
     <message>
         <source>No round is being played.</source>
         <comment>round = one deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ingen omgång pågår.</translation>
     </message>
     <message>
         <source>This round is not over yet.</source>
         <comment>round = one deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>Den här omgången är inte slut än.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchen är slut.</translation>
     </message>
     <message>
         <source>The tile %1 is not in your hand.</source>
         <comment>%1: a tile, like 4-6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Du har inte brickan %1 på handen.</translation>
     </message>
     <message>
         <source>%1 does not fit there: the open ends show %2.</source>
         <comment>%1: a tile, like 4-6; %2: numbers, like 2 or 4</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 passar inte där: de öppna ändarna visar %2.</translation>
     </message>
     <message>
         <source>No tile can be played there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Där kan ingen bricka läggas.</translation>
     </message>
     <message>
         <source>That tile is no longer in the boneyard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den brickan ligger inte kvar i högen.</translation>
     </message>
     <message>
         <source>This round begins with %1.</source>
         <comment>%1: a tile, like 6-6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Den här omgången börjar med %1.</translation>
     </message>
     <message>
         <source>Look again: one of your tiles fits.</source>
         <comment>must never say which tile or how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>Titta en gång till: en av dina brickor passar.</translation>
     </message>
     <message>
         <source>None of your tiles fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen av dina brickor passar.</translation>
     </message>
     <message numerus="yes">
         <source>The boneyard still holds %n tile(s): take one first.</source>
         <comment>counts what may be drawn; never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Högen har %n bricka kvar: ta den först.</numerusform>
+            <numerusform>Högen har %n brickor kvar: ta en först.</numerusform>
         </translation>
     </message>
     <message>
         <source>The boneyard is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Högen är tom.</translation>
     </message>
     <message>
         <source>With these rules nobody takes tiles from the boneyard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med de här reglerna tar man inte ur högen.</translation>
     </message>
     <message numerus="yes">
         <source>The last %n tile(s) must stay in the boneyard.</source>
         <comment>the reserve: 1 or 2 tiles, never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Den sista brickan (%n) måste ligga kvar i högen.</numerusform>
+            <numerusform>De sista %n brickorna måste ligga kvar i högen.</numerusform>
         </translation>
     </message>
     <message>
         <source>You may take only one tile in a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du får bara ta en bricka per tur.</translation>
     </message>
     <message>
         <source>You lead this round: play a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du börjar omgången: lägg en bricka.</translation>
     </message>
     <message>
         <source>First answer the question: can you play a tile?</source>
-        <translation type="unfinished"></translation>
+        <translation>Svara först på frågan: kan du lägga en bricka?</translation>
     </message>
     <message>
         <source>Nobody is asking whether you can play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen frågar om du kan lägga.</translation>
     </message>
     <message>
         <source>You said that you can play: now play a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du sade att du kan: lägg en bricka nu.</translation>
     </message>
     <message>
         <source>The hands are being shown: nobody plays now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Händerna visas: ingen lägger nu.</translation>
     </message>
     <message>
         <source>This hand is not to be shown now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den här handen ska inte visas nu.</translation>
     </message>
     <message numerus="yes">
         <source>This hand must have exactly %n tile(s).</source>
         <comment>a referee types in a hand</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Den här handen ska ha exakt %n bricka.</numerusform>
+            <numerusform>Den här handen ska ha exakt %n brickor.</numerusform>
         </translation>
     </message>
     <message>
         <source>This hand must be empty.</source>
         <comment>a referee types in a hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>Den här handen ska vara tom.</translation>
     </message>
     <message>
         <source>%1 already lies somewhere else.</source>
         <comment>%1: a tile, like 4-6</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ligger redan någon annanstans.</translation>
     </message>
     <message>
         <source>There is no move of yours to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du har inget drag att ta tillbaka.</translation>
     </message>
     <message>
         <source>Too late to take it back: something has been shown since.</source>
         <comment>a drawn tile, an answer or a hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>För sent att ta tillbaka: något har visats sedan dess.</translation>
     </message>
     <message>
         <source>The others have to agree to taking it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>De andra måste gå med på att draget tas tillbaka.</translation>
     </message>
     <message>
         <source>Moves cannot be taken back here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drag kan inte tas tillbaka här.</translation>
     </message>
 </context>
 <context>
     <name>Rule</name>
     <message>
         <source>The lowest count wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lägst summa vinner.</translation>
     </message>
     <message>
         <source>The pair with the lowest total wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paret med lägst total vinner.</translation>
     </message>
     <message>
         <source>The pair that holds the lowest hand wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paret med den lägsta handen vinner.</translation>
     </message>
     <message>
         <source>In a tie nobody scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vid lika får ingen poäng.</translation>
     </message>
     <message>
         <source>In a tie whoever led the round wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vid lika vinner den som började.</translation>
     </message>
     <message>
         <source>In a tie whoever played the last tile wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vid lika vinner den som lade sista brickan.</translation>
     </message>
     <message>
         <source>In a tie whoever played the last tile loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vid lika förlorar den som lade sista brickan.</translation>
     </message>
     <message>
         <source>In a tie the first in turn order wins, counting from whoever led.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vid lika vinner den som kommer först i turordningen, räknat från den som började.</translation>
     </message>
     <message>
         <source>In a tie whoever holds the lightest tile wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vid lika vinner den som har den lättaste brickan.</translation>
     </message>
     <message>
         <source>In a tie the lowest total of a pair wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vid lika vinner paret med lägst total.</translation>
     </message>
     <message>
         <source>In a tie each takes the pips of the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vid lika tar var och en de andras prickar.</translation>
     </message>
     <message>
         <source>In a tie the pips of the others are shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vid lika delas de andras prickar.</translation>
     </message>
     <message>
         <source>The winner scores the pips of all the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinnaren får alla de andras prickar som poäng.</translation>
     </message>
     <message>
         <source>The winners score the pips of their opponents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinnarna får motståndarnas prickar som poäng.</translation>
     </message>
     <message>
         <source>The winner scores the pips of all the others, less the own ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinnaren får alla de andras prickar minus sina egna.</translation>
     </message>
     <message>
         <source>The winner scores what each of the others holds more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinnaren får de prickar som var och en av de andra har mer.</translation>
     </message>
     <message>
         <source>The winner scores the pips of all hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinnaren får prickarna på alla händer.</translation>
     </message>
     <message>
         <source>clockwise</source>
         <comment>the direction of play, within a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>medurs</translation>
     </message>
     <message>
         <source>counter-clockwise</source>
         <comment>the direction of play, within a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>moturs</translation>
     </message>
 </context>
 <context>
@@ -902,285 +917,289 @@
     <message>
         <source>Classic with boneyard</source>
         <comment>name of a rule set</comment>
-        <translation type="unfinished"></translation>
+        <translation>Klassiskt med hög</translation>
     </message>
     <message>
         <source>Two tiles stay</source>
         <comment>name of a rule set: two tiles stay in the boneyard</comment>
-        <translation type="unfinished"></translation>
+        <translation>Två brickor ligger kvar</translation>
     </message>
     <message>
         <source>Block game</source>
         <comment>name of a rule set without taking tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Utan hög</translation>
     </message>
     <message>
         <source>Two against two</source>
         <comment>name of a rule set: partners sit opposite</comment>
-        <translation type="unfinished"></translation>
+        <translation>Två mot två</translation>
     </message>
     <message>
         <source>Take tiles from the boneyard until one fits.
 The lowest count wins a blocked game and scores what the others hold.</source>
         <comment>two lines</comment>
-        <translation type="unfinished"></translation>
+        <translation>Man tar ur högen tills en bricka passar.
+Vid blockerat spel vinner lägst summa och får de andras prickar som poäng.</translation>
     </message>
     <message>
         <source>Take tiles until one fits; the last two stay in the boneyard.
 The winner scores what the others hold, less the own pips.</source>
         <comment>two lines</comment>
-        <translation type="unfinished"></translation>
+        <translation>Man tar tills en bricka passar; de två sista ligger kvar i högen.
+Vinnaren får de andras prickar minus sina egna.</translation>
     </message>
     <message>
         <source>Nobody takes tiles: play or pass.
 The winner scores what the others hold, less the own pips.</source>
         <comment>two lines</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ingen tar brickor: lägg eller passa.
+Vinnaren får de andras prickar minus sina egna.</translation>
     </message>
     <message>
         <source>Partners sit opposite each other; nobody takes tiles.
 The pair with the lowest total scores what the other pair holds.</source>
         <comment>two lines</comment>
-        <translation type="unfinished"></translation>
+        <translation>Medspelare sitter mitt emot varandra; ingen tar brickor.
+Paret med lägst total vinner och får det andra parets prickar.</translation>
     </message>
 </context>
 <context>
     <name>Rule set file</name>
     <message>
         <source>The file cannot be read as a rule set: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen kan inte läsas som regler: %1</translation>
     </message>
     <message>
         <source>%2: this setting is unknown.</source>
         <comment>%2: the place in the file</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2: inställningen är okänd.</translation>
     </message>
     <message>
         <source>%2: this setting is missing.</source>
         <comment>%2: the place in the file</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2: inställningen saknas.</translation>
     </message>
     <message>
         <source>%2: %1 is not the right kind of value.</source>
         <comment>%2: the place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2: %1 är fel sorts värde.</translation>
     </message>
     <message>
         <source>%2: the name %1 is unknown.</source>
         <comment>%2: the place in the file</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2: namnet %1 är okänt.</translation>
     </message>
     <message>
         <source>%2: %1 is too small or too large.</source>
         <comment>%2: the place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2: %1 är för litet eller för stort.</translation>
     </message>
     <message>
         <source>%2: this contradicts %1.</source>
         <comment>%1, %2: places in the file</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2: detta säger emot %1.</translation>
     </message>
     <message>
         <source>%2: more tiles are dealt than the set has (%1).</source>
         <comment>%1: like 4 x 8 of 28</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2: fler brickor delas ut än setet har (%1).</translation>
     </message>
     <message>
         <source>%1 Allowed: %2.</source>
         <comment>%1: a whole sentence about a fault; %2: a list of words</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Tillåtet: %2.</translation>
     </message>
 </context>
 <context>
     <name>Score</name>
     <message>
         <source>%1 has the lowest count (%2) and wins the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 har lägst summa (%2) och vinner omgången.</translation>
     </message>
     <message>
         <source>%1 has the lowest total (%2) and wins the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 har lägst total (%2) och vinner omgången.</translation>
     </message>
     <message>
         <source>%1 holds the lowest hand (%2) and wins the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 har den lägsta handen (%2) och vinner omgången.</translation>
     </message>
     <message>
         <source>%1 goes out and wins the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 går ut och vinner omgången.</translation>
     </message>
     <message>
         <source>Tie for the lowest count (%2): %1.</source>
         <comment>%1: names, like Anna and João</comment>
-        <translation type="unfinished"></translation>
+        <translation>Delad lägsta summa (%2): %1.</translation>
     </message>
     <message>
         <source>In a tie nobody scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vid lika får ingen poäng.</translation>
     </message>
     <message>
         <source>In a tie whoever led the round wins: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vid lika vinner den som började: %1.</translation>
     </message>
     <message>
         <source>In a tie whoever played the last tile wins: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vid lika vinner den som lade sista brickan: %1.</translation>
     </message>
     <message>
         <source>In a tie whoever played the last tile loses, so the round goes to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vid lika förlorar den som lade sista brickan, så omgången går till %1.</translation>
     </message>
     <message>
         <source>In a tie the first in turn order wins, counting from whoever led the round: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vid lika vinner den som kommer först i turordningen, räknat från den som började: %1.</translation>
     </message>
     <message>
         <source>In a tie whoever holds the lightest tile wins: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vid lika vinner den som har den lättaste brickan: %1.</translation>
     </message>
     <message>
         <source>In a tie the lowest total of a pair wins: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vid lika vinner paret med lägst total: %1.</translation>
     </message>
     <message>
         <source>In a tie each takes the pips of the others; for %1: %2.</source>
         <comment>%2: an amount, like 20 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vid lika tar var och en de andras prickar; för %1: %2.</translation>
     </message>
     <message>
         <source>In a tie the pips of the others are shared; for %1: %2.</source>
         <comment>%2: an amount, like 20 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vid lika delas de andras prickar; för %1: %2.</translation>
     </message>
     <message>
         <source>%1 takes the pips of all the others: %2.</source>
         <comment>%2: an amount, like 17 + 26 = 43 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tar alla de andras prickar: %2.</translation>
     </message>
     <message>
         <source>%1 takes the pips of the opponents: %2.</source>
         <comment>%2: an amount, like 17 + 26 = 43 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tar motståndarnas prickar: %2.</translation>
     </message>
     <message>
         <source>%1 takes the pips of all the others, less those in the own hand: %2.</source>
         <comment>%2: an amount, like 17 + 26 − 7 = 36 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tar alla de andras prickar minus sina egna: %2.</translation>
     </message>
     <message>
         <source>%1 takes from each of the others what they hold more: %2.</source>
         <comment>the difference between their pips and the winner&apos;s; %2: an amount, like 10 + 19 = 29 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tar från var och en de prickar de har mer: %2.</translation>
     </message>
     <message>
         <source>%1 takes the pips of all hands: %2.</source>
         <comment>%2: an amount, like 7 + 17 + 26 = 50 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tar prickarna på alla händer: %2.</translation>
     </message>
     <message>
         <source>This round does not count: it is dealt again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den här omgången räknas inte och delas om.</translation>
     </message>
     <message>
         <source>%1 cannot win this round any more.</source>
         <comment>after a wrong answer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Omgången kan inte längre gå till %1.</translation>
     </message>
     <message>
         <source>%1 loses the match.</source>
         <comment>after a wrong answer</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 förlorar matchen.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 = %n pip(s)</source>
         <comment>%1: a player; %2: a sum, like 5 + 6 + 6; never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %2 = %n prick</numerusform>
+            <numerusform>%1: %2 = %n prickar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n pip(s)</source>
         <comment>%1: a player who holds one tile</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n prick</numerusform>
+            <numerusform>%1: %n prickar</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: no pips</source>
         <comment>%1: a player who holds only the double blank</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: inga prickar</translation>
     </message>
     <message>
         <source>%1: no tiles left</source>
         <comment>%1: a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: inga brickor kvar</translation>
     </message>
     <message numerus="yes">
         <source>%1 together: %2 = %n pip(s)</source>
         <comment>%1: a pair; %2: a sum, like 7 + 17</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 tillsammans: %2 = %n prick</numerusform>
+            <numerusform>%1 tillsammans: %2 = %n prickar</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 together: no pips</source>
         <comment>%1: a pair</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tillsammans: inga prickar</translation>
     </message>
     <message numerus="yes">
         <source>%1 = %n point(s)</source>
         <comment>%1: a sum, like 17 + 26 + 40</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 = %n poäng</numerusform>
+            <numerusform>%1 = %n poäng</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 = no points</source>
         <comment>%1: a sum, like 7 − 7</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = inga poäng</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <comment>an amount, like 83 points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n poäng</numerusform>
+            <numerusform>%n poäng</numerusform>
         </translation>
     </message>
     <message>
         <source>no points</source>
         <comment>an amount: zero points</comment>
-        <translation type="unfinished"></translation>
+        <translation>inga poäng</translation>
     </message>
     <message numerus="yes">
         <source>Wrong answer by %1: %n point(s) off</source>
         <comment>a penalty, in a family</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fel svar av %1: %n poängs avdrag</numerusform>
+            <numerusform>Fel svar av %1: %n poängs avdrag</numerusform>
         </translation>
     </message>
     <message>
         <source>Wrong answer by %1: a warning, no points off</source>
         <comment>a penalty, in a family</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fel svar av %1: en varning, inget poängavdrag</translation>
     </message>
     <message numerus="yes">
         <source>False declaration by %1: %n penalty point(s)</source>
         <comment>a penalty, as a referee puts it</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Felaktigt besked av %1: %n straffpoäng</numerusform>
+            <numerusform>Felaktigt besked av %1: %n straffpoäng</numerusform>
         </translation>
     </message>
     <message>
         <source>False declaration by %1: a warning</source>
         <comment>a penalty, as a referee puts it</comment>
-        <translation type="unfinished"></translation>
+        <translation>Felaktigt besked av %1: varning</translation>
     </message>
 </context>
 <context>
@@ -1188,808 +1207,975 @@ The pair with the lowest total scores what the other pair holds.</source>
     <message numerus="yes">
         <source>%1 wins the round: %n point(s)</source>
         <comment>first line of the page</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 vinner omgången: %n poäng</numerusform>
+            <numerusform>%1 vinner omgången: %n poäng</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 wins the round: no points</source>
         <comment>first line of the page</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 vinner omgången: inga poäng</translation>
     </message>
     <message numerus="yes">
         <source>%1 win the round: %n point(s)</source>
         <comment>first line of the page; %1: a pair</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 vinner omgången: %n poäng</numerusform>
+            <numerusform>%1 vinner omgången: %n poäng</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 win the round: no points</source>
         <comment>first line of the page; %1: a pair</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 vinner omgången: inga poäng</translation>
     </message>
     <message>
         <source>Tie between %1: nobody scores</source>
         <comment>%1: names, like Anna and João</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lika mellan %1: ingen får poäng</translation>
     </message>
     <message>
         <source>Both pairs are level: nobody scores</source>
         <comment>first line of the page</comment>
-        <translation type="unfinished"></translation>
+        <translation>Båda paren ligger lika: ingen får poäng</translation>
     </message>
     <message numerus="yes">
         <source>Tie between %1: %n point(s) each</source>
         <comment>%1: names, like Anna and João</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lika mellan %1: %n poäng var</numerusform>
+            <numerusform>Lika mellan %1: %n poäng var</numerusform>
         </translation>
     </message>
     <message>
         <source>Tie between %1: no points</source>
         <comment>%1: names, like Anna and João</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lika mellan %1: inga poäng</translation>
     </message>
     <message>
         <source>This round does not count: it is dealt again</source>
         <comment>first line of the page</comment>
-        <translation type="unfinished"></translation>
+        <translation>Den här omgången räknas inte och delas om</translation>
     </message>
     <message>
         <source>Nobody wins this round</source>
         <comment>first line of the page</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ingen vinner omgången</translation>
     </message>
     <message numerus="yes">
         <source>%1 wins the match with %n point(s)</source>
         <comment>first line at the end of a match</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 vinner matchen med %n poäng</numerusform>
+            <numerusform>%1 vinner matchen med %n poäng</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 wins the match without points</source>
         <comment>first line at the end of a match</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 vinner matchen utan poäng</translation>
     </message>
     <message numerus="yes">
         <source>%1 win the match with %n point(s)</source>
         <comment>first line at the end of a match; %1: a pair</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 vinner matchen med %n poäng</numerusform>
+            <numerusform>%1 vinner matchen med %n poäng</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 win the match without points</source>
         <comment>first line at the end of a match; %1: a pair</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 vinner matchen utan poäng</translation>
     </message>
     <message>
         <source>%1 has gone out</source>
         <comment>how the round ended</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 har gått ut</translation>
     </message>
     <message>
         <source>The game is blocked</source>
         <comment>how the round ended</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spelet är blockerat</translation>
     </message>
     <message>
         <source>Confirmed by everybody: %1. Open ends: %2. Boneyard: %3.</source>
         <comment>%1: names; %2: numbers; %3: a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bekräftat av alla: %1. Öppna ändar: %2. Högen: %3.</translation>
     </message>
     <message>
         <source>lowest count</source>
         <comment>label on the winner&apos;s row</comment>
-        <translation type="unfinished"></translation>
+        <translation>lägst summa</translation>
     </message>
     <message>
         <source>out</source>
         <comment>label on the row of the player who went out: played the last tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>ute</translation>
     </message>
     <message>
         <source>wins the round</source>
         <comment>label on the winner&apos;s row</comment>
-        <translation type="unfinished"></translation>
+        <translation>vinner omgången</translation>
     </message>
     <message>
         <source>level</source>
         <comment>label on the rows of players who are tied for the lowest count</comment>
-        <translation type="unfinished"></translation>
+        <translation>lika</translation>
     </message>
     <message numerus="yes">
         <source>%n pip(s) left in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n prick kvar på handen</numerusform>
+            <numerusform>%n prickar kvar på handen</numerusform>
         </translation>
     </message>
     <message>
         <source>No pips left</source>
         <comment>in hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>Inga prickar på handen</translation>
     </message>
     <message>
         <source>No tiles left</source>
-        <translation type="unfinished"></translation>
+        <translation>Inga brickor kvar</translation>
     </message>
     <message>
         <source>Why</source>
         <comment>heading above the lines that explain the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>Varför</translation>
     </message>
     <message>
         <source>Points for %1</source>
         <comment>label of a sum; %1: a player or a pair</comment>
-        <translation type="unfinished"></translation>
+        <translation>Poäng till %1</translation>
     </message>
     <message>
         <source>%1 = %2</source>
         <comment>%1: a sum, like 17 + 26 + 40; %2: its result</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2</translation>
     </message>
     <message>
         <source>Match score</source>
         <comment>heading above the totals</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ställningen i matchen</translation>
     </message>
     <message numerus="yes">
         <source>Match to %n point(s)</source>
         <comment>never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Match till %n poäng</numerusform>
+            <numerusform>Match till %n poäng</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Match of %n round(s)</source>
         <comment>round = one deal; never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Match på %n omgång</numerusform>
+            <numerusform>Match på %n omgångar</numerusform>
         </translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
         <comment>round = one deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>Omgång %1 av %2</translation>
     </message>
     <message>
         <source>Round %1</source>
         <comment>round = one deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>Omgång %1</translation>
     </message>
     <message>
         <source>Last round</source>
         <comment>round = one deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sista omgången</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) still missing</source>
         <comment>to the end of the match; never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n poäng kvar</numerusform>
+            <numerusform>%n poäng kvar</numerusform>
         </translation>
     </message>
     <message>
         <source>Rule: %1</source>
         <comment>%1: the name of a rule set, like Classic with boneyard</comment>
-        <translation type="unfinished"></translation>
+        <translation>Regler: %1</translation>
     </message>
     <message>
         <source>Next round</source>
         <comment>button; round = one deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nästa omgång</translation>
     </message>
     <message>
         <source>Deal again</source>
         <comment>button after a round that does not count</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dela om</translation>
     </message>
     <message>
         <source>New match</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ny match</translation>
     </message>
     <message>
         <source>To the start page</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Till startsidan</translation>
     </message>
     <message>
         <source>Show the table</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Visa bordet</translation>
     </message>
     <message>
         <source>Show the score</source>
         <comment>button; back from the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Visa poängen</translation>
     </message>
     <message>
         <source>Why?</source>
         <comment>button: explains the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>Varför?</translation>
     </message>
     <message>
         <source>Other tables count differently…</source>
         <comment>button: the same round under other rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>Andra bord räknar annorlunda…</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>%1: a rule, a whole sentence; %2: what would come out, a whole sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Print…</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Skriv ut…</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spara som PDF…</translation>
     </message>
     <message>
         <source>Show this page in</source>
         <comment>label before the names of languages</comment>
-        <translation type="unfinished"></translation>
+        <translation>Visa sidan på</translation>
     </message>
     <message>
         <source>The match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchen är slut</translation>
     </message>
     <message>
         <source>Place %1</source>
         <comment>the final order; %1: a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Plats %1</translation>
     </message>
 </context>
 <context>
     <name>Set up</name>
     <message>
         <source>Set up a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Duka ett bord</translation>
     </message>
     <message>
         <source>Rules</source>
         <comment>heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Regler</translation>
     </message>
     <message>
         <source>Players</source>
         <comment>heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spelare</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <comment>a choice; never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spelare</numerusform>
+            <numerusform>%n spelare</numerusform>
         </translation>
     </message>
     <message>
         <source>Seat %1</source>
         <comment>a place at the table; %1: a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Plats %1</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Namn</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Språk</translation>
     </message>
     <message>
         <source>Played by</source>
         <comment>a person or a computer player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vem spelar</translation>
     </message>
     <message>
         <source>A person</source>
-        <translation type="unfinished"></translation>
+        <translation>En människa</translation>
     </message>
     <message>
         <source>Computer, beginner</source>
         <comment>a level of the computer player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dator, nybörjare</translation>
     </message>
     <message>
         <source>Computer, casual</source>
         <comment>a level of the computer player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dator, van</translation>
     </message>
     <message>
         <source>beginner</source>
         <comment>a level of the computer player, under its name</comment>
-        <translation type="unfinished"></translation>
+        <translation>nybörjare</translation>
     </message>
     <message>
         <source>casual</source>
         <comment>a level of the computer player, under its name</comment>
-        <translation type="unfinished"></translation>
+        <translation>van</translation>
     </message>
     <message>
         <source>Colour and shape</source>
-        <translation type="unfinished"></translation>
+        <translation>Färg och form</translation>
     </message>
     <message>
         <source>Add a player</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lägg till en spelare</translation>
     </message>
     <message>
         <source>Remove</source>
         <comment>button on the card of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ta bort</translation>
     </message>
     <message>
         <source>Move up</source>
         <comment>button on the card of a player: earlier in turn order</comment>
-        <translation type="unfinished"></translation>
+        <translation>Flytta upp</translation>
     </message>
     <message>
         <source>Move down</source>
         <comment>button on the card of a player: later in turn order</comment>
-        <translation type="unfinished"></translation>
+        <translation>Flytta ner</translation>
     </message>
     <message>
         <source>Drag the cards into the order of the seats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dra korten till platsernas ordning.</translation>
     </message>
     <message>
         <source>Turns go %1.</source>
         <comment>%1: clockwise or counter-clockwise</comment>
-        <translation type="unfinished"></translation>
+        <translation>Man spelar %1.</translation>
     </message>
     <message>
         <source>Pair %1</source>
         <comment>partners; %1: a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Par %1</translation>
     </message>
     <message>
         <source>%1 with %2</source>
         <comment>a pair: two names</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 med %2</translation>
     </message>
     <message>
         <source>Tiles</source>
         <comment>heading: which set is used</comment>
-        <translation type="unfinished"></translation>
+        <translation>Brickor</translation>
     </message>
     <message>
         <source>Double-six</source>
         <comment>a set of tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dubbelsexa</translation>
     </message>
     <message>
         <source>Double-nine</source>
         <comment>a set of tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dubbelnia</translation>
     </message>
     <message>
         <source>Double-twelve</source>
         <comment>a set of tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dubbeltolva</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s), %1 for each player</source>
         <comment>about a set; %1: a number; never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bricka, %1 till var och en</numerusform>
+            <numerusform>%n brickor, %1 till var och en</numerusform>
         </translation>
     </message>
     <message>
         <source>Length</source>
         <comment>heading: how long the match is</comment>
-        <translation type="unfinished"></translation>
+        <translation>Längd</translation>
     </message>
     <message numerus="yes">
         <source>To %n point(s)</source>
         <comment>length of a match; never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Till %n poäng</numerusform>
+            <numerusform>Till %n poäng</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
         <comment>length of a match; round = one deal; never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n omgång</numerusform>
+            <numerusform>%n omgångar</numerusform>
         </translation>
     </message>
     <message>
         <source>When the game is blocked</source>
         <comment>heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>När spelet är blockerat</translation>
     </message>
     <message>
         <source>Together</source>
         <comment>a way to check a block</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tillsammans</translation>
     </message>
     <message>
         <source>Everybody answers in turn; the program checks each answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla svarar i tur och ordning; programmet kontrollerar varje svar.</translation>
     </message>
     <message>
         <source>Quick</source>
         <comment>a way to check a block</comment>
-        <translation type="unfinished"></translation>
+        <translation>Snabbt</translation>
     </message>
     <message>
         <source>The program checks all hands and shows the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programmet kontrollerar alla händer och visar resultatet.</translation>
     </message>
     <message>
         <source>On our honour</source>
         <comment>a way to check a block</comment>
-        <translation type="unfinished"></translation>
+        <translation>På heder</translation>
     </message>
     <message>
         <source>Everybody answers alone; all hands are shown after the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla svarar för sig själva; efter omgången visas alla händer.</translation>
     </message>
     <message>
         <source>Between two people at one screen</source>
         <comment>heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mellan två personer vid samma skärm</translation>
     </message>
     <message>
         <source>Close the lid of the rack</source>
         <comment>a choice: what hides the tiles between turns</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stäng ställets lock</translation>
     </message>
     <message>
         <source>The table stays in view; only the tiles are hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bordet syns hela tiden; bara brickorna döljs.</translation>
     </message>
     <message>
         <source>Cover the whole window</source>
         <comment>a choice: what hides the tiles between turns</comment>
-        <translation type="unfinished"></translation>
+        <translation>Täck hela fönstret</translation>
     </message>
     <message>
         <source>For people who do not sit together.</source>
-        <translation type="unfinished"></translation>
+        <translation>För dem som inte sitter tillsammans.</translation>
     </message>
     <message>
         <source>Open hands</source>
         <comment>a choice: nothing is hidden</comment>
-        <translation type="unfinished"></translation>
+        <translation>Öppna händer</translation>
     </message>
     <message>
         <source>Everybody sees all tiles; good with small children.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla ser alla brickor; bra med små barn.</translation>
     </message>
     <message>
         <source>House rules</source>
         <comment>heading of a part that is folded at first</comment>
-        <translation type="unfinished"></translation>
+        <translation>Husregler</translation>
     </message>
     <message>
         <source>Tiles that stay in the boneyard</source>
-        <translation type="unfinished"></translation>
+        <translation>Brickor som ligger kvar i högen</translation>
     </message>
     <message>
         <source>Taking tiles</source>
         <comment>heading of a choice</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ta brickor</translation>
     </message>
     <message>
         <source>Until one fits</source>
         <comment>taking tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tills en passar</translation>
     </message>
     <message>
         <source>One, then pass</source>
         <comment>taking tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>En, sedan passa</translation>
     </message>
     <message>
         <source>None: play or pass</source>
         <comment>taking tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ingen: lägg eller passa</translation>
     </message>
     <message>
         <source>Direction of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelriktning</translation>
     </message>
     <message>
         <source>Clockwise</source>
         <comment>a choice</comment>
-        <translation type="unfinished"></translation>
+        <translation>Medurs</translation>
     </message>
     <message>
         <source>Counter-clockwise</source>
         <comment>a choice</comment>
-        <translation type="unfinished"></translation>
+        <translation>Moturs</translation>
     </message>
     <message>
         <source>In a tie</source>
         <comment>heading of a choice</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vid lika</translation>
     </message>
     <message>
         <source>Who wins a blocked game</source>
         <comment>heading of a choice</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vem som vinner blockerat spel</translation>
     </message>
     <message>
         <source>What the round is worth</source>
         <comment>heading of a choice</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vad omgången är värd</translation>
     </message>
     <message>
         <source>A wrong answer costs</source>
         <comment>heading; points are taken off</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ett fel svar kostar</translation>
     </message>
     <message>
         <source>changed</source>
         <comment>mark on a setting that differs from the rule set</comment>
-        <translation type="unfinished"></translation>
+        <translation>ändrat</translation>
     </message>
     <message>
         <source>As in the rule set</source>
         <comment>button: undo all changes of the house rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>Som i reglerna</translation>
     </message>
     <message>
         <source>Start the match</source>
         <comment>the large button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Börja matchen</translation>
     </message>
     <message>
         <source>%1 players need a larger set: %2 is the smallest that works.</source>
         <comment>%1: a number; %2: like Double-nine</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 spelare behöver ett större set: %2 räcker.</translation>
     </message>
     <message>
         <source>Use %1</source>
         <comment>button; %1: a set, like Double-nine</comment>
-        <translation type="unfinished"></translation>
+        <translation>Använd %1</translation>
     </message>
     <message>
         <source>These rules are for %1 players.</source>
         <comment>%1: numbers, like 2, 3 or 4</comment>
-        <translation type="unfinished"></translation>
+        <translation>De här reglerna är för %1 spelare.</translation>
     </message>
     <message>
         <source>Every player needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla spelare måste ha ett namn.</translation>
     </message>
     <message numerus="yes">
         <source>A name has at most %n letter(s).</source>
         <comment>never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ett namn har högst %n bokstav.</numerusform>
+            <numerusform>Ett namn har högst %n bokstäver.</numerusform>
         </translation>
     </message>
     <message>
         <source>This name has characters that cannot be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namnet har tecken som inte kan visas.</translation>
     </message>
     <message>
         <source>Two players have the name %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Två spelare heter %1.</translation>
     </message>
     <message>
         <source>At least one person has to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minst en människa måste spela.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play with %n player(s)</source>
+        <comment>button that adds or removes seats; 2 at least</comment>
+        <translation>
+            <numerusform>Spela med %n spelare</numerusform>
+            <numerusform>Spela med %n spelare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These house rules contradict each other.</source>
+        <translation>Husreglerna säger emot varandra.</translation>
+    </message>
+    <message>
+        <source>Name, seat %1</source>
+        <comment>%1: a number</comment>
+        <translation>Namn, plats %1</translation>
+    </message>
+    <message>
+        <source>Language, seat %1</source>
+        <comment>%1: a number</comment>
+        <translation>Språk, plats %1</translation>
+    </message>
+    <message>
+        <source>Type a name</source>
+        <comment>inside the empty field for a name</comment>
+        <translation>Skriv ett namn</translation>
+    </message>
+    <message>
+        <source>Change colour and shape of %1</source>
+        <comment>button; %1: a player</comment>
+        <translation>Ändra färg och form för %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <comment>button; %1: a player</comment>
+        <translation>Ta bort %1</translation>
+    </message>
+    <message>
+        <source>Move %1 one seat earlier</source>
+        <comment>button; %1: a player</comment>
+        <translation>Flytta %1 en plats upp</translation>
+    </message>
+    <message>
+        <source>Move %1 one seat later</source>
+        <comment>button; %1: a player</comment>
+        <translation>Flytta %1 en plats ner</translation>
+    </message>
+    <message>
+        <source>Points to reach</source>
+        <comment>a number</comment>
+        <translation>Målpoäng</translation>
+    </message>
+    <message>
+        <source>Points off</source>
+        <comment>a number: the penalty</comment>
+        <translation>Poängavdrag</translation>
+    </message>
+    <message>
+        <source>The round is dealt again</source>
+        <comment>after a wrong answer; round = one deal</comment>
+        <translation>Omgången delas om</translation>
+    </message>
+    <message>
+        <source>The round counts</source>
+        <comment>after a wrong answer; round = one deal</comment>
+        <translation>Omgången räknas</translation>
+    </message>
+    <message>
+        <source>Whoever was wrong cannot win the round</source>
+        <comment>after a wrong answer; round = one deal</comment>
+        <translation>Den som svarade fel kan inte vinna omgången</translation>
+    </message>
+    <message>
+        <source>The match goes on</source>
+        <comment>after a wrong answer</comment>
+        <translation>Matchen fortsätter</translation>
+    </message>
+    <message>
+        <source>Whoever was wrong loses the match</source>
+        <comment>after a wrong answer</comment>
+        <translation>Den som svarade fel förlorar matchen</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Inställningar</translation>
     </message>
     <message>
         <source>Language of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Programmets språk</translation>
     </message>
     <message>
         <source>Personal aids</source>
         <comment>heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Personlig hjälp</translation>
     </message>
     <message>
         <source>Personal aids of %1</source>
         <comment>heading; aids belong to a person</comment>
-        <translation type="unfinished"></translation>
+        <translation>Personlig hjälp för %1</translation>
     </message>
     <message>
         <source>Raise the tiles that fit</source>
         <comment>an aid</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lyft brickorna som passar</translation>
     </message>
     <message>
         <source>Numbers on the tiles</source>
         <comment>an aid: digits in place of the dots</comment>
-        <translation type="unfinished"></translation>
+        <translation>Siffror på brickorna</translation>
     </message>
     <message>
         <source>Size of the tiles</source>
         <comment>an aid</comment>
-        <translation type="unfinished"></translation>
+        <translation>Brickornas storlek</translation>
     </message>
     <message>
         <source>Order of the tiles</source>
         <comment>an aid: how the hand is sorted</comment>
-        <translation type="unfinished"></translation>
+        <translation>Brickornas ordning</translation>
     </message>
     <message>
         <source>As they come</source>
         <comment>order of the tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Som de kommer</translation>
     </message>
     <message>
         <source>By number</source>
         <comment>order of the tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Efter tal</translation>
     </message>
     <message>
         <source>By pips</source>
         <comment>order of the tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Efter prickar</translation>
     </message>
     <message>
         <source>Pace</source>
         <comment>how fast things move</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Instant</source>
         <comment>pace</comment>
-        <translation type="unfinished"></translation>
+        <translation>Direkt</translation>
     </message>
     <message>
         <source>Quick</source>
         <comment>pace</comment>
-        <translation type="unfinished"></translation>
+        <translation>Snabbt</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>pace</comment>
-        <translation type="unfinished"></translation>
+        <translation>Normalt</translation>
     </message>
     <message>
         <source>Slow</source>
         <comment>pace</comment>
-        <translation type="unfinished"></translation>
+        <translation>Långsamt</translation>
     </message>
     <message>
         <source>The table speaks the language of whoever plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Bordet talar språket hos den som spelar</translation>
     </message>
     <message>
         <source>Looks</source>
         <comment>heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Utseende</translation>
     </message>
     <message>
         <source>Tiles</source>
         <comment>which design of the tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Brickor</translation>
     </message>
     <message>
         <source>Classic</source>
         <comment>design of the tiles: black dots</comment>
-        <translation type="unfinished"></translation>
+        <translation>Klassiskt</translation>
     </message>
     <message>
         <source>Club colours</source>
         <comment>design of the tiles: a colour for each number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Klubbfärger</translation>
     </message>
     <message>
         <source>High contrast</source>
         <comment>design of the tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hög kontrast</translation>
     </message>
     <message>
         <source>Size of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Textstorlek</translation>
     </message>
     <message>
         <source>Less motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindre rörelse</translation>
     </message>
     <message>
         <source>Your data</source>
         <comment>heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dina data</translation>
     </message>
     <message>
         <source>Everything stays on this computer, in %1</source>
         <comment>%1: the path of a folder</comment>
-        <translation type="unfinished"></translation>
+        <translation>Allt stannar på den här datorn, i %1</translation>
     </message>
     <message>
         <source>Copy everything to a folder…</source>
         <comment>button: a backup, for example to a stick</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kopiera allt till en mapp…</translation>
     </message>
     <message>
         <source>Restore from a copy…</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Återställ från en kopia…</translation>
     </message>
     <message>
         <source>Delete everything…</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ta bort allt…</translation>
     </message>
     <message>
         <source>Everything was copied to %1</source>
         <comment>%1: the path of a folder</comment>
-        <translation type="unfinished"></translation>
+        <translation>Allt har kopierats till %1</translation>
     </message>
     <message>
         <source>The copy was restored. What was here before lies in %1</source>
         <comment>%1: the path of a folder</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kopian har återställts. Det som fanns förut ligger i %1</translation>
     </message>
     <message>
         <source>Delete all matches, names and settings? This cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta bort alla matcher, namn och inställningar? Det går inte att ångra.</translation>
     </message>
     <message>
         <source>Replace all matches, names and settings with those of the copy?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersätta alla matcher, namn och inställningar med kopians?</translation>
     </message>
     <message>
         <source>Everything was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allt har tagits bort.</translation>
     </message>
     <message>
         <source>There is no copy of this program&apos;s data in %1</source>
         <comment>%1: the path of a folder</comment>
-        <translation type="unfinished"></translation>
+        <translation>Det finns ingen kopia av programmets data i %1</translation>
     </message>
     <message>
         <source>Replace</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ersätt</translation>
     </message>
     <message>
         <source>About</source>
         <comment>heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Om</translation>
     </message>
     <message>
         <source>Domino Desktop, version %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Domino Desktop, version %1</translation>
     </message>
     <message>
         <source>Free software under the MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fri programvara under MIT-licensen.</translation>
     </message>
     <message>
         <source>It uses Qt %1 and PySide %2 under the LGPL, version 3.</source>
         <comment>%1, %2: version numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>Det använder Qt %1 och PySide %2 under LGPL, version 3.</translation>
     </message>
     <message>
         <source>No account, no network, no adverts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget konto, inget nätverk, ingen reklam.</translation>
+    </message>
+    <message>
+        <source>Every change applies at once.</source>
+        <comment>under the title</comment>
+        <translation>Varje ändring gäller direkt.</translation>
+    </message>
+    <message>
+        <source>As the computer is set</source>
+        <comment>a choice: follow the system&apos;s own setting</comment>
+        <translation>Som datorn är inställd</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>a choice</comment>
+        <translation>På</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>a choice</comment>
+        <translation>Av</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a size; %1: a number, like 125</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Coloured pips</source>
+        <comment>a choice: each number has a colour of its own</comment>
+        <translation>Färgade prickar</translation>
+    </message>
+    <message>
+        <source>In large sets</source>
+        <comment>coloured pips: from double-nine on</comment>
+        <translation>I stora set</translation>
+    </message>
+    <message>
+        <source>Numbers on the tiles, for everybody</source>
+        <comment>a switch</comment>
+        <translation>Siffror på brickorna, för alla</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <comment>a choice</comment>
+        <translation>Färger</translation>
+    </message>
+    <message>
+        <source>Green cloth</source>
+        <comment>colours: the usual ones</comment>
+        <translation>Grön duk</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <comment>colours: black and white</comment>
+        <translation>Hög kontrast</translation>
+    </message>
+    <message>
+        <source>A new table begins with this choice.</source>
+        <comment>under a heading</comment>
+        <translation>Ett nytt bord börjar med det här valet.</translation>
+    </message>
+    <message>
+        <source>Whose aids?</source>
+        <comment>above the names of people</comment>
+        <translation>Hjälp för vem?</translation>
+    </message>
+    <message>
+        <source>They belong to the person and come along to every table.</source>
+        <comment>under a heading</comment>
+        <translation>De hör till personen och följer med till varje bord.</translation>
+    </message>
+    <message>
+        <source>Names appear here after the first match.</source>
+        <comment>nobody has played yet</comment>
+        <translation>Här visas namn efter den första matchen.</translation>
+    </message>
+    <message>
+        <source>Delete everything</source>
+        <comment>button: the answer to the question</comment>
+        <translation>Ta bort allt</translation>
+    </message>
+    <message>
+        <source>Keep everything</source>
+        <comment>button: the answer to the question; the safe one</comment>
+        <translation>Behåll allt</translation>
     </message>
 </context>
 <context>
@@ -1997,129 +2183,149 @@ The pair with the lowest total scores what the other pair holds.</source>
     <message>
         <source>Domino Desktop</source>
         <comment>the name of the program; not translated</comment>
-        <translation type="unfinished"></translation>
+        <translation>Domino Desktop</translation>
     </message>
     <message>
         <source>Welcome to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Välkommen till bordet</translation>
     </message>
     <message>
         <source>Your language</source>
         <comment>heading above the names of languages</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ditt språk</translation>
     </message>
     <message>
         <source>Play now</source>
         <comment>the large button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spela nu</translation>
     </message>
     <message>
         <source>You and three computer players, classic rules</source>
         <comment>under the large button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Du och tre datorspelare, klassiska regler</translation>
     </message>
     <message>
         <source>Set up a table</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Duka ett bord</translation>
     </message>
     <message>
         <source>Who plays, with which tiles, up to how many points</source>
         <comment>under the button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vilka som spelar, med vilka brickor, till hur många poäng</translation>
     </message>
     <message>
         <source>Continue the match</source>
         <comment>the large button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fortsätt matchen</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>%1: names, like Anna and João; %2: like Round 3</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1 · the walk round the table</source>
         <comment>%1: names, like Anna and João</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · rundan runt bordet</translation>
     </message>
     <message>
         <source>Last played on %1 at %2</source>
         <comment>%1: a date; %2: a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spelades senast %1 kl. %2</translation>
     </message>
     <message>
         <source>How to play</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Så spelar man</translation>
     </message>
     <message>
         <source>Settings</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Inställningar</translation>
     </message>
     <message>
         <source>Quit</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Avsluta</translation>
     </message>
     <message>
         <source>Earlier matches</source>
         <comment>button and heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tidigare matcher</translation>
     </message>
     <message>
         <source>No match has been played yet.</source>
         <comment>the list of earlier matches is empty</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ingen match har spelats än.</translation>
     </message>
     <message>
         <source>Play the first one</source>
         <comment>button beside: No match has been played yet.</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spela den första</translation>
     </message>
     <message>
         <source>%1 won</source>
         <comment>a match in the list; %1: a player or a pair</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vinst: %1</translation>
     </message>
     <message>
         <source>not finished</source>
         <comment>a match in the list</comment>
-        <translation type="unfinished"></translation>
+        <translation>inte avslutad</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) played</source>
         <comment>round = one deal</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n omgång spelad</numerusform>
+            <numerusform>%n omgångar spelade</numerusform>
         </translation>
     </message>
     <message>
         <source>no round played yet</source>
         <comment>round = one deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>ingen omgång spelad</translation>
     </message>
     <message>
         <source>The table as it was left</source>
         <comment>what a screen reader says for the picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bordet som det lämnades</translation>
     </message>
     <message>
         <source>You</source>
         <comment>the first name of a person who has given none yet</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jag</translation>
     </message>
     <message>
         <source>Computer %1</source>
         <comment>a computer player without a name; %1: a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dator %1</translation>
     </message>
     <message>
         <source>No screen found: start it in a desktop session.</source>
         <comment>printed in a terminal; also in the command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ingen skärm hittades: starta programmet i en skrivbordssession.</translation>
+    </message>
+    <message>
+        <source>What is your name?</source>
+        <comment>above a field that may stay empty, on the very first start</comment>
+        <translation>Vad heter du?</translation>
+    </message>
+    <message>
+        <source>You may leave this empty</source>
+        <comment>inside the empty field for the name</comment>
+        <translation>Du kan lämna det tomt</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <comment>a person who has told no name; %1: a number</comment>
+        <translation>Spelare %1</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <comment>label of a choice</comment>
+        <translation>Språk</translation>
     </message>
 </context>
 <context>
@@ -2127,119 +2333,119 @@ The pair with the lowest total scores what the other pair holds.</source>
     <message>
         <source>%1 leads %2</source>
         <comment>the first tile of a round; %2: a tile, like 6-6</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 börjar med %2</translation>
     </message>
     <message>
         <source>%1 plays %2</source>
         <comment>%2: a tile, like 4-6</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 lägger %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n tile(s)</source>
         <comment>the turn goes on; never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 tar %n bricka</numerusform>
+            <numerusform>%1 tar %n brickor</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n and plays %2</source>
         <comment>takes %n tiles, never zero; %2: a tile, like 2-5</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 tar %n och lägger %2</numerusform>
+            <numerusform>%1 tar %n och lägger %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n and passes: %2</source>
         <comment>takes %n tiles, never zero; %2: like no 5, no 3</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 tar %n och passar: %2</numerusform>
+            <numerusform>%1 tar %n och passar: %2</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 passes: %2</source>
         <comment>%2: like no 5, no 3</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 passar: %2</translation>
     </message>
     <message>
         <source>%1 cannot play: %2</source>
         <comment>an answer in the walk round the table; %2: like no 5, no 3</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 kan inte lägga: %2</translation>
     </message>
     <message>
         <source>%1 says the game is blocked: %2</source>
         <comment>%2: like no 5, no 3</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 säger att spelet är blockerat: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n and says the game is blocked: %2</source>
         <comment>takes %n tiles, never zero; %2: like no 5, no 3</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 tar %n och säger att spelet är blockerat: %2</numerusform>
+            <numerusform>%1 tar %n och säger att spelet är blockerat: %2</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody can play any more: the hands go round</source>
         <comment>the walk opens by itself</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ingen kan lägga längre: alla visar sina händer i tur och ordning</translation>
     </message>
     <message>
         <source>%1 can play</source>
         <comment>an answer in the walk round the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 kan lägga</translation>
     </message>
     <message>
         <source>The game is blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelet är blockerat</translation>
     </message>
     <message numerus="yes">
         <source>%1 shows the hand: %n pip(s)</source>
         <comment>the tiles are laid open</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 visar handen: %n prick</numerusform>
+            <numerusform>%1 visar handen: %n prickar</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 shows the hand: no pips</source>
         <comment>the tiles are laid open</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 visar handen: inga prickar</translation>
     </message>
     <message>
         <source>Wrong answer: %1 had %2</source>
         <comment>family wording; %2: a tile, like 4-6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fel svar: %1 hade %2</translation>
     </message>
     <message>
         <source>False declaration: %1 had %2</source>
         <comment>the referee&apos;s wording; %2: a tile, like 4-6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Felaktigt besked: %1 hade %2</translation>
     </message>
     <message>
         <source>%1 may have had %2</source>
         <comment>a wrong answer that is not proven; %2: a tile, like 4-6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kanske hade %1 %2</translation>
     </message>
     <message>
         <source>%1 goes out</source>
         <comment>has played the last tile of the hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 går ut</translation>
     </message>
     <message>
         <source>%1 makes this the last round</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gör detta till sista omgången</translation>
     </message>
     <message>
         <source>%1 wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vinner matchen</translation>
     </message>
     <message>
         <source>%1 win the match</source>
         <comment>%1: a pair</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 vinner matchen</translation>
     </message>
 </context>
 <context>
@@ -2247,306 +2453,306 @@ The pair with the lowest total scores what the other pair holds.</source>
     <message>
         <source>%1, it is your turn: %2</source>
         <comment>%2: numbers, like 2 or 4</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, din tur: %2</translation>
     </message>
     <message>
         <source>%1, it is your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, din tur</translation>
     </message>
     <message>
         <source>%1, you lead: play any tile</source>
         <comment>the first tile of the round</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, du börjar: lägg vilken bricka du vill</translation>
     </message>
     <message>
         <source>%1, you lead with %2</source>
         <comment>the first tile of the round; %2: a tile, like 6-6</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, du börjar med %2</translation>
     </message>
     <message>
         <source>%1, you said that you can: play a tile</source>
         <comment>after the answer yes in the walk</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, du sade att du kan: lägg en bricka</translation>
     </message>
     <message>
         <source>%1, choose an end: %2</source>
         <comment>the tile fits both; %2: numbers, like 2 or 4</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, välj en ände: %2</translation>
     </message>
     <message>
         <source>%1 is thinking…</source>
         <comment>a computer player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tänker…</translation>
     </message>
     <message>
         <source>%1 plays now</source>
         <comment>another player&apos;s turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nu spelar %1</translation>
     </message>
     <message>
         <source>The round is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Omgången är slut</translation>
     </message>
     <message>
         <source>Dealing the tiles…</source>
-        <translation type="unfinished"></translation>
+        <translation>Brickorna delas ut…</translation>
     </message>
     <message>
         <source>Next: %1 (%2)</source>
         <comment>%2: clockwise or counter-clockwise</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sedan: %1 (%2)</translation>
     </message>
     <message>
         <source>Take a tile until one fits</source>
         <comment>action button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ta brickor tills en passar</translation>
     </message>
     <message>
         <source>Take a tile</source>
         <comment>action button: one tile from the boneyard</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ta en bricka</translation>
     </message>
     <message>
         <source>Pass: %1</source>
         <comment>action button; %1: like no 5, no 3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Passa: %1</translation>
     </message>
     <message>
         <source>Pass</source>
         <comment>action button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Passa</translation>
     </message>
     <message>
         <source>Say the game is blocked</source>
         <comment>action button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Säg att spelet är blockerat</translation>
     </message>
     <message>
         <source>Play a tile</source>
         <comment>hint in place of the action button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lägg en bricka</translation>
     </message>
     <message>
         <source>Sort</source>
         <comment>button: put the tiles in the rack in order</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sortera</translation>
     </message>
     <message>
         <source>Hint</source>
         <comment>button and menu: which tile to play</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tips</translation>
     </message>
     <message>
         <source>Take back</source>
         <comment>button and menu: take back my last move</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ta tillbaka</translation>
     </message>
     <message>
         <source>Show the score</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Visa poängen</translation>
     </message>
     <message>
         <source>Boneyard: %1</source>
         <comment>%1: how many tiles are in it</comment>
-        <translation type="unfinished"></translation>
+        <translation>Högen: %1</translation>
     </message>
     <message>
         <source>Boneyard: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Högen: tom</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bricka på handen</numerusform>
+            <numerusform>%n brickor på handen</numerusform>
         </translation>
     </message>
     <message>
         <source>no tiles in hand</source>
         <comment>as in: Anna, no tiles in hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>inga brickor på handen</translation>
     </message>
     <message>
         <source>computer</source>
         <comment>under the name of a computer player</comment>
-        <translation type="unfinished"></translation>
+        <translation>dator</translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <comment>a pair: two names</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 och %2</translation>
     </message>
     <message>
         <source>on turn</source>
         <comment>beside the player who plays now</comment>
-        <translation type="unfinished"></translation>
+        <translation>på tur</translation>
     </message>
     <message>
         <source>passed</source>
         <comment>beside a player who has just passed</comment>
-        <translation type="unfinished"></translation>
+        <translation>passade</translation>
     </message>
     <message>
         <source>cannot play</source>
         <comment>beside a player who has said so</comment>
-        <translation type="unfinished"></translation>
+        <translation>kan inte lägga</translation>
     </message>
     <message>
         <source>Score</source>
         <comment>heading above the totals</comment>
-        <translation type="unfinished"></translation>
+        <translation>Poäng</translation>
     </message>
     <message numerus="yes">
         <source>to %n point(s)</source>
         <comment>beside the heading above the totals: match to 100 points; never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>till %n poäng</numerusform>
+            <numerusform>till %n poäng</numerusform>
         </translation>
     </message>
     <message>
         <source>round %1 of %2</source>
         <comment>beside the heading above the totals; round = one deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>omgång %1 av %2</translation>
     </message>
     <message>
         <source>This round</source>
         <comment>heading above the story of the round; round = one deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>Den här omgången</translation>
     </message>
     <message>
         <source>What everybody does will be told here.</source>
         <comment>before the first tile of a round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Här berättas vad alla gör.</translation>
     </message>
     <message>
         <source>Show the story</source>
-        <translation type="unfinished"></translation>
+        <translation>Visa historien</translation>
     </message>
     <message>
         <source>Hide the story</source>
-        <translation type="unfinished"></translation>
+        <translation>Dölj historien</translation>
     </message>
     <message>
         <source>Numbers on the table</source>
         <comment>heading above the number strip</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tal på bordet</translation>
     </message>
     <message numerus="yes">
         <source>Each number is on %n tile(s); filled = on the table</source>
         <comment>under the number strip; never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Varje tal finns på %n bricka; fylld = på bordet</numerusform>
+            <numerusform>Varje tal finns på %n brickor; fylld = på bordet</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2 of %3 on the table</source>
         <comment>%1: a number; %2 of %3 tiles with that number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 av %3 på bordet</translation>
     </message>
     <message>
         <source>prepared deal</source>
         <comment>the deal was fixed when the program was started</comment>
-        <translation type="unfinished"></translation>
+        <translation>förberedd giv</translation>
     </message>
     <message>
         <source>Since your turn: %1</source>
         <comment>%1: what happened, like Anna plays 4-6, João passes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sedan din tur: %1</translation>
     </message>
     <message>
         <source>%1, it is your turn</source>
         <comment>on the closed lid of the rack</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, din tur</translation>
     </message>
     <message>
         <source>Show my tiles</source>
         <comment>button on the closed lid of the rack</comment>
-        <translation type="unfinished"></translation>
+        <translation>Visa mina brickor</translation>
     </message>
     <message>
         <source>Hide my tiles</source>
         <comment>eye button: closes the lid of the rack</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dölj mina brickor</translation>
     </message>
     <message>
         <source>The tiles are hidden.</source>
         <comment>said when the lid closes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Brickorna är dolda.</translation>
     </message>
     <message>
         <source>The tiles of %1 can be seen.</source>
         <comment>said when the lid opens</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nu syns brickorna för %1.</translation>
     </message>
     <message>
         <source>Only %1 should look now</source>
         <comment>on the curtain that covers the window</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nu ska bara %1 titta</translation>
     </message>
     <message>
         <source>Everybody else, please look away.</source>
         <comment>on the curtain that covers the window</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alla andra, titta bort, tack.</translation>
     </message>
     <message>
         <source>You could play %1 at the %2.</source>
         <comment>%1: a tile; %2: the number of an open end</comment>
-        <translation type="unfinished"></translation>
+        <translation>Du kan lägga %1 vid %2.</translation>
     </message>
     <message>
         <source>No tile fits: take one from the boneyard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen bricka passar: ta en ur högen.</translation>
     </message>
     <message>
         <source>No tile fits and nothing can be taken: pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen bricka passar och inget går att ta: passa.</translation>
     </message>
     <message>
         <source>No hints when everybody answers on their honour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inga tips när alla svarar på heder.</translation>
     </message>
     <message>
         <source>Drop the tile on an open end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Släpp brickan vid en öppen ände.</translation>
     </message>
     <message>
         <source>Put the first tile anywhere on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lägg första brickan var du vill på bordet.</translation>
     </message>
     <message>
         <source>%1 did not answer in time: a simple move was played.</source>
         <comment>a computer player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 svarade inte i tid: ett enkelt drag spelades.</translation>
     </message>
     <message>
         <source>%1 would like to take back %2. Does everybody agree?</source>
         <comment>%2: a tile, like 4-6</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 vill ta tillbaka %2. Går alla med på det?</translation>
     </message>
     <message>
         <source>Yes, take it back</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ja, ta tillbaka den</translation>
     </message>
     <message>
         <source>No, it stays</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nej, den ligger kvar</translation>
     </message>
     <message>
         <source>%1 has taken back the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 har tagit tillbaka sitt senaste drag.</translation>
     </message>
     <message>
         <source>End this match? It stays in the list of matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avsluta matchen? Den finns kvar i listan över matcher.</translation>
     </message>
     <message>
         <source>Make this the last round for everybody?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ska detta bli sista omgången för alla?</translation>
     </message>
 </context>
 <context>
@@ -2554,167 +2760,167 @@ The pair with the lowest total scores what the other pair holds.</source>
     <message>
         <source>Is the game blocked?</source>
         <comment>title of the walk</comment>
-        <translation type="unfinished"></translation>
+        <translation>Är spelet blockerat?</translation>
     </message>
     <message>
         <source>%1 says the game is blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 säger att spelet är blockerat.</translation>
     </message>
     <message>
         <source>Nobody can play any more. Let us look round the table.</source>
         <comment>the walk opened by itself</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ingen kan lägga längre. Vi tittar runt bordet.</translation>
     </message>
     <message>
         <source>%1, can you play a tile?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, kan du lägga en bricka?</translation>
     </message>
     <message>
         <source>Yes, I can</source>
         <comment>answer button; the first words of both answers must differ</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ja, jag kan</translation>
     </message>
     <message>
         <source>No, I cannot</source>
         <comment>answer button; the first words of both answers must differ</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nej, jag kan inte</translation>
     </message>
     <message>
         <source>Take my answer back</source>
         <comment>button, until the next player answers</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ta tillbaka mitt svar</translation>
     </message>
     <message>
         <source>Open ends</source>
         <comment>heading above the two ends</comment>
-        <translation type="unfinished"></translation>
+        <translation>Öppna ändar</translation>
     </message>
     <message>
         <source>Open ends: %1</source>
         <comment>%1: numbers, like 2 and 4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Öppna ändar: %1</translation>
     </message>
     <message>
         <source>%1 of %2 tiles with a %3 are on the table</source>
         <comment>%3: a number; like 7 of 7 tiles with a 6 are on the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 av %2 brickor med %3 ligger på bordet</translation>
     </message>
     <message>
         <source>The boneyard is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Högen är tom.</translation>
     </message>
     <message>
         <source>Nobody takes tiles in this game.</source>
         <comment>the rules close the boneyard</comment>
-        <translation type="unfinished"></translation>
+        <translation>I det här spelet tar ingen brickor.</translation>
     </message>
     <message numerus="yes">
         <source>The last %n tile(s) stay in the boneyard.</source>
         <comment>the reserve: 1 or 2 tiles, never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Den sista brickan (%n) ligger kvar i högen.</numerusform>
+            <numerusform>De sista %n brickorna ligger kvar i högen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your tiles: %n pip(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dina brickor: %n prick kvar på handen</numerusform>
+            <numerusform>Dina brickor: %n prickar kvar på handen</numerusform>
         </translation>
     </message>
     <message>
         <source>Your tiles: no pips in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Dina brickor: inga prickar på handen</translation>
     </message>
     <message>
         <source>says it is blocked</source>
         <comment>under the player&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>säger att det är blockerat</translation>
     </message>
     <message>
         <source>cannot play</source>
         <comment>under the player&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>kan inte lägga</translation>
     </message>
     <message>
         <source>can play</source>
         <comment>under the player&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>kan lägga</translation>
     </message>
     <message>
         <source>is answering</source>
         <comment>under the player&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>svarar nu</translation>
     </message>
     <message>
         <source>is waiting</source>
         <comment>under the player&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>väntar</translation>
     </message>
     <message>
         <source>hand shown</source>
         <comment>under the player&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>handen visad</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>an answer in the walk: a player and why not, like Anna: no 6</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>The game is not blocked: play goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelet är inte blockerat – spela vidare.</translation>
     </message>
     <message>
         <source>%1 can play, and plays now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kan lägga, och lägger nu.</translation>
     </message>
     <message>
         <source>The game is blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelet är blockerat.</translation>
     </message>
     <message>
         <source>Everybody has answered: nobody can play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla har svarat: ingen kan lägga.</translation>
     </message>
     <message>
         <source>Confirmed by everybody: %1.</source>
         <comment>%1: names, like Anna, João and Elsa</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bekräftat av alla: %1.</translation>
     </message>
     <message>
         <source>Skip</source>
         <comment>button: go to the end of the walk</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hoppa över</translation>
     </message>
     <message>
         <source>To the score</source>
         <comment>button at the end of the walk</comment>
-        <translation type="unfinished"></translation>
+        <translation>Till poängen</translation>
     </message>
     <message>
         <source>Cannot play: %1. Now: %2.</source>
         <comment>%1: names, like Anna and João; %2: the player who is next</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kan inte lägga: %1. Nu: %2.</translation>
     </message>
     <message>
         <source>The program checks every answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programmet kontrollerar varje svar.</translation>
     </message>
     <message>
         <source>Answer on your honour: all hands are shown at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svara på heder: till sist visas alla händer.</translation>
     </message>
     <message>
         <source>Look again: one of your tiles fits.</source>
         <comment>the answer no was untrue; must never say which tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Titta en gång till: en av dina brickor passar.</translation>
     </message>
     <message>
         <source>Block verification</source>
         <comment>heading of a protocol, the referee&apos;s words</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kontroll av blockerat spel</translation>
     </message>
 </context>
 </TS>
