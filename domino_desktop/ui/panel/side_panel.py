@@ -1,0 +1,119 @@
+"""The panel at the side of the table: scores, the story of the round, numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+
+from domino_desktop.core.views import View
+from domino_desktop.i18n.english import Speaker
+from domino_desktop.i18n.messages import table
+from domino_desktop.ui.board.tile_art import TileArt
+from domino_desktop.ui.controls import TextLabel
+from domino_desktop.ui.panel.lettering import Heading, set_text
+from domino_desktop.ui.panel.number_strip import NumberStrip
+from domino_desktop.ui.panel.score_board import ScoreBoard
+from domino_desktop.ui.panel.story_list import StoryList
+from domino_desktop.ui.seating import SeatMark
+from domino_desktop.ui.style import paper_palette
+
+PANEL_WIDTHS: Final = (260, 340)
+"""The narrowest and the widest that the panel is made for, in logical pixels."""
+
+
+def panel_width(window_width: int) -> int:
+    """How wide the panel should be beside the table in a window of this width."""
+    return min(max(round(window_width * 0.215), PANEL_WIDTHS[0]), PANEL_WIDTHS[1])
+
+
+class NumberPart(QWidget):
+    """The number strip with its heading and the note that explains it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._heading = Heading(self)
+        self.strip = NumberStrip(self)
+        self._note = TextLabel("quiet", parent=self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        for part in (self._heading, self.strip, self._note):
+            column.addWidget(part)
+
+    def present(self, view: View, language: Speaker) -> None:
+        """Count what lies on the table."""
+        self._heading.present(language.say(table.NUMBERS_OUT))
+        self.strip.present(view.layout, view.ruleset.max_pip, language)
+        set_text(self._note, language.say(table.NUMBERS_OUT_NOTE, n=view.ruleset.max_pip + 1))
+
+
+class SidePanel(QWidget):
+    """Scores, story and numbers, one under another. Where the height does not suffice, the whole panel scrolls.
+
+    ``present`` is cheap: what has not changed is left alone.
+    """
+
+    def __init__(self, art: TileArt, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._art = art
+        self.scores = ScoreBoard(art)
+        self._story_heading = Heading()
+        self.story = StoryList(art)
+        self.numbers = NumberPart()
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(14, 16, 14, 14)
+        column.setSpacing(8)
+        column.addWidget(self.scores)
+        column.addSpacing(8)
+        column.addWidget(self._story_heading)
+        column.addWidget(self.story, 1)
+        column.addSpacing(4)
+        column.addWidget(self.numbers)
+        self._area = scrolling(content)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self._area)
+        self.setMinimumWidth(PANEL_WIDTHS[0])
+        self.setPalette(paper_palette(art.theme))
+
+    def present(self, view: View, marks: Sequence[SeatMark], language: Speaker) -> None:
+        """Show the match as this view's eye may see it; ``marks`` are in seat order."""
+        self.scores.present(view, marks, language)
+        self._story_heading.present(language.say(table.THIS_ROUND))
+        self.story.present(view, marks, language)
+        self.numbers.present(view, language)
+
+    def set_art(self, art: TileArt) -> None:
+        """Use other colours or pips from now on."""
+        self._art = art
+        self.setPalette(paper_palette(art.theme))
+        self.scores.set_art(art)
+        self.story.set_art(art)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(300, 700)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._art.theme
+        edge = self.width() - 1 if self.isRightToLeft() else 0
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), QColor(theme.paper))
+            painter.fillRect(QRect(edge, 0, 1, self.height()), QColor(theme.hairline))
+
+
+def scrolling(content: QWidget) -> QScrollArea:
+    """The content in an area that scrolls upright only, and shows the ground beneath."""
+    area = QScrollArea()
+    area.setWidget(content)
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.viewport().setAutoFillBackground(False)
+    content.setAutoFillBackground(False)
+    return area
