@@ -69,7 +69,7 @@ def remove(path: Path) -> None:
 
 def remove_leftovers(folder: Path) -> None:
     """Take away what an earlier program could not finish writing. Raises OSError."""
-    for path in folder.glob(f"*{UNFINISHED}"):
+    for path in folder.glob(f"*{UNFINISHED}*"):
         remove(path)
 
 

@@ -56,6 +56,9 @@ def examine(database: Path) -> Health:
     if int.from_bytes(header[_VERSION_PLACE : _VERSION_PLACE + 4], "big") > FORMAT:
         return Health.NEWER
     if not has_log:
+        page_size = int.from_bytes(header[16:18], "big")
+        if page_size and database.stat().st_size % page_size:
+            return Health.DAMAGED  # SQLite would read the missing bytes as zeros
         return _look(f"{database.absolute().as_uri()}?immutable=1")
     # Opening a database that has a log changes both files, so a copy is opened.
     with tempfile.TemporaryDirectory() as folder:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import IO
 
 from domino_desktop.storage.faults import storing
 from domino_desktop.storage.paths import DataPaths
@@ -25,37 +24,37 @@ class DataInUse(Exception):
 class DataLock:
     """Holds a data folder until it is released or the process ends, however it ends."""
 
-    def __init__(self, file: IO[bytes]) -> None:
-        self._file = file
+    def __init__(self, descriptor: int) -> None:
+        # a bare number, not a file object, which would let go of the lock when nothing refers to it any more
+        self._descriptor = descriptor
 
     @staticmethod
     def take(paths: DataPaths) -> DataLock:
         """Raises DataInUse while another program runs, StorageFault when the folder cannot be written."""
         paths.create()
         with storing(paths.lock):
-            file = paths.lock.open("ab")
-        if not _lock(file):
-            file.close()
+            descriptor = os.open(paths.lock, os.O_RDWR | os.O_CREAT, 0o600)
+        if not _lock(descriptor):
+            os.close(descriptor)
             raise DataInUse(paths)
-        return DataLock(file)
+        return DataLock(descriptor)
 
     def release(self) -> None:
         """The folder is free again; the empty file stays, for removing it could break another's lock."""
-        self._file.close()
+        os.close(self._descriptor)
 
 
-def _lock(file: IO[bytes]) -> bool:
+def _lock(descriptor: int) -> bool:
     """Whether the lock could be had at once."""
     try:
         if sys.platform == "win32":
             import msvcrt
 
-            os.lseek(file.fileno(), 0, os.SEEK_SET)
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
         else:
             import fcntl
 
-            fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         return False
     return True
