@@ -62,6 +62,10 @@ class OpenEnds(QWidget):
         self._counts.setText("\n".join(lines))
         self._counts.setVisible(bool(lines))
 
+    def show_heading(self, shown: bool) -> None:
+        """Show the heading, or leave it out where height is scarce."""
+        self._heading.setVisible(shown)
+
     def set_art(self, art: TileArt) -> None:
         """Use other colours or pips from now on."""
         self._picture.set_art(art)

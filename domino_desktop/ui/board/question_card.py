@@ -50,14 +50,15 @@ class QuestionCard(Card):
         self._refusal.setForegroundRole(QPalette.ColorRole.BrightText)
         self.answers = Answers()
         self.withdraw = QuietButton()
-        self.skip = PrimaryButton()
+        self.skip = QuietButton()
+        self.go_on = PrimaryButton()
         self._words = self._column_of_words()
         self._scroll = ScrollColumn(self._words)
         self._buttons = QWidget()
         below = QVBoxLayout(self._buttons)
         below.setContentsMargins(0, 0, 0, 0)
         below.setSpacing(10)
-        for button in (self.answers, self.withdraw, self.skip):
+        for button in self._pressable():
             below.addWidget(button)
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 8)
@@ -100,9 +101,11 @@ class QuestionCard(Card):
         self.answers.setVisible(self._is_asking and may_answer)
         self.withdraw.setText(language.say(walk.WITHDRAW))
         self.withdraw.setVisible(may_withdraw)
-        self.skip.setText(language.say(walk.SKIP if self._is_asking else walk.SHOW_SCORE))
-        self.skip.setVisible(phase is not BlockPhase.MUST_PLAY and (verification.by_program or not self._is_asking))
-        self._buttons.setVisible(any(not button.isHidden() for button in (self.answers, self.withdraw, self.skip)))
+        self.skip.setText(language.say(walk.SKIP))
+        self.skip.setVisible(self._is_asking and verification.by_program)
+        self.go_on.setText(language.say(walk.SHOW_SCORE))
+        self.go_on.setVisible(phase not in (BlockPhase.ASKING, BlockPhase.MUST_PLAY))
+        self._buttons.setVisible(any(not button.isHidden() for button in self._pressable()))
         self.show_refusal("")
 
     def show_refusal(self, text: str) -> None:
@@ -142,6 +145,9 @@ class QuestionCard(Card):
         """Use other colours or pips from now on."""
         self._badge.set_art(art)
         self._dress(art)
+
+    def _pressable(self) -> tuple[QWidget, ...]:
+        return self.answers, self.withdraw, self.skip, self.go_on
 
     def _dress(self, art: TileArt) -> None:
         # Style sheets give a scroll area the application's palette, so what lies in it needs its own.

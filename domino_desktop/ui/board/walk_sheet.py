@@ -98,7 +98,8 @@ class WalkSheet(QWidget):
         self._card.answers.can_play.connect(lambda: self._answer(self.can_play))
         self._card.answers.cannot_play.connect(lambda: self._answer(self.cannot_play))
         self._card.withdraw.clicked.connect(self.withdrawn)
-        self._card.skip.clicked.connect(self.skipped)
+        for button in (self._card.skip, self._card.go_on):
+            button.clicked.connect(self.skipped)
         self._row = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._row.setContentsMargins(14, 14, 14, 14)
         self._row.setSpacing(12)
@@ -179,10 +180,11 @@ class WalkSheet(QWidget):
         """The question under the ring, or beside it in a wide sheet; it gives way before its buttons do."""
         is_wide = self.width() > self.height() * _SIDE_BY_SIDE
         self._row.setDirection(QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom)
-        self._row.setStretch(1, 2 if is_wide else 0)
+        self._row.setStretch(1, 3 if is_wide else 0)
         inner = self.contentsRect().marginsRemoved(self._row.contentsMargins())
+        self._ends.show_heading(not is_wide)
         if is_wide:
-            self._card.fit((inner.width() - self._row.spacing()) * 2 // 5, inner.height(), inner.height())
+            self._card.fit((inner.width() - self._row.spacing()) // 2, inner.height(), inner.height())
             self._card.setFixedHeight(inner.height())
         else:
             roomy, most = (round(inner.height() * share) for share in _SHARES_OF_A_TALL_SHEET)
