@@ -21,8 +21,6 @@ from domino_desktop.ui.pages.resume_card import ResumeCard, ResumePanel
 from domino_desktop.ui.pages.tile_line import TileLine
 from domino_desktop.ui.style import cloth_palette
 
-_LINE: Final = ((1, 5), (5, 5), (5, 3), (3, 6), (6, 6), (6, 4), (4, 4), (4, 2))
-_TILE: Final = 36
 _WIDTH_IN_LETTERS: Final = 84
 
 
@@ -52,8 +50,7 @@ class StartPage(QWidget):
         self._art, self._icons = art, icons
         self._language = language_of("en")
         self._is_first = False
-        self.setPalette(cloth_palette(art.theme))
-        self._line = TileLine(art, _LINE, largest=_TILE)
+        self._line = TileLine(art)
         self._title = TextLabel("title")
         self._title.setForegroundRole(QPalette.ColorRole.ButtonText)
         self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -94,7 +91,7 @@ class StartPage(QWidget):
     def set_art(self, art: TileArt) -> None:
         """Use other colours from now on."""
         self._art = art
-        self.setPalette(cloth_palette(art.theme))
+        self._body.setPalette(cloth_palette(art.theme))
         self._line.set_art(art)
         self._resume.set_art(art)
         self._paint_icons()
@@ -186,10 +183,8 @@ class StartPage(QWidget):
     def _lay_out(self) -> None:
         self._middle = QWidget()
         column = QVBoxLayout(self._middle)
-        column.setContentsMargins(0, 16, 0, 16)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(12)
-        column.addStretch(3)
-        column.addWidget(self._line)
         column.addWidget(self._title)
         column.addSpacing(8)
         column.addWidget(self._resume)
@@ -199,27 +194,38 @@ class StartPage(QWidget):
         column.addWidget(_narrow(self._play, self._play_note))
         column.addSpacing(4)
         column.addWidget(_in_a_row(self._set_up, self._help, self._settings))
-        column.addStretch(4)
         self._languages_row = _in_a_row(self._languages)
-        column.addWidget(self._languages_row)
-        body = QWidget()
-        row = QHBoxLayout(body)
-        row.setContentsMargins(24, 0, 24, 0)
-        row.addStretch(1)
-        row.addWidget(self._middle, 1000)
-        row.addStretch(1)
+        self._body = QWidget()
+        # a style sheet hands no palette through the scrolling area, so it begins again below it
+        self._body.setPalette(cloth_palette(self._art.theme))
+        rows = QVBoxLayout(self._body)
+        rows.setContentsMargins(0, 24, 0, 18)
+        rows.setSpacing(16)
+        rows.addWidget(self._line)
+        rows.addStretch(1)
+        rows.addLayout(_centred(self._middle))
+        rows.addStretch(2)
+        rows.addLayout(_centred(self._languages_row))
         area = QScrollArea()
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setWidget(body)
-        for see_through in (area.viewport(), body):
+        area.setWidget(self._body)
+        for see_through in (area.viewport(), self._body):
             see_through.setAutoFillBackground(False)
-        self._area = area
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(area)
+
+
+def _centred(widget: QWidget) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setContentsMargins(24, 0, 24, 0)
+    row.addStretch(1)
+    row.addWidget(widget, 1000)
+    row.addStretch(1)
+    return row
 
 
 def _narrow(*widgets: QWidget) -> QWidget:
@@ -238,12 +244,18 @@ def _narrow(*widgets: QWidget) -> QWidget:
 
 
 def _in_a_row(*widgets: QWidget) -> QWidget:
-    """The widgets side by side, in several lines where it is narrow."""
-    holder = QWidget()
-    flow = FlowLayout(holder, spacing=12)
+    """The widgets side by side in the middle, in several lines where it is narrow."""
+    flowing = QWidget()
+    flow = FlowLayout(flowing, spacing=12)
     for widget in widgets:
         flow.addWidget(widget)
     policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
     policy.setHeightForWidth(True)
-    holder.setSizePolicy(policy)
+    flowing.setSizePolicy(policy)
+    holder = QWidget()
+    row = QHBoxLayout(holder)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.addStretch(1)
+    row.addWidget(flowing)
+    row.addStretch(1)
     return holder

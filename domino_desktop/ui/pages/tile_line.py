@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QPointF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from domino_desktop.ui.board.tile_art import TileArt
 
 Halves = tuple[int, int]
+
+_NUMBERS: Final = "33402144253661006550311546223"
+
+WHOLE_SET: Final[tuple[Halves, ...]] = tuple((int(one), int(two)) for one, two in pairwise(_NUMBERS))
+"""All tiles of double-six in one line that closes on itself."""
 
 _JOINT: Final = 1.0  # logical pixels between two tiles
 
@@ -49,11 +56,11 @@ def paint_line(painter: QPainter, art: TileArt, tiles: Sequence[Halves], middle:
 
 
 class TileLine(QWidget):
-    """A line of tiles as wide as there is room, for decoration."""
+    """The whole set in one line that runs from edge to edge, for decoration."""
 
-    def __init__(self, art: TileArt, tiles: Sequence[Halves], *, largest: int, parent: QWidget | None = None) -> None:
+    def __init__(self, art: TileArt, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._art, self._tiles, self._largest = art, tiles, largest
+        self._art = art
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def set_art(self, art: TileArt) -> None:
@@ -62,15 +69,20 @@ class TileLine(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(units(self._tiles) * self._largest + 2 * self._largest, round(self._largest * 2.6))
+        return QSize(400, round(self._short() * 2.6))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(units(self._tiles) * 16, round(self._largest * 2.6))
+        return QSize(100, round(self._short() * 2.6))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        short = min(self._largest, (self.width() - len(self._tiles)) // (units(self._tiles) + 1))
         with QPainter(self) as painter:
-            paint_line(painter, self._art, self._tiles, QPointF(self.rect().center()), max(short, 12))
+            paint_line(painter, self._art, WHOLE_SET, QPointF(self.rect().center()), self._short())
+
+    def _short(self) -> int:
+        return max(36, ceil(self.width() / (units(WHOLE_SET) - 2)))
 
 
 def _dpr(painter: QPainter) -> float:
