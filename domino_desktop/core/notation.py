@@ -26,6 +26,7 @@ _PLAIN: dict[str, Move] = {
     "take-back": TakeBack(),
     "last-round": CallLastRound(),
 }
+_NO_TILES = "nothing"
 _WORDS = {type(move): word for word, move in _PLAIN.items()}
 
 
@@ -41,7 +42,7 @@ def print_move(seat: int, move: Move) -> str:
         case DrawTile(place):
             return f"{seat} draw {place}"
         case RevealHand(tiles):
-            return f"{seat} reveal" if tiles is None else f"{seat} reveal {print_tiles(tiles)}".rstrip()
+            return f"{seat} reveal" if tiles is None else f"{seat} reveal {print_tiles(tiles) or _NO_TILES}"
         case _:
             return f"{seat} {_WORDS[type(move)]}"
 
@@ -67,7 +68,7 @@ def parse_move(text: str) -> tuple[int, Move]:
             raise ValueError(f"{text!r} names no place")
         return seat, DrawTile(int(rest))
     if word == "reveal":
-        return seat, RevealHand(parse_tiles(rest) if rest else None)
+        return seat, RevealHand(parse_tiles(rest.removeprefix(_NO_TILES)) if rest else None)
     if word in _PLAIN and not rest:
         return seat, _PLAIN[word]
     raise ValueError(f"{text!r} is no move")

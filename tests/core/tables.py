@@ -1,9 +1,10 @@
 """Positions and moves as text, for tests that read like a table."""
 
 from domino_desktop.core import rules
-from domino_desktop.core.events import PositionEntered
+from domino_desktop.core.events import MatchStarted, PositionEntered
 from domino_desktop.core.moves import RuleViolation
 from domino_desktop.core.notation import parse_move
+from domino_desktop.core.record import MatchRecord
 from domino_desktop.core.state import MatchState, apply
 from domino_desktop.core.tiles import parse_tiles
 from domino_desktop.storage import rulesets
@@ -20,23 +21,10 @@ def halves(line):
     return tuple(tuple(map(int, tile.split("-"))) for tile in line.split())
 
 
-def table(
-    line,
-    hands,
-    boneyard="",
-    *,
-    turn=0,
-    leader=0,
-    closer=None,
-    ruleset="classic-draw",
-    opens_walk=False,
-    ends=(),
-    **changes,
-):
-    """A match whose first round begins from a position; a hand or the boneyard may be a mere count."""
-    rules_ = rulesets.load(ruleset).changed(changes)
-    event = PositionEntered(
-        0,
+def entered(line, hands, boneyard="", *, turn=0, leader=0, closer=None, ends=(), number=0):
+    """The event of a round that begins from a position; a hand or the boneyard may be a mere count."""
+    return PositionEntered(
+        number,
         1,
         halves(line),
         tuple(ends),
@@ -46,7 +34,45 @@ def table(
         leader,
         closer,
     )
-    return apply(MatchState(rules_, len(hands), rules_.teams(len(hands)), opens_walk), event)
+
+
+_PLACES = ("turn", "leader", "closer", "ends")
+
+
+def table(line, hands, boneyard="", *, ruleset="classic-draw", opens_walk=False, **changes):
+    """A match whose first round begins from a position; ``turn`` and the like are places, the rest are rules."""
+    places = {name: changes.pop(name) for name in _PLACES if name in changes}
+    rules_ = rulesets.load(ruleset).changed(changes)
+    state = MatchState(rules_, len(hands), rules_.teams(len(hands)), opens_walk)
+    return apply(state, entered(line, hands, boneyard, **places))
+
+
+class Recorded:
+    """A match with its record, from its first event on."""
+
+    def __init__(self, *position, ruleset="classic-draw", opens_walk=False, **changes):
+        places = {name: changes.pop(name) for name in _PLACES if name in changes}
+        seats = len(position[1])
+        started = MatchStarted(0, rulesets.load(ruleset).changed(changes), seats, opens_walk)
+        self.record = MatchRecord([started, entered(*position, number=1, **places)])
+
+    @property
+    def state(self):
+        return self.record.state()
+
+    def play(self, *moves):
+        for text in moves:
+            self.record = self.record.plus(rules.decide(self.state, *parse_move(text)))
+        return self
+
+    def take_back(self, seat):
+        """Takes the seat's last move back; answers whether the others had to consent, or the refusal's word."""
+        try:
+            event, needs_consent = self.record.take_back(seat)
+        except RuleViolation as violation:
+            return violation.reason.value
+        self.record = self.record.plus([event])
+        return needs_consent
 
 
 def play(state, *moves):
