@@ -9,7 +9,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1: %2, most of all</source>
+        <source>%1: %2, in the lead</source>
         <comment>%1: a player or a pair; %2: like 42 points</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -230,6 +230,15 @@
         <source>A report without names and tiles lies in %1</source>
         <comment>%1: the path of a file</comment>
         <translation>Una relazione senza nomi né tessere si trova in %1</translation>
+    </message>
+    <message>
+        <source>This match can no longer be read. It stays as it is; please begin a new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder %1 holds no complete copy of Domino Desktop. Nothing was changed.</source>
+        <comment>%1: the path of a folder</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
