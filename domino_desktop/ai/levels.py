@@ -10,8 +10,8 @@ import random
 from collections.abc import Callable
 from enum import Enum
 
-from domino_desktop.core.events import Knocked, TileDrawn
-from domino_desktop.core.layout import OpenEnd
+from domino_desktop.core.events import TilePlayed
+from domino_desktop.core.layout import LEFT, RIGHT, START, OpenEnd
 from domino_desktop.core.moves import DeclareCanPlay, DrawTile, Knock, Move, PlayTile, RevealHand
 from domino_desktop.core.tiles import Tile
 from domino_desktop.core.views import View
@@ -24,14 +24,15 @@ class Level(Enum):
     CASUAL = "casual"
 
 
-SLIP = 0.4
+SLIP = 0.5
 """How often a beginner forgets even to lay doubles first."""
 
 WORTH_OF_NUMBER = 2.0
 WORTH_OF_FIT = 2.0
 WORTH_OF_PIP = 0.35
-WORTH_OF_DOUBLE = 2.0
-WORTH_OF_CLOSING_TO_PARTNER = -2.0
+WORTH_OF_DOUBLE = 6.0
+WORTH_OF_COVERING_OWN_SIDE = -4.0
+"""What a casual player looks at; weighed by playing (tests/ai/strength.py)."""
 
 
 def choose(view: View, level: Level, seed: int) -> Move:
@@ -79,27 +80,29 @@ def _beginner(view: View, plays: list[PlayTile], chance: random.Random) -> Move:
 
 
 def _casual(view: View, plays: list[PlayTile], chance: random.Random) -> Move:
-    """Keeps many numbers in the hand and ends that it can follow, and is glad to be rid of pips and doubles."""
-    partner_lacks = _numbers_partner_lacks(view)
-    worths = [_worth(view, move, partner_lacks) for move in plays]
+    """Keeps many numbers in the hand and ends that it can follow, and is glad to be rid of pips and doubles.
+
+    In pairs it leaves alone the numbers that its own side brought up: the partner wanted them.
+    """
+    own_side = _ends_of_own_side(view)
+    worths = [_worth(view, move, own_side) for move in plays]
     best = max(worths)
     return chance.choice([move for move, worth in zip(plays, worths, strict=True) if worth == best])
 
 
-def _worth(view: View, move: PlayTile, partner_lacks: frozenset[int]) -> float:
+def _worth(view: View, move: PlayTile, own_side: frozenset[str]) -> float:
     kept = [tile for tile in view.hand if tile != move.tile]
-    ends = _ends_after(view, move)
+    ends = _values_after(view, move)
     numbers = {half for tile in kept for half in (tile.low, tile.high)}
     fitting = sum(1 for tile in kept if tile.low in ends or tile.high in ends)
     worth = WORTH_OF_NUMBER * len(numbers) + WORTH_OF_FIT * fitting + WORTH_OF_PIP * move.tile.pips
     if move.tile.is_double:
-        worth += WORTH_OF_DOUBLE
-    if ends <= partner_lacks:
-        worth += WORTH_OF_CLOSING_TO_PARTNER
-    return worth
+        # A double leaves the number open that it covers, so it covers nobody's.
+        return worth + WORTH_OF_DOUBLE
+    return worth + (WORTH_OF_COVERING_OWN_SIDE if move.end in own_side else 0)
 
 
-def _ends_after(view: View, move: PlayTile) -> frozenset[int]:
+def _values_after(view: View, move: PlayTile) -> frozenset[int]:
     """The numbers that are open once this tile lies."""
     values: list[int] = []
     for end in view.layout.ends:
@@ -111,20 +114,15 @@ def _left_open(end: OpenEnd, tile: Tile) -> tuple[int, ...]:
     return (tile.low, tile.high) if end.value is None else (tile.other(end.value),)
 
 
-def _numbers_partner_lacks(view: View) -> frozenset[int]:
-    """The numbers on which a partner has knocked since it last drew: leaving only these open makes it knock again."""
-    lacks: set[int] = set()
+def _ends_of_own_side(view: View) -> frozenset[str]:
+    """In pairs, the open ends where this seat or its partner laid last; empty where everybody plays alone."""
+    if len(set(view.teams)) == len(view.teams):
+        return frozenset()
+    laid_by: dict[str, int] = {}
     for event in view.history:
-        if isinstance(event, (Knocked, TileDrawn)) and _is_partner(view, event.seat):
-            if isinstance(event, Knocked):
-                lacks.update(event.values)
-            else:
-                lacks.clear()
-    return frozenset(lacks)
-
-
-def _is_partner(view: View, seat: int) -> bool:
-    return seat != view.eye and view.teams[seat] == view.teams[view.eye]
+        if isinstance(event, TilePlayed):
+            laid_by.update(dict.fromkeys((LEFT, RIGHT) if event.end == START else (event.end,), event.seat))
+    return frozenset(end for end, seat in laid_by.items() if view.teams[seat] == view.teams[view.eye])
 
 
 _CHOICES: dict[Level, Callable[[View, list[PlayTile], random.Random], Move]] = {

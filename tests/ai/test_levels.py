@@ -1,0 +1,197 @@
+"""How computer players choose: legally everywhere, from the view alone, the same for the same seed."""
+
+import json
+import random
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from domino_desktop.ai.levels import Level, choose, plain_move
+from domino_desktop.core import rules
+from domino_desktop.core.codec import to_json
+from domino_desktop.core.events import PositionEntered
+from domino_desktop.core.moves import DeclareCanPlay, DrawTile, Knock, PlayTile, ProposeBlock, RevealHand
+from domino_desktop.core.state import apply
+from domino_desktop.core.tiles import Boneyard, Hand, parse_tiles
+from domino_desktop.core.views import TABLE, view_for
+from tests.ai import tables
+
+LEVELS = pytest.mark.parametrize("level", list(Level))
+
+
+def position(name, line, hands, turn=0, boneyard="", seats=None, changes=None, **entered):
+    """A match whose round begins with this line and these hands, each written as tiles."""
+    rule = tables.ruleset(name).changed(changes or {})
+    halves = tuple((tile.low, tile.high) for tile in parse_tiles(line))
+    event = PositionEntered(
+        1, 1, halves, (), tuple(parse_tiles(hand) for hand in hands), parse_tiles(boneyard), turn, 0, **entered
+    )
+    return apply(tables.new_match(rule, seats or len(hands)), event)
+
+
+def chosen(state, level, seeds=40):
+    """Every move that a level chooses here, over many seeds."""
+    view = view_for(state, tables.to_move(state))
+    return {choose(view, level, seed) for seed in range(seeds)}
+
+
+@LEVELS
+@pytest.mark.parametrize("rule, seats", tables.every_table(), ids=lambda value: getattr(value, "id", value))
+def test_every_level_plays_every_table_to_the_end(level, rule, seats):
+    for declarations in ("checked", "trusted"):
+        state = tables.new_match(rule.changed({"declarations": declarations}), seats)
+        state = tables.with_round(state, random.Random(rule.max_pip))
+        state = tables.play_round(state, lambda _, view: choose(view, level, 5))
+        assert state.round.score is not None
+        assert state.round.fouls == ()
+
+
+@LEVELS
+@given(data=st.data())
+@settings(max_examples=150, deadline=None)
+def test_a_choice_is_legal_and_follows_from_view_and_seed(level, data):
+    rule, seats = data.draw(st.sampled_from(tables.every_table()))
+    state = tables.position_at(rule, seats, data.draw(st.integers(0, 10**6)), data.draw(st.integers(0, 80)))
+    view = view_for(state, tables.to_move(state))
+    seed = data.draw(st.integers())
+    move = choose(view, level, seed)
+    assert move in view.legal_moves
+    assert choose(view, level, seed) == move
+    assert plain_move(view) in view.legal_moves
+
+
+@LEVELS
+@given(
+    table=st.sampled_from(tables.every_table()), seed=st.integers(0, 10**6), moves=st.integers(0, 60), chance=st.randoms()
+)
+@settings(max_examples=60, deadline=None)
+def test_no_choice_depends_on_a_tile_that_the_seat_cannot_see(level, table, seed, moves, chance):
+    """C59: 50 other deals of the hidden tiles, the same choice each time.
+
+    The walk that checked play opens by itself is public and may differ, so it is switched off.
+    """
+    state = tables.position_at(*table, seed, moves, opens_walk=False)
+    seat = tables.to_move(state)
+    seen = json.dumps(to_json(view_for(state, seat)))
+    move = choose(view_for(state, seat), level, seed)
+    for _ in range(50):
+        other = with_hidden_tiles_moved(state, seat, chance)
+        view = view_for(other, seat)
+        assert json.dumps(to_json(view)) == seen
+        assert choose(view, level, seed) == move
+
+
+def with_hidden_tiles_moved(state, seat, chance):
+    """The same position for this seat, with everything that it cannot see shuffled."""
+    now = state.round
+    hidden = [tile for other, hand in enumerate(now.hands) if other != seat for tile in hand.tiles]
+    hidden += now.boneyard.tiles
+    chance.shuffle(hidden)
+    hands = [hand if other == seat else Hand.of(hidden.pop() for _ in hand.tiles) for other, hand in enumerate(now.hands)]
+    return state._replace(round=now._replace(hands=tuple(hands), boneyard=Boneyard.of(hidden)))
+
+
+def test_hidden_tiles_really_move():
+    state = tables.position_at(tables.ruleset("classic-draw"), 3, 1, 4)
+    seat = tables.to_move(state)
+    others = {with_hidden_tiles_moved(state, seat, random.Random(seed)).round.hands for seed in range(10)}
+    assert len(others) > 1
+
+
+@LEVELS
+def test_the_seed_fixes_a_whole_match_and_another_seed_changes_it(level):
+    def played(seed):
+        state = tables.with_round(tables.new_match(tables.ruleset("classic-draw"), 3), random.Random(1))
+        return tables.play_round(state, lambda _, view: choose(view, level, seed)).round.history
+
+    assert played(1) == played(1)
+    assert len({played(seed) for seed in range(8)}) > 1
+
+
+def test_a_beginner_lays_doubles_first_but_not_always():
+    state = position("block", "0-1", ["0-2 0-3 1-1 1-4", "5-5"])
+    moves = [choose(view_for(state, 0), Level.BEGINNER, seed) for seed in range(400)]
+    doubles = sum(move.tile.is_double for move in moves)
+    assert 200 < doubles < 350
+    assert {str(move.tile) for move in moves} == {"0-2", "0-3", "1-1", "1-4"}
+
+
+def test_a_casual_player_keeps_the_numbers_it_can_follow():
+    # After 0-2 its 2-4 and 2-5 fit again; 1-6 would leave it nothing to follow with.
+    state = position("block", "0-1", ["0-2 1-6 2-4 2-5", "5-5"])
+    assert {str(move.tile) for move in chosen(state, Level.CASUAL)} == {"0-2"}
+
+
+def test_a_casual_player_gets_rid_of_the_double():
+    state = position("block", "0-6", ["0-3 6-6 3-4", "5-5"])
+    assert {str(move.tile) for move in chosen(state, Level.CASUAL)} == {"6-6"}
+
+
+@pytest.mark.parametrize("partners, covers", [("none", True), ("opposite", False)])
+def test_a_casual_player_leaves_the_number_of_its_partner_open(partners, covers):
+    """Seat 2 brings up the 5, seat 3 the 4; the heavier 5-6 covers the one, 3-4 the other."""
+    hands = ["5-6 3-4 0-0", "0-2 2-2", "1-5 1-1", "2-4 3-3"]
+    state = position("block", "1-2", hands, turn=2, changes={"partners": partners, "players": [4], "hand_size": SIX})
+    state = tables.after(state, 2, PlayTile(*parse_tiles("1-5"), "left"))
+    state = tables.after(state, 3, PlayTile(*parse_tiles("2-4"), "right"))
+    covering = PlayTile(*parse_tiles("5-6"), "left")
+    assert (chosen(state, Level.CASUAL) == {covering}) is covers
+    assert covering in view_for(state, 0).legal_moves
+
+
+SIX = {"6": {"4": 7}}
+
+
+@LEVELS
+@pytest.mark.parametrize("declarations", ["checked", "trusted"])
+def test_the_walk_is_answered_truthfully(level, declarations):
+    """Seat 0 cannot play and asks for the walk; seat 1 can, seat 2 cannot."""
+    for able, answers in (("1-4 5-6", DeclareCanPlay()), ("4-5 5-6", Knock())):
+        state = position("block", "0-1", ["3-3 2-2", able, "0-3"], changes={"declarations": declarations})
+        state = tables.after(state, 0, ProposeBlock())
+        assert chosen(state, level) == {answers}
+        assert plain_move(view_for(state, 1)) == answers
+        state = tables.after(state, 1, answers)
+        if answers == DeclareCanPlay():
+            assert {str(move.tile) for move in chosen(state, level)} == {"1-4"}
+
+
+@LEVELS
+def test_where_the_word_of_a_seat_is_trusted_it_plays_and_does_not_knock(level):
+    state = position("block", "0-1", ["1-6 5-5", "2-2"], changes={"declarations": "trusted"})
+    assert Knock() in view_for(state, 0).legal_moves
+    assert {str(move.tile) for move in chosen(state, level)} == {"1-6"}
+    assert isinstance(plain_move(view_for(state, 0)), PlayTile)
+
+
+@LEVELS
+def test_a_computer_player_that_cannot_play_just_knocks(level):
+    state = position("block", "0-1", ["5-5 4-4", "1-2"])
+    assert ProposeBlock() in view_for(state, 0).legal_moves
+    assert chosen(state, level) == {Knock()}
+
+
+@LEVELS
+def test_a_tile_is_drawn_from_any_place(level):
+    state = position("classic-draw", "0-1", ["5-5 4-4", "1-2"], boneyard="2-2 3-3 4-5 5-6")
+    assert chosen(state, level) == {DrawTile(place) for place in range(4)}
+    assert plain_move(view_for(state, 0)) == DrawTile(0)
+
+
+@LEVELS
+def test_a_hand_that_is_asked_for_is_laid_open(level):
+    state = position("block", "0-1", ["5-5", "2-2"])
+    view = view_for(state, 0)
+    asked = replace(view, turn=None, asks=("reveal",), legal_moves=(RevealHand(),))
+    assert choose(asked, level, 1) == RevealHand()
+
+
+@LEVELS
+def test_a_seat_that_is_not_asked_has_no_move(level):
+    state = position("block", "0-1", ["5-5", "2-2"])
+    for eye in (1, TABLE):
+        with pytest.raises(ValueError, match="not asked"):
+            choose(view_for(state, eye), level, 1)
+    assert rules.legal_moves(state, 0)
