@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from enum import Enum
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -12,13 +11,14 @@ from domino_desktop.controller.engine_host import EngineHost, EngineTrouble
 from domino_desktop.core import rules
 from domino_desktop.core.block import BlockPhase
 from domino_desktop.core.deal import Deal
-from domino_desktop.core.events import GameEvent, Knocked, MoveTakenBack
+from domino_desktop.core.events import GameEvent, Knocked, MoveTakenBack, RoundEnded
 from domino_desktop.core.moves import DeclareCanPlay, Knock, Move, Reason, RuleViolation, TakeBack
 from domino_desktop.core.record import MatchRecord
 from domino_desktop.core.state import MatchState, apply
 from domino_desktop.core.views import TABLE, View, redact, view_for
 from domino_desktop.storage.database import Database
 from domino_desktop.storage.faults import StorageFault
+from domino_desktop.storage.settings import Pace
 from domino_desktop.storage.setup import BlockCheck, TableSetup
 
 #: A computer that has not answered by then is answered for.
@@ -27,13 +27,8 @@ THINKING_LIMIT = 3000
 PASS_HOLD = 1000
 
 
-class Pace(Enum):
-    """How fast the program lets things happen; the value is the pause between turns in milliseconds."""
-
-    INSTANT = 0
-    QUICK = 250
-    NORMAL = 700
-    SLOW = 1500
+#: The pause between turns in milliseconds.
+PAUSES = {Pace.INSTANT: 0, Pace.QUICK: 250, Pace.NORMAL: 700, Pace.SLOW: 1500}
 
 
 class TableController(QObject):
@@ -59,6 +54,7 @@ class TableController(QObject):
         self._engine = engine
         self._pace = Pace.NORMAL
         self._awaited: tuple[int, int] | None = None
+        self._skips_walk = False
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._act_for_the_seat_on_turn)
         engine.answered.connect(self._on_answer)
@@ -142,6 +138,13 @@ class TableController(QObject):
             return False
         return not self._state.is_over
 
+    def skip_walk(self) -> None:
+        """Go to the end of a walk that the program opened: nobody can play, so every answer is known."""
+        now = self._state.round
+        if now is not None and now.verification is not None and now.verification.by_program:
+            self._skips_walk = True
+            self._go_on(())
+
     def next_round(self) -> bool:
         """Deal again after a scored round. Answers whether a round was dealt."""
         now = self._state.round
@@ -170,6 +173,7 @@ class TableController(QObject):
             return False
         self._awaited = None
         self._timer.stop()
+        self._skips_walk = self._skips_walk and not any(isinstance(event, RoundEnded) for event in events)
         self._record = self._record.plus(events)
         self._state = _after(self._state, self._record, events)
         if self._state.is_over:
@@ -186,7 +190,7 @@ class TableController(QObject):
         if self._answers_for_everybody():
             self._timer.start(0)
             return
-        pause = self._pace.value
+        pause = PAUSES[self._pace]
         if pause and events and isinstance(events[-1], Knocked):
             pause = max(pause, PASS_HOLD)
         self._timer.start(pause)
@@ -194,7 +198,9 @@ class TableController(QObject):
     def _answers_for_everybody(self) -> bool:
         """Quick tables: once the walk is open, the program answers for everybody, truthfully."""
         now = self._state.round
-        if now is None or now.verification is None or self._setup.block_check is not BlockCheck.QUICK:
+        if now is None or now.verification is None:
+            return False
+        if self._setup.block_check is not BlockCheck.QUICK and not self._skips_walk:
             return False
         return now.verification.is_formal and now.verification.phase is BlockPhase.ASKING
 
@@ -208,7 +214,9 @@ class TableController(QObject):
             return
         number = self._state.next_number
         self._awaited = (number, seat)
-        self._engine.ask(number, view_for(self._state, seat), self._setup.seats[seat].level, self._seed(), THINKING_LIMIT)
+        level = self._setup.seats[seat].level
+        assert level is not None
+        self._engine.ask(number, view_for(self._state, seat), level, self._seed(), THINKING_LIMIT)
 
     def _seed(self) -> int:
         if self._setup.seed is None:

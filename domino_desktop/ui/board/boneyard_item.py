@@ -63,7 +63,9 @@ class BoneyardItem(QGraphicsItem):
         margin = TileArt.margin(short)
         height = min(_MOST, -(-self._count // 3)) if self._count else 0
         for number in range(height):
-            spot = QPointF(self._left() + (height - 1 - number) * _STEP - margin, 4 + (height - 1 - number) * 1.0 - margin)
+            spot = QPointF(
+                self._left() + (height - 1 - number) * _STEP - margin, 4 + (height - 1 - number) * 1.0 - margin
+            )
             painter.drawPixmap(spot, back)
         theme = self._art.theme
         if not self._count:

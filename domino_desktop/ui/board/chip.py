@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QTextLayout, QTextOption
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from domino_desktop.ui.board.badge import initial
@@ -12,7 +12,7 @@ from domino_desktop.ui.seating import SeatMark
 
 _MOST_BACKS = 7
 _PAD = 10.0
-_WRAP = Qt.TextFlag.TextWrapAnywhere | Qt.AlignmentFlag.AlignVCenter
+_STEP = 5.0
 
 
 class SeatChip(QGraphicsItem):
@@ -25,26 +25,24 @@ class SeatChip(QGraphicsItem):
         self._mark: SeatMark | None = None
         self._subtitle = ""
         self._count = 0
+        self._has_fan = True
         self._is_on_turn = False
         self._font = QFont()
         self._nod: QVariantAnimation | None = None
         self._rest = QPointF()
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
-    def measure(self, mark: SeatMark, subtitle: str, font: QFont, widest: float) -> QSizeF:
+    def measure(self, mark: SeatMark, subtitle: str, font: QFont, widest: float, fan: bool) -> QSizeF:
         """The size for this seat within a width; long names take more lines rather than being cut."""
-        bold = QFont(font)
-        bold.setBold(True)
         line = QFontMetricsF(font).height()
-        badge = line * 2
-        beside = badge + 3 * _PAD + self._fan_width(line) + line * 2.2
-        name_width = max(widest - beside, line * 4)
-        names = QFontMetricsF(bold)
-        wanted = min(names.horizontalAdvance(mark.name) + 4, name_width)
-        wanted = max(wanted, min(QFontMetricsF(font).horizontalAdvance(subtitle) + 4, name_width))
-        height = names.boundingRect(QRectF(0, 0, wanted, 4000), int(_WRAP), mark.name).height()
-        height += QFontMetricsF(font).boundingRect(QRectF(0, 0, wanted, 4000), int(_WRAP), subtitle).height()
-        return QSizeF(min(wanted + beside, max(widest, beside + line * 4)), max(height, badge) + _PAD)
+        self._has_fan = fan
+        beside = line * 1.9 + _PAD * 3.4 + self._fan_width(line) + _count_width(line)
+        room = max(widest - beside, line * 2.2)
+        bold = _bold(font)
+        wanted = min(QFontMetricsF(bold).horizontalAdvance(mark.name) + 4, room)
+        wanted = max(wanted, min(QFontMetricsF(font).horizontalAdvance(subtitle) + 4, room))
+        height = _laid_out(mark.name, bold, wanted)[1] + (_laid_out(subtitle, font, wanted)[1] if subtitle else 0)
+        return QSizeF(wanted + beside, max(height, line * 2) + _PAD)
 
     def present(self, mark: SeatMark, subtitle: str, count: int, is_on_turn: bool, font: QFont, size: QSizeF) -> None:
         """Show this seat as it stands now."""
@@ -99,45 +97,69 @@ class SeatChip(QGraphicsItem):
         badge = self._art.badge(seat.shape, seat.fill, initial(self._mark.name), side, dpr)
         painter.drawPixmap(QPointF(_PAD, (self._size.height() - side) / 2), badge)
         left = _PAD * 1.8 + side
-        count_width = line * 2.0
-        fan_width = self._fan_width(line)
-        right = self._size.width() - count_width - fan_width - _PAD
-        self._paint_words(painter, QRectF(left, 0, right - left, self._size.height()))
+        right = self._size.width() - _count_width(line) - self._fan_width(line) - _PAD
+        self._paint_words(painter, left, right - left)
         self._paint_fan(painter, right, line, dpr)
         painter.setPen(QColor(theme.cloth_headline))
-        number = QFont(self._font)
-        number.setBold(True)
+        number = _bold(self._font)
         number.setPointSizeF(number.pointSizeF() * 1.15)
         painter.setFont(number)
-        count_area = QRectF(self._size.width() - count_width - 4, 0, count_width, self._size.height())
+        width = _count_width(line)
+        count_area = QRectF(self._size.width() - width - 4, 0, width, self._size.height())
         painter.drawText(count_area, Qt.AlignmentFlag.AlignCenter, str(self._count))
 
-    def _paint_words(self, painter: QPainter, area: QRectF) -> None:
+    def _fan_width(self, line: float) -> float:
+        return _back_side(line) + (_MOST_BACKS - 1) * _STEP + 8 if self._has_fan else 0
+
+    def _paint_words(self, painter: QPainter, left: float, width: float) -> None:
         theme = self._art.theme
         assert self._mark is not None
-        bold = QFont(self._font)
-        bold.setBold(True)
-        flags = int(_WRAP)
-        name = QFontMetricsF(bold).boundingRect(QRectF(0, 0, area.width(), 4000), flags, self._mark.name).height()
-        below = QFontMetricsF(self._font).boundingRect(QRectF(0, 0, area.width(), 4000), flags, self._subtitle).height()
-        top = (area.height() - name - below) / 2
-        painter.setFont(bold)
+        name, name_height = _laid_out(self._mark.name, _bold(self._font), width)
+        below, below_height = _laid_out(self._subtitle, self._font, width)
+        if not self._subtitle:
+            below_height = 0
+        top = (self._size.height() - name_height - below_height) / 2
         painter.setPen(QColor(theme.cloth_text))
-        painter.drawText(QRectF(area.left(), top, area.width(), name), flags, self._mark.name)
-        painter.setFont(self._font)
+        name.draw(painter, QPointF(left, top))
         painter.setPen(QColor(theme.cloth_quiet))
-        painter.drawText(QRectF(area.left(), top + name, area.width(), below), flags, self._subtitle)
-
-    @staticmethod
-    def _fan_width(line: float) -> float:
-        return line * 0.8 + (_MOST_BACKS - 1) * 5.0 + 8
+        below.draw(painter, QPointF(left, top + name_height))
 
     def _paint_fan(self, painter: QPainter, left: float, line: float, dpr: float) -> None:
-        shown = min(self._count, _MOST_BACKS)
-        short = max(10, round(line * 0.8))
+        shown = min(self._count, _MOST_BACKS) if self._has_fan else 0
+        short = _back_side(line)
         back = self._art.back(short, dpr=dpr)
         margin = TileArt.margin(short)
-        start = left + self._fan_width(line) - short - (shown - 1) * 5.0 - 4
+        start = left + self._fan_width(line) - short - (shown - 1) * _STEP - 4
         top = (self._size.height() - 2 * short) / 2
         for number in range(shown):
-            painter.drawPixmap(QPointF(start + number * 5.0 - margin, top - margin), back)
+            painter.drawPixmap(QPointF(start + number * _STEP - margin, top - margin), back)
+
+
+def _back_side(line: float) -> int:
+    return max(10, round(line * 0.8))
+
+
+def _count_width(line: float) -> float:
+    return line * 1.7
+
+
+def _bold(font: QFont) -> QFont:
+    bold = QFont(font)
+    bold.setBold(True)
+    return bold
+
+
+def _laid_out(text: str, font: QFont, width: float) -> tuple[QTextLayout, float]:
+    """The text in lines of at most this width, broken within words only where it must be, and their height."""
+    layout = QTextLayout(text, font)
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    height = 0.0
+    layout.beginLayout()
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        line.setPosition(QPointF(0, height))
+        height += line.height()
+    layout.endLayout()
+    return layout, height

@@ -104,8 +104,12 @@ class EndMarks(QGraphicsItem):
         painter.drawPath(arrow)
         painter.restore()
         turned = spot.heading % 180 != 0
-        shift = QPointF(0, -reach * 1.2) if turned and spot.heading == 90 else QPointF(0, reach * 1.2) if turned else (
-            QPointF(-reach * 1.2, 0) if spot.heading == 0 else QPointF(reach * 1.2, 0)
+        shift = (
+            QPointF(0, -reach * 1.2)
+            if turned and spot.heading == 90
+            else QPointF(0, reach * 1.2)
+            if turned
+            else (QPointF(-reach * 1.2, 0) if spot.heading == 0 else QPointF(reach * 1.2, 0))
         )
         self._paint_number(painter, area.translated(shift), place, min(area.width(), area.height()) * 0.4)
 

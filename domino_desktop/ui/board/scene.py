@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsRectItem, QGraphicsScene
 
 from domino_desktop.core.events import TilePlayed
 from domino_desktop.core.layout import Layout
@@ -82,14 +82,26 @@ class BoardScene(QGraphicsScene):
         self._yard = BoneyardItem(art)
         self.addItem(self._yard)
         self._focus_shown = False
+        self._is_roomy = True
+        self._dim = QGraphicsRectItem()
+        self._dim.setBrush(QColor(0, 0, 0, 105))
+        self._dim.setPen(Qt.PenStyle.NoPen)
+        self._dim.setZValue(RACK_LAYER - 6)
+        self._dim.hide()
+        self.addItem(self._dim)
 
     # Showing ------------------------------------------------------------------------------------------
 
     def show_picture(self, picture: Picture, size: QSizeF, font: QFont, dpr: float) -> None:
         """Reconcile every item with this picture in a view of this size."""
         before = self.picture
-        is_same_place = self.zones is not None and (self.zones.width, self.zones.height) == (size.width(), size.height())
-        is_same_place = is_same_place and dpr == self.dpr and before is not None and before.view.round == picture.view.round
+        is_same_place = self.zones is not None and (self.zones.width, self.zones.height) == (
+            size.width(),
+            size.height(),
+        )
+        is_same_place = (
+            is_same_place and dpr == self.dpr and before is not None and before.view.round == picture.view.round
+        )
         self.picture, self.dpr = picture, dpr
         self._lay_out(picture, size, font)
         travel = picture.play_time if is_same_place else 0
@@ -107,14 +119,17 @@ class BoardScene(QGraphicsScene):
             self.addItem(chip)
         while len(self._chips) > seats:
             self.removeItem(self._chips.pop())
-        widest = size.width() / min(seats, 3) - 24 if seats > 2 else size.width() * 0.6
-        widths = [min(widest, 360.0)] * seats
-        widths[0] = max(150.0, size.width() * 0.24)
+        text = QFontMetricsF(font).height()
+        # Where large text meets a small window, seats show only their name and count.
+        self._is_roomy = size.width() > text * 32
+        subtitles = picture.subtitles if self._is_roomy else ("",) * seats
+        above = 1 if seats == 2 else min(seats - 1, 3)
+        widths = [min(size.width() / above - 20, 380.0)] * seats
+        widths[0] = max(190.0 if self._is_roomy else 0, size.width() * 0.24)
         sizes = tuple(
-            self._chips[seat].measure(picture.marks[seat], picture.subtitles[seat], font, widths[seat])
+            self._chips[seat].measure(picture.marks[seat], subtitles[seat], font, widths[seat], self._is_roomy)
             for seat in range(seats)
         )
-        text = QFontMetricsF(font).height()
         self.zones = zones(
             size.width(), size.height(), seats, tuple((one.width(), one.height()) for one in sizes), text
         )
@@ -162,9 +177,7 @@ class BoardScene(QGraphicsScene):
             raised = 12 if self.picture.shows_fit and tile in self.picture.legal else 0
             item.glide_to(QPointF(slot.rect.left, slot.rect.top - raised), travel)
         self._rack_item.mark(
-            tuple(
-                slot.rect for slot in slots.values() if self.picture.shows_fit and slot.tile in self.picture.legal
-            ),
+            tuple(slot.rect for slot in slots.values() if self.picture.shows_fit and slot.tile in self.picture.legal),
             self._focus_rect(),
             self.rack.hides_before,
             self.rack.hides_after,
@@ -219,7 +232,7 @@ class BoardScene(QGraphicsScene):
             rect = self.zones.chips[seat]
             chip.present(
                 picture.marks[seat],
-                picture.subtitles[seat],
+                picture.subtitles[seat] if self._is_roomy else "",
                 picture.view.counts[seat],
                 seat == picture.on_turn,
                 font,
@@ -231,6 +244,11 @@ class BoardScene(QGraphicsScene):
         """The seat knocks."""
         if seat < len(self._chips):
             self._chips[seat].nod(milliseconds)
+
+    def dim(self, is_dimmed: bool) -> None:
+        """Let the cloth step back behind the walk; seats, ends and rack are dimmed with it, the hand is not."""
+        self._dim.setRect(self.sceneRect())
+        self._dim.setVisible(is_dimmed)
 
     # Zooming the line ---------------------------------------------------------------------------------
 
@@ -268,7 +286,8 @@ class BoardScene(QGraphicsScene):
     def is_boneyard(self, point: QPointF) -> bool:
         return self._yard.sceneBoundingRect().contains(point)
 
-    def drawBackground(self, painter: QPainter, rect: QRectF) -> None:
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        rect = QRectF(rect)
         size = self.sceneRect().size()
         cloth = self.art.cloth(max(1, round(size.width())), max(1, round(size.height())), self.dpr)
         source = QRectF(rect.topLeft() * self.dpr, rect.size() * self.dpr)

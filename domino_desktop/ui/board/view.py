@@ -113,7 +113,9 @@ class BoardView(QGraphicsView):
         self._carry(self.mapToScene(event.position().toPoint()))
         end = self._board.marks.favoured
         if end is None:
-            is_home = self._board.rack.slot_at(_raised_for(self, self.mapToScene(event.position().toPoint()))) is not None
+            is_home = (
+                self._board.rack.slot_at(_raised_for(self, self.mapToScene(event.position().toPoint()))) is not None
+            )
             self._fly_home()
             if not is_home:
                 self.misplaced.emit(tile)
@@ -290,7 +292,11 @@ class BoardView(QGraphicsView):
         self._board.place_hand(_HOME_TIME)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        keyboard = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
+        keyboard = (
+            Qt.FocusReason.TabFocusReason,
+            Qt.FocusReason.BacktabFocusReason,
+            Qt.FocusReason.ShortcutFocusReason,
+        )
         if event.reason() in keyboard:
             self._board.show_focus(True)
         super().focusInEvent(event)

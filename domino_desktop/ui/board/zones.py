@@ -32,9 +32,7 @@ class Zones:
     @property
     def margins(self) -> Margins:
         """The free cloth as the line's margins in the whole view."""
-        return Margins(
-            self.cloth.left, self.cloth.top, self.width - self.cloth.right, self.height - self.cloth.bottom
-        )
+        return Margins(self.cloth.left, self.cloth.top, self.width - self.cloth.right, self.height - self.cloth.bottom)
 
 
 def rack_side(height: float) -> int:
@@ -50,7 +48,7 @@ def zones(width: float, height: float, seats: int, chip_sizes: tuple[tuple[float
     headline_height = text * 1.7
     rack_top = height - rack_height - GAP
     headline_top = rack_top - headline_height - 4
-    near = min(max(chip_sizes[0][0], side * 2.0, 120), width * 0.25)
+    near = max(chip_sizes[0][0], 120.0)
     action_width = min(max(190.0, text * 11), width * 0.3)
     rack = Rect(near + 2 * GAP, rack_top, width - near - action_width - 4 * GAP, rack_height)
     chip_height = chip_sizes[0][1]
@@ -75,6 +73,12 @@ def _chips(width: float, height: float, seats: int, sizes: tuple[tuple[float, fl
         chip_width, chip_height = sizes[seat]
         if seats == 2 or (seats == 4 and seat == 2):
             left = (width - chip_width) / 2
+            if seats == 4:
+                # Beside a wide neighbour it moves out of the middle rather than under it.
+                left = min(
+                    max(left, sizes[1][0] + 2 * GAP),
+                    max(sizes[1][0] + 2 * GAP, width - sizes[3][0] - chip_width - 2 * GAP),
+                )
         elif seat == 1:
             left = GAP
         else:

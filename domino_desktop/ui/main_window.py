@@ -1,0 +1,346 @@
+"""The main window: which page is shown, what the menus do, and what is remembered."""
+
+from __future__ import annotations
+
+import base64
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QEvent, Qt, QTranslator
+from PySide6.QtGui import QCloseEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
+
+from domino_desktop.controller.engine_host import EngineHost
+from domino_desktop.controller.table import TableController
+from domino_desktop.core import rules
+from domino_desktop.i18n.language import Language, language, qt_translator, system_code
+from domino_desktop.i18n.messages import Message, errors, settings
+from domino_desktop.storage import exchange, rulesets
+from domino_desktop.storage.database import Database
+from domino_desktop.storage.faults import StorageFault
+from domino_desktop.storage.matches import RecordDamaged
+from domino_desktop.storage.paths import DataPaths
+from domino_desktop.storage.people import Aids
+from domino_desktop.storage.settings import Settings, SettingsFile
+from domino_desktop.storage.setup import TableSetup
+from domino_desktop.ui.dialogs.notice import Notice
+from domino_desktop.ui.look import Look
+from domino_desktop.ui.menus import Menus
+from domino_desktop.ui.pages.foul import FoulPage
+from domino_desktop.ui.pages.guests import quick_table
+from domino_desktop.ui.pages.help import HelpPage
+from domino_desktop.ui.pages.score import ScorePage
+from domino_desktop.ui.pages.settings import SettingsPage
+from domino_desktop.ui.pages.setup import SetupPage
+from domino_desktop.ui.pages.start import StartPage
+from domino_desktop.ui.resume import resume_card
+from domino_desktop.ui.table.desk import Desk
+from domino_desktop.ui.table.page import TablePage
+
+LEAST_WIDTH, LEAST_HEIGHT = 800, 600
+
+
+class MainWindow(QMainWindow):
+    """One window with one page at a time."""
+
+    def __init__(
+        self,
+        look: Look,
+        paths: DataPaths,
+        file: SettingsFile,
+        database: Database,
+        engine: EngineHost,
+        seed: int | None = None,
+        speech: str | None = None,
+    ) -> None:
+        super().__init__()
+        self._look, self._paths, self._file = look, paths, file
+        self._database, self._engine, self._seed = database, engine, seed
+        self._speech = speech
+        self._is_first = file.settings.language is None and speech is None
+        self._qt_texts: QTranslator | None = None
+        self._table: TablePage | None = None
+        self._before_help: QWidget | None = None
+        self._pages = QStackedWidget()
+        self.setCentralWidget(self._pages)
+        self.setMinimumSize(LEAST_WIDTH, LEAST_HEIGHT)
+        look.follow(file.settings)
+        self._build_pages()
+        self.menus = Menus(self, self)
+        self._apply_language()
+        self._restore_geometry()
+        look.changed.connect(self._redress)
+        self.show_start()
+
+    # Pages --------------------------------------------------------------------------------------------
+
+    def _build_pages(self) -> None:
+        art, icons = self._look.art(), self._look.icons
+        self.start_page = StartPage(art, icons)
+        self.setup_page = SetupPage(art, icons)
+        self.settings_page = SettingsPage(self._look.theme, icons)
+        self.help_page = HelpPage(art, icons)
+        for page in (self.start_page, self.setup_page, self.settings_page, self.help_page):
+            self._pages.addWidget(page)
+        self.start_page.continue_wanted.connect(self.continue_last)
+        self.start_page.play_now.connect(self.play_now)
+        self.start_page.set_up.connect(self.show_setup)
+        self.start_page.help_wanted.connect(self.show_help)
+        self.start_page.settings_wanted.connect(self.show_settings)
+        self.start_page.language_chosen.connect(self.choose_language)
+        self.setup_page.start_wanted.connect(self.open_table)
+        self.setup_page.back.connect(self.show_start)
+        self.settings_page.changed.connect(self.change_settings)
+        self.settings_page.back.connect(self._go_back)
+        self.settings_page.aids_changed.connect(self._change_aids)
+        self.settings_page.copy_wanted.connect(self._copy_everything)
+        self.settings_page.restore_wanted.connect(self._restore_everything)
+        self.settings_page.delete_wanted.connect(self._delete_everything)
+        self.help_page.back.connect(self._go_back)
+
+    @property
+    def language(self) -> Language:
+        """The program's language: menus, and every page outside a match."""
+        return language(self._speech or self._file.settings.language or system_code())
+
+    @property
+    def table(self) -> TablePage | None:
+        """The match that is open, or None."""
+        return self._table
+
+    def show_start(self) -> None:
+        """The start page; a match that was open stays stored as it is."""
+        self._close_table()
+        entry = None if self._is_first else self._database.last_unfinished_match()
+        card = resume_card(self._database, entry, self._look) if entry is not None else None
+        self.start_page.present(self.language, card, self._is_first)
+        self._show(self.start_page)
+
+    def show_setup(self) -> None:
+        self._close_table()
+        self.setup_page.present(self.language, self._database.people(), self._file.settings.last_setup)
+        self._show(self.setup_page)
+
+    def show_settings(self) -> None:
+        self._remember_page()
+        self.settings_page.present(self.language, self._file.settings, self._database.people(), self._paths.root)
+        self._show(self.settings_page)
+
+    def show_help(self) -> None:
+        self._remember_page()
+        self.help_page.present(self.language)
+        self._show(self.help_page)
+
+    def _remember_page(self) -> None:
+        current = self._pages.currentWidget()
+        if current not in (self.help_page, self.settings_page):
+            self._before_help = current
+
+    def _go_back(self) -> None:
+        if self._before_help is self._table and self._table is not None:
+            self._show(self._table)
+        else:
+            self.show_start()
+
+    def _show(self, page: QWidget) -> None:
+        self._pages.setCurrentWidget(page)
+        self.menus.retranslate(self.language, self._table if page is self._table else None)
+        page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # Matches ------------------------------------------------------------------------------------------
+
+    def play_now(self, name: str = "") -> None:
+        """One person against three casual computers, by the founding rules."""
+        people = self._database.people()
+        if not name and people:
+            name = people[0].name
+        ruleset = rulesets.load("classic-draw")
+        self.open_table(quick_table(ruleset, name, self.language, self._file.settings.privacy))
+
+    def open_table(self, setup: TableSetup) -> None:
+        """Begin a match. What was chosen is offered again next time."""
+        if self._seed is not None:
+            setup = replace(setup, seed=self._seed)
+        opens_walk = setup.ruleset.is_checked
+        started = rules.start_match(setup.ruleset, len(setup.seats), opens_walk)
+        try:
+            match_id = self._database.create_match(setup, started)
+            for seat in setup.seats:
+                if seat.is_human:
+                    self._database.remember_person(seat.name, seat.language)
+            code = self._file.settings.language or self.language.code
+            self._save(replace(self._file.settings, last_setup=replace(setup, seed=None), language=code))
+        except StorageFault as fault:
+            self.tell(errors.DATABASE_READ_ONLY, str(fault.path))
+            return
+        self._is_first = False
+        self._sit_down(match_id)
+
+    def continue_last(self) -> None:
+        """Go on with the last match at the very question where it stopped."""
+        entry = self._database.last_unfinished_match()
+        if entry is not None:
+            self._sit_down(entry.id)
+
+    def _sit_down(self, match_id: int) -> None:
+        self._close_table()
+        try:
+            controller = TableController(self._database, match_id, self._engine)
+        except (StorageFault, RecordDamaged):
+            self.tell(errors.MATCH_DAMAGED)
+            self._database.finish_match(match_id)
+            self.show_start()
+            return
+        seats = controller.setup.seats
+        known = {person.name: person.aids for person in self._database.people()}
+        aids = {number: known.get(seat.name, Aids()) for number, seat in enumerate(seats) if seat.is_human}
+        numerals = any(one.numerals for one in aids.values())
+        art = self._look.art(controller.setup.ruleset.max_pip, numerals)
+        table = TablePage(Desk(art, self._look.icons), ScorePage(art), FoulPage(art))
+        controller.setParent(table)
+        table.left.connect(self.show_start)
+        self._table = table
+        self._pages.addWidget(table)
+        self._show(table)
+        table.sit_down(controller, aids, self._look.motion(), self.language.code)
+
+    def _close_table(self) -> None:
+        table, self._table = self._table, None
+        if table is not None:
+            table.stand_up()
+            self._pages.removeWidget(table)
+            table.deleteLater()
+
+    # Settings and language ----------------------------------------------------------------------------
+
+    def choose_language(self, code: str) -> None:
+        """Speak this language from now on, everywhere outside a match."""
+        self._speech = None
+        self.change_settings(replace(self._file.settings, language=code))
+
+    def change_settings(self, wanted: Settings) -> None:
+        """Keep these settings and follow them at once."""
+        before = self.language.code
+        self._save(wanted)
+        self._look.follow(wanted)
+        if self._table is not None:
+            self._table.set_motion(self._look.motion())
+        if before != self.language.code:
+            self._apply_language()
+
+    def _apply_language(self) -> None:
+        application = QApplication.instance()
+        assert application is not None
+        if self._qt_texts is not None:
+            application.removeTranslator(self._qt_texts)
+        self._qt_texts = qt_translator(self.language.code)
+        application.installTranslator(self._qt_texts)
+        self.setWindowTitle("Domino Desktop")
+        for page in (self.start_page, self.setup_page, self.settings_page, self.help_page):
+            if page is self._pages.currentWidget():
+                page.retranslate(self.language)
+        self.menus.retranslate(self.language, self._table)
+
+    def _save(self, wanted: Settings) -> None:
+        try:
+            self._file.save(wanted)
+        except StorageFault as fault:
+            self._file.settings = wanted
+            self.tell(errors.DATABASE_READ_ONLY, str(fault.path))
+
+    def _change_aids(self, name: str, spoken: str, aids: Aids) -> None:
+        self._database.remember_person(name, spoken, aids)
+        if self._table is not None and self._table.controller is not None:
+            seats = self._table.controller.setup.seats
+            known = {person.name: person.aids for person in self._database.people()}
+            self._table.set_aids({number: known.get(seat.name, Aids()) for number, seat in enumerate(seats)})
+
+    def _redress(self) -> None:
+        """Another theme or other pips: pages and the open table are built anew."""
+        match_id = None
+        if self._table is not None and self._table.controller is not None:
+            match_id = self._table.controller.match_id
+        was_settings = self._pages.currentWidget() is self.settings_page
+        self._close_table()
+        for page in (self.start_page, self.setup_page, self.settings_page, self.help_page):
+            self._pages.removeWidget(page)
+            page.deleteLater()
+        self._build_pages()
+        if match_id is not None:
+            self._sit_down(match_id)
+        else:
+            self.show_start()
+        if was_settings:
+            self.show_settings()
+
+    # Data ---------------------------------------------------------------------------------------------
+
+    def _copy_everything(self, folder: Path) -> None:
+        try:
+            copied = exchange.copy_everything(self._database, self._paths, folder)
+        except StorageFault as fault:
+            self.tell(errors.DATABASE_READ_ONLY, str(fault.path))
+        else:
+            self.tell(settings.COPIED, str(copied))
+
+    def _restore_everything(self, folder: Path) -> None:
+        self._close_table()
+        try:
+            kept = exchange.restore_everything(self._database, self._paths, folder)
+        except (StorageFault, exchange.ExchangeFault):
+            self.tell(errors.FOLDER_IS_NO_COPY, str(folder))
+            return
+        self._read_settings_again()
+        self.tell(settings.RESTORED, str(kept))
+
+    def _delete_everything(self) -> None:
+        self._close_table()
+        exchange.delete_everything(self._database, self._paths)
+        self._is_first = True
+        self._speech = self.language.code
+        self._read_settings_again()
+        self.tell(settings.DELETED)
+
+    def _read_settings_again(self) -> None:
+        self._file = SettingsFile.open(self._paths)
+        self._look.follow(self._file.settings)
+        self._apply_language()
+        self.show_start()
+
+    # The window ---------------------------------------------------------------------------------------
+
+    def tell(self, message: Message, *args: str | int) -> None:
+        """One sentence that wants to be read."""
+        Notice(self, self.language, message, *args).open()
+
+    def toggle_full_screen(self) -> None:
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.showFullScreen()
+
+    def _restore_geometry(self) -> None:
+        kept = self._file.settings.window_geometry
+        if not kept or not self.restoreGeometry(QByteArray(base64.b64decode(kept))):
+            self.resize(1280, 800)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.ActivationChange and self._table is not None:
+            self._table.window_activated(self.isActiveWindow())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        current = self._pages.currentWidget()
+        if current is not None:
+            current.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Every move is already stored: there is nothing to ask."""
+        geometry = base64.b64encode(self.saveGeometry().data()).decode("ascii")
+        self._save(replace(self._file.settings, window_geometry=geometry))
+        super().closeEvent(event)
+
+    def close_down(self) -> None:
+        """Let go of the match before the database closes."""
+        self._close_table()

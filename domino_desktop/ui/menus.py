@@ -1,0 +1,102 @@
+"""The menu bar, in the program's language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from domino_desktop.i18n.language import CODES, Language, language
+from domino_desktop.i18n.messages import Message, table
+from domino_desktop.ui.keys import Action, keys_of
+from domino_desktop.ui.table.page import TablePage
+
+
+class Commands(Protocol):
+    """What the menus ask the program to do."""
+
+    @property
+    def table(self) -> TablePage | None: ...
+
+    def show_start(self) -> None: ...
+
+    def show_setup(self) -> None: ...
+
+    def show_settings(self) -> None: ...
+
+    def show_help(self) -> None: ...
+
+    def toggle_full_screen(self) -> None: ...
+
+    def choose_language(self, code: str) -> None: ...
+
+
+class Menus:
+    """Four menus. What needs an open match is offered only while there is one."""
+
+    def __init__(self, window: QMainWindow, commands: Commands) -> None:
+        self._commands = commands
+        bar = window.menuBar()
+        self._titles: list[tuple[QMenu, Message]] = []
+        self._items: list[tuple[QAction, Message]] = []
+        self._for_table: list[QAction] = []
+        game = self._menu(bar.addMenu(""), table.MENU_GAME)
+        self._item(game, table.NEW_MATCH, commands.show_setup, keys_of(Action.NEW_TABLE))
+        self._item(game, table.START_PAGE, commands.show_start)
+        game.addSeparator()
+        self._item(game, table.TAKE_BACK_ITEM, self._at_table(TablePage.take_back), keys_of(Action.TAKE_BACK), True)
+        self._item(game, table.LAST_ROUND_ITEM, self._at_table(TablePage.call_last_round), (), True)
+        game.addSeparator()
+        self._item(game, table.SETTINGS_ITEM, commands.show_settings)
+        self._item(game, table.QUIT_ITEM, window.close, ("Ctrl+Q",))
+        view = self._menu(bar.addMenu(""), table.MENU_VIEW)
+        self._item(view, table.ZOOM_IN, self._at_table(TablePage.zoom_in), (), True)
+        self._item(view, table.ZOOM_OUT, self._at_table(TablePage.zoom_out), (), True)
+        self._item(view, table.FIT, self._at_table(TablePage.fit), keys_of(Action.FIT), True)
+        self._item(view, table.STORY_ITEM, self._at_table(TablePage.toggle_story), (), True)
+        self._item(view, table.CLOSE_LID_ITEM, self._at_table(TablePage.toggle_lid), keys_of(Action.CLOSE_LID), True)
+        self._item(view, table.FULL_SCREEN, commands.toggle_full_screen, keys_of(Action.FULL_SCREEN))
+        tongues = self._menu(bar.addMenu(""), table.LANGUAGE_MENU)
+        self._tongues = QActionGroup(window)
+        for code in CODES:
+            item = tongues.addAction(language(code).own_name)
+            item.setCheckable(True)
+            item.setData(code)
+            item.triggered.connect(lambda _checked=False, code=code: commands.choose_language(code))
+            self._tongues.addAction(item)
+        help_menu = self._menu(bar.addMenu(""), table.MENU_HELP)
+        self._item(help_menu, table.HOW_TO_PLAY_ITEM, commands.show_help, keys_of(Action.HELP))
+
+    def _menu(self, menu: QMenu, title: Message) -> QMenu:
+        self._titles.append((menu, title))
+        return menu
+
+    def _item(
+        self, menu: QMenu, words: Message, do: Callable[[], object], keys: tuple[str, ...] = (), at_table: bool = False
+    ) -> None:
+        item = menu.addAction("")
+        item.triggered.connect(lambda _checked=False: do())
+        item.setShortcuts([QKeySequence(key) for key in keys])
+        self._items.append((item, words))
+        if at_table:
+            self._for_table.append(item)
+
+    def _at_table(self, do: Callable[[TablePage], None]) -> Callable[[], None]:
+        def done() -> None:
+            if self._commands.table is not None:
+                do(self._commands.table)
+
+        return done
+
+    def retranslate(self, spoken: Language, table_page: TablePage | None) -> None:
+        """Say everything in this language; offer what belongs to a match only at a table."""
+        for menu, title in self._titles:
+            menu.setTitle(spoken.say(title))
+        for item, words in self._items:
+            item.setText(spoken.say(words))
+        for item in self._for_table:
+            item.setEnabled(table_page is not None)
+        for item in self._tongues.actions():
+            item.setChecked(item.data() == spoken.code)

@@ -1,0 +1,303 @@
+"""The desk: board, panel, rack buttons, lid and the sheet of the walk, laid out for any window."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QPropertyAnimation, QRect, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from domino_desktop.controller.table import TableController
+from domino_desktop.core.tiles import Tile
+from domino_desktop.core.views import View
+from domino_desktop.i18n.language import Language
+from domino_desktop.i18n.language import language as language_of
+from domino_desktop.i18n.messages import table
+from domino_desktop.storage.setup import Privacy
+from domino_desktop.ui.board.geometry import Rect
+from domino_desktop.ui.board.lid import Lid
+from domino_desktop.ui.board.scene import Picture, legal_ends
+from domino_desktop.ui.board.tile_art import TileArt
+from domino_desktop.ui.board.view import BoardView
+from domino_desktop.ui.board.walk_ribbon import WalkRibbon
+from domino_desktop.ui.board.walk_sheet import WalkSheet
+from domino_desktop.ui.controls import TextLabel
+from domino_desktop.ui.icons import Icons
+from domino_desktop.ui.panel.compact_strip import CompactStrip
+from domino_desktop.ui.panel.side_panel import SidePanel
+from domino_desktop.ui.panel.story_drawer import StoryDrawer
+from domino_desktop.ui.seating import SeatMark
+from domino_desktop.ui.style import cloth_palette
+from domino_desktop.ui.table import phrases
+from domino_desktop.ui.table.action_bar import ActionBar
+from domino_desktop.ui.table.bubble import Bubble
+from domino_desktop.ui.table.motion import Motion
+from domino_desktop.ui.table.rack_keeper import RackKeeper
+
+NARROW, LOW = 1000, 680
+"""Below this width or height the panel becomes a strip."""
+
+_PANEL = (260, 340)
+
+
+class Desk(QWidget):
+    """Everything that is seen while a round is played. It shows states and reports what people press."""
+
+    acted = Signal(object)
+    lid_opened = Signal()
+    eye_pressed = Signal()
+
+    privacy = Privacy.LID
+
+    def __init__(self, art: TileArt, icons: Icons, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.board = BoardView(art, self)
+        self.panel = SidePanel(art, self)
+        self.strip = CompactStrip(art, icons, self)
+        self.drawer = StoryDrawer(art, icons, self)
+        self._headline = TextLabel("headline", "", self.board)
+        self._headline.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._headline.setPalette(cloth_palette(art.theme))
+        self._headline.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.bar = ActionBar(art.theme, icons, self.board)
+        self._ribbon = WalkRibbon(art, self.board)
+        self.lid = Lid(art, self.board)
+        self.curtain = Lid(art, self, is_curtain=True)
+        self.lid.hide()
+        self.curtain.hide()
+        self._bubble = Bubble(art.theme, self.board)
+        self.sheet = WalkSheet(art, self)
+        self.sheet.hide()
+        self._slide = QPropertyAnimation(self.sheet, b"pos", self)
+        self._motion = Motion.normal()
+        self._view: View | None = None
+        self._spoken = ""
+        self.bar.acted.connect(self.acted)
+        self.bar.sort_pressed.connect(self.board.sort_hand)
+        self.bar.eye_pressed.connect(self.eye_pressed)
+        self.lid.opened.connect(self.lid_opened)
+        self.curtain.opened.connect(self.lid_opened)
+        self.board.resized.connect(self._place_children)
+        self.strip.drawer_wanted.connect(self._show_drawer)
+        self.drawer.closed.connect(lambda: self.strip.show_drawer_open(False))
+
+    # Showing ------------------------------------------------------------------------------------------
+
+    def show_state(
+        self,
+        view: View,
+        marks: Sequence[SeatMark],
+        controller: TableController,
+        keeper: RackKeeper,
+        language: Language,
+        motion: Motion,
+        *,
+        shows_fit: bool,
+    ) -> None:
+        """Show a view: the rack owner's where the lid is open, else the table's."""
+        self._motion, self._view = motion, view
+        self.setLocale(language.locale)
+        human = controller.human_to_act()
+        subtitles = tuple(
+            language_of(mark.language).own_name if controller.is_human(mark.seat) else language.say(table.COMPUTER)
+            for mark in marks
+        )
+        picture = Picture(
+            view,
+            tuple(marks),
+            subtitles,
+            phrases.boneyard_label(view, language),
+            keeper.owner,
+            keeper.is_open and view.eye == keeper.owner,
+            shows_fit,
+            motion.play,
+            view.turn,
+            legal_ends(view) if human is not None and human == view.eye else {},
+        )
+        self.board.show_picture(picture)
+        self.panel.present(view, marks, language)
+        self.strip.present(view, marks, language)
+        self.drawer.present(view, marks, language)
+        words = phrases.headline(view, marks, human, keeper.is_open, language)
+        self._spoken = words
+        self._headline.setText(words)
+        eye = language.say(table.CLOSE_LID if keeper.is_open else table.SHOW_MY_TILES)
+        has_rack = keeper.owner is not None and view.score is None
+        is_open = keeper.is_open and view.eye == keeper.owner
+        self.bar.present(
+            phrases.actions(view, human, is_open, language),
+            eye if has_rack else "",
+            keeper.is_open,
+            language.say(table.SORT) if is_open and has_rack else "",
+        )
+        self._ribbon.present(view, marks, language)
+        self._show_lid(view, marks, keeper, language)
+        self._place_children()
+
+    def _show_lid(self, view: View, marks: Sequence[SeatMark], keeper: RackKeeper, language: Language) -> None:
+        owner = keeper.owner
+        if owner is None or keeper.is_open or view.score is not None:
+            self.lid.hide()
+            self.curtain.hide()
+            return
+        is_asked = view.verification is not None and view.verification.is_formal
+        # In the walk the question stands on the sheet, so even a curtain leaves the table in view.
+        lid = self.curtain if keeper.uses_curtain and not is_asked else self.lid
+        (self.lid if lid is self.curtain else self.curtain).hide()
+        name = marks[owner].name
+        words = language.say(table.LID if view.turn == owner else table.RACK, name)
+        if lid.isVisible() and lid.accessibleName() == words:
+            return
+        facts = f"{language.say(table.CURTAIN, name)}\n{language.say(table.CURTAIN_NOTE)}"
+        lid.close_for(marks[owner], words, language.say(table.SHOW_MY_TILES), facts)
+
+    def clear(self) -> None:
+        """Nobody sits here."""
+        self.close_sheet()
+        self.lid.hide()
+        self.curtain.hide()
+        self.hush()
+
+    def spoken_state(self) -> str:
+        """What a screen reader says after a change: the headline and who cannot play."""
+        return self._spoken
+
+    def focus_actions(self) -> None:
+        """Put the keyboard on the main button, or on the board."""
+        buttons = self.bar.buttons
+        (buttons[0] if buttons else self.board).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def toggle_story(self) -> None:
+        """Open or close the drawer, where the story has no place of its own."""
+        if self._is_wide():
+            self.panel.story.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        else:
+            self._show_drawer(not self.drawer.isVisible())
+
+    def _show_drawer(self, is_wanted: bool) -> None:
+        if is_wanted:
+            self.drawer.open_in(self.board.geometry())
+            self.strip.show_drawer_open(True)
+        else:
+            self.drawer.shut()
+
+    # Words over the table -----------------------------------------------------------------------------
+
+    def say(self, sentence: str) -> None:
+        """One line over the middle of the table."""
+        zones = self.board.board.zones
+        if zones is not None:
+            self._bubble.show_at(sentence, QPoint(round(zones.cloth.centre.x), round(zones.cloth.bottom - 8)))
+
+    def say_at(self, tile: Tile | None, sentence: str) -> None:
+        """One line at a tile of the rack."""
+        slot = self.board.board.rack.slot_of(tile) if tile is not None else None
+        if slot is None:
+            self.say(sentence)
+        else:
+            self._bubble.show_at(sentence, QPoint(round(slot.rect.centre.x), round(slot.rect.top - 16)))
+
+    def hush(self) -> None:
+        self._bubble.hide()
+
+    def catch_up(self, view: View, marks: Sequence[SeatMark], seat: int, language: Language) -> None:
+        """What has happened since this seat last acted."""
+        sentence = phrases.catch_up(view, marks, seat, language)
+        if sentence:
+            self.say(sentence)
+
+    # The sheet of the walk ----------------------------------------------------------------------------
+
+    @property
+    def is_sheet_open(self) -> bool:
+        return self.sheet.isVisible()
+
+    def show_sheet(self, view: View, language: Language, addressed: int, may_answer: bool, may_withdraw: bool) -> None:
+        """Slide the sheet in, or show the next question on it."""
+        picture = self.board.board.picture
+        if picture is None:
+            return
+        was_open = self.sheet.isVisible()
+        self.sheet.reduced_motion = self._motion.slide == 0
+        self._place_sheet()
+        self.sheet.present(view, picture.marks, language, addressed, may_answer, may_withdraw)
+        self.board.board.dim(True)
+        self.sheet.show()
+        self.sheet.raise_()
+        if not was_open and self._motion.slide:
+            place = self.sheet.pos()
+            away = QPoint(self.width(), place.y()) if self._is_wide() else QPoint(place.x(), self.height())
+            self._slide.stop()
+            self._slide.setDuration(self._motion.slide)
+            self._slide.setStartValue(away)
+            self._slide.setEndValue(place)
+            self._slide.start()
+        if not was_open:
+            self.sheet.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def close_sheet(self) -> None:
+        if self.sheet.isVisible():
+            self._slide.stop()
+            self.sheet.hide()
+            self.board.board.dim(False)
+            self.board.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # Laying out ---------------------------------------------------------------------------------------
+
+    def _is_wide(self) -> bool:
+        return self.width() >= NARROW and self.height() >= LOW
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        width, height = self.width(), self.height()
+        is_wide = self._is_wide()
+        self.panel.setVisible(is_wide)
+        if is_wide and self.drawer.isVisible():
+            self.drawer.shut()
+        self.strip.setVisible(not is_wide)
+        if is_wide:
+            panel = min(max(_PANEL[0], round(width * 0.22)), _PANEL[1])
+            panel = max(panel, min(self.panel.minimumSizeHint().width(), width // 3))
+            self.board.setGeometry(0, 0, width - panel, height)
+            self.panel.setGeometry(width - panel, 0, panel, height)
+        else:
+            strip = min(self.strip.heightForWidth(width), height // 4)
+            self.strip.setGeometry(0, 0, width, strip)
+            self.board.setGeometry(0, strip, width, height - strip)
+        self.curtain.setGeometry(0, 0, width, height)
+        self._place_sheet()
+
+    def _place_sheet(self) -> None:
+        width, height = self.width(), self.height()
+        zones = self.board.board.zones
+        if self._is_wide():
+            # Over the panel and part of the cloth; the rack stays free.
+            sheet = min(560, max(430, round(width * 0.4)))
+            self.sheet.setGeometry(width - sheet - 12, 12, sheet - 0, height - 24)
+        else:
+            bottom = height - 8
+            if zones is not None:
+                bottom = self.board.y() + round(zones.rack.top) - 8
+            self.sheet.setGeometry(8, 8, width - 16, max(bottom - 8, height // 2))
+
+    def _place_children(self) -> None:
+        zones = self.board.board.zones
+        if zones is None:
+            return
+        self._headline.setGeometry(_rectangle(zones.headline))
+        self.bar.setGeometry(_rectangle(zones.actions))
+        self.lid.setGeometry(_rectangle(zones.rack))
+        ribbon = self._ribbon.sizeHint()
+        ribbon_width = min(ribbon.width(), self.board.width() - 24)
+        ribbon_height = max(ribbon.height(), self._ribbon.heightForWidth(ribbon_width))
+        self._ribbon.setGeometry(
+            (self.board.width() - ribbon_width) // 2, round(zones.cloth.top), ribbon_width, ribbon_height
+        )
+
+
+def _rectangle(rect: Rect) -> QRect:
+    return QRect(round(rect.left), round(rect.top), round(rect.width), round(rect.height))

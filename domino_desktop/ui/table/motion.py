@@ -1,0 +1,33 @@
+"""How long things take to move, in milliseconds, at one pace."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from domino_desktop.storage.settings import Pace
+
+_FADE = 80
+
+
+@dataclass(frozen=True, slots=True)
+class Motion:
+    """One pace: ``play`` a tile's travel, ``nod`` a knock, ``slide`` a sheet, ``ceremony`` the end of a round."""
+
+    pace: Pace
+    play: int
+    nod: int
+    slide: int
+    ceremony: int
+
+    @staticmethod
+    def of(pace: Pace, is_reduced: bool) -> Motion:
+        """The times for a pace; reduced motion leaves short fades at most."""
+        play = {Pace.INSTANT: 0, Pace.QUICK: 120, Pace.NORMAL: 200, Pace.SLOW: 350}[pace]
+        ceremony = {Pace.INSTANT: 0, Pace.QUICK: 900, Pace.NORMAL: 2200, Pace.SLOW: 4000}[pace]
+        if is_reduced:
+            return Motion(pace, min(play, _FADE), 0, 0, ceremony)
+        return Motion(pace, play, play * 2, play, ceremony)
+
+    @staticmethod
+    def normal() -> Motion:
+        return Motion.of(Pace.NORMAL, False)
