@@ -34,14 +34,16 @@ _LEVELS = {
 _program = logging.getLogger("domino_desktop")
 _qt = logging.getLogger("domino_desktop.qt")
 
-MessageHandler = Callable[[Any, Any, Any], None]
+MessageHandlerInstaller = Callable[[Callable[[Any, Any, Any], None] | None], Any]
 
 
 class Journal:
     """The running log. Without a folder that can be written it says nothing; the program plays on."""
 
-    def __init__(self, handler: logging.Handler | None, crashes: IO[bytes] | None) -> None:
-        self._handler, self._crashes = handler, crashes
+    def __init__(
+        self, handler: logging.Handler | None, crashes: IO[bytes] | None, install: MessageHandlerInstaller | None
+    ) -> None:
+        self._handler, self._crashes, self._install = handler, crashes, install
         self._hooks = (sys.excepthook, threading.excepthook, sys.unraisablehook)
         self._had_faulthandler = faulthandler.is_enabled()
         if handler is not None:
@@ -51,12 +53,14 @@ class Journal:
         sys.excepthook = self._on_exception
         threading.excepthook = lambda failed: self._note(failed.exc_value)
         sys.unraisablehook = lambda failed: self._note(failed.exc_value)
+        if install is not None:
+            install(_on_qt_message)
 
     @staticmethod
     def start(
         paths: DataPaths,
         level: int = logging.INFO,
-        install_message_handler: Callable[[MessageHandler], Any] | None = None,
+        install_message_handler: MessageHandlerInstaller | None = None,
     ) -> Journal:
         """Begin to log; ``install_message_handler`` is Qt's qInstallMessageHandler, where Qt runs."""
         handler: logging.Handler | None = None
@@ -67,14 +71,13 @@ class Journal:
             handler.setFormatter(_Formatter("{asctime} {levelname} {name}: {message}", "%Y%m%dT%H%M%S", "{"))
             crashes = _crash_file(paths.logs / CRASHES)
         _program.setLevel(level)
-        journal = Journal(handler, crashes)
-        if install_message_handler is not None:
-            install_message_handler(_on_qt_message)
-        return journal
+        return Journal(handler, crashes, install_message_handler)
 
     def stop(self) -> None:
         """Let the files go and put back what was there before."""
         sys.excepthook, threading.excepthook, sys.unraisablehook = self._hooks
+        if self._install is not None:
+            self._install(None)
         if self._crashes is not None:
             faulthandler.disable()
             self._crashes.close()

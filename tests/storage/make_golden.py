@@ -1,0 +1,55 @@
+"""Writes the golden database of the present format, once: ``python -m tests.storage.make_golden``.
+
+A database of every format stays in tests/golden, for each of them is on somebody's computer.
+"""
+
+import shutil
+import tempfile
+from pathlib import Path
+
+from domino_desktop.core.block import BlockPhase
+from domino_desktop.core.state import apply, start
+from domino_desktop.storage.database import Database
+from domino_desktop.storage.migrations import FORMAT
+from domino_desktop.storage.paths import DataPaths
+from domino_desktop.storage.people import Aids
+from tests.storage.playing import first_event, moves_of, store_match, table
+
+GOLDEN = Path(__file__).resolve().parents[1] / "golden"
+
+
+def main():
+    target = GOLDEN / f"database-{FORMAT}.sqlite"
+    if target.exists():
+        raise SystemExit(f"{target.name} is there already, and must stay as it is")
+    with tempfile.TemporaryDirectory() as folder:
+        paths = DataPaths.under(Path(folder))
+        database = Database.open(paths)
+        database.remember_person("Ålö Čížek-Ñu", "sv", Aids(numerals=True, tile_size=140, pace="slow"))
+        database.remember_person("Béatrice", "pt_BR")
+        store_match(database, table("pairs", 4, points=30), seed=4)
+        given_up, _ = store_match(database, table("draw-reserve-two", 2), seed=5, moves=12)
+        database.finish_match(given_up)
+        # stopped in the middle of a walk, with a question open
+        store_match(database, table("block", 3), seed=6, moves=walk_begins("block", 3, 6))
+        database.copy_to(Path(folder, "golden.sqlite"))
+        database.close()
+        shutil.copyfile(Path(folder, "golden.sqlite"), target)
+    print(f"wrote {target}")
+
+
+def walk_begins(ruleset, seats, seed):
+    """After how many moves the first formal walk has its first question open."""
+    setup = table(ruleset, seats)
+    state = start(first_event(setup))
+    for number, move in enumerate(moves_of(setup, seed), 1):
+        for event in move:
+            state = apply(state, event)
+        walk = state.round.verification
+        if walk is not None and walk.is_formal and walk.phase is BlockPhase.ASKING:
+            return number
+    raise AssertionError("no walk in this match")
+
+
+if __name__ == "__main__":
+    main()
