@@ -11,7 +11,7 @@
     <message>
         <source>%1: %2, in the lead</source>
         <comment>%1: a player or a pair; %2: like 42 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, memimpin</translation>
     </message>
     <message>
         <source>tile %1</source>
@@ -232,12 +232,12 @@
     </message>
     <message>
         <source>This match can no longer be read. It stays as it is; please begin a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertandingan ini tidak dapat dibaca lagi. Dibiarkan apa adanya; silakan mulai yang baru.</translation>
     </message>
     <message>
         <source>The folder %1 holds no complete copy of Domino Desktop. Nothing was changed.</source>
         <comment>%1: the path of a folder</comment>
-        <translation type="unfinished"></translation>
+        <translation>Folder %1 tidak berisi salinan Domino Desktop yang lengkap. Tidak ada yang diubah.</translation>
     </message>
 </context>
 <context>

@@ -11,7 +11,7 @@
     <message>
         <source>%1: %2, in the lead</source>
         <comment>%1: a player or a pair; %2: like 42 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, al comando</translation>
     </message>
     <message>
         <source>tile %1</source>
@@ -233,12 +233,12 @@
     </message>
     <message>
         <source>This match can no longer be read. It stays as it is; please begin a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita non si può più leggere. Resta com&apos;è; comincia una partita nuova.</translation>
     </message>
     <message>
         <source>The folder %1 holds no complete copy of Domino Desktop. Nothing was changed.</source>
         <comment>%1: the path of a folder</comment>
-        <translation type="unfinished"></translation>
+        <translation>La cartella %1 non contiene una copia completa di Domino Desktop. Niente è cambiato.</translation>
     </message>
 </context>
 <context>

@@ -11,7 +11,7 @@
     <message>
         <source>%1: %2, in the lead</source>
         <comment>%1: a player or a pair; %2: like 42 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, na frente</translation>
     </message>
     <message>
         <source>tile %1</source>
@@ -233,12 +233,12 @@
     </message>
     <message>
         <source>This match can no longer be read. It stays as it is; please begin a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é mais possível ler esta partida. Ela fica como está; comece uma nova.</translation>
     </message>
     <message>
         <source>The folder %1 holds no complete copy of Domino Desktop. Nothing was changed.</source>
         <comment>%1: the path of a folder</comment>
-        <translation type="unfinished"></translation>
+        <translation>A pasta %1 não tem uma cópia completa do Domino Desktop. Nada foi alterado.</translation>
     </message>
 </context>
 <context>
