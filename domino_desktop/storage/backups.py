@@ -12,7 +12,7 @@ from contextlib import closing
 from pathlib import Path
 
 from domino_desktop.storage.files import flush_file, flush_folder, free_number, move_into_place, unfinished_name
-from domino_desktop.storage.integrity import Health, examine, index_of, log_of
+from domino_desktop.storage.integrity import Health, companions_of, examine, log_of
 from domino_desktop.storage.migrations import format_of
 
 KEPT = 2
@@ -89,9 +89,9 @@ def staged_copy(source: Path, target: Path) -> Iterator[None]:
 def set_aside(database: Path) -> Path:
     """Rename a damaged database with all that belongs to it; answers its new place. Raises OSError."""
     target = _free_name(database)
-    parts = [(database, target), (log_of(database), log_of(target)), (index_of(database), index_of(target))]
+    sources, places = (database, *companions_of(database)), (target, *companions_of(target))
     moved = []
-    for source, place in parts:
+    for source, place in zip(sources, places, strict=True):
         if os.path.lexists(source):
             os.rename(source, place)
             moved.append(place)
@@ -104,15 +104,15 @@ def set_log_aside(database: Path) -> Path:
     target = _free_name(database)
     copy_file(database, target)
     os.rename(log_of(database), log_of(target))
-    index_of(database).unlink(missing_ok=True)
+    remove_companions(database)
     flush_folder(database.parent)
     return target
 
 
-def remove_log(database: Path) -> None:
-    """Take away what a closed database may have left beside it. Raises OSError."""
-    log_of(database).unlink(missing_ok=True)
-    index_of(database).unlink(missing_ok=True)
+def remove_companions(database: Path) -> None:
+    """Take away what a database that was closed may have left beside it. Raises OSError."""
+    for path in companions_of(database):
+        path.unlink(missing_ok=True)
 
 
 def damaged_files(folder: Path) -> list[Path]:
@@ -122,7 +122,8 @@ def damaged_files(folder: Path) -> list[Path]:
 
 def _free_name(database: Path) -> Path:
     pattern = f"{database.stem}-damaged-{{}}{database.suffix}"
-    number = free_number(database.parent, pattern, f"{pattern}-wal", f"{pattern}-shm")
+    companions = (path.name for path in companions_of(database.with_name(pattern)))
+    number = free_number(database.parent, pattern, *companions)
     return database.with_name(pattern.format(number))
 
 

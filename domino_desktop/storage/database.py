@@ -31,7 +31,7 @@ from domino_desktop.storage.matches import (
 from domino_desktop.storage.migrations import FORMAT, format_of, migrate
 from domino_desktop.storage.paths import DataPaths
 from domino_desktop.storage.people import Aids, Person
-from domino_desktop.storage.setup import TableSetup
+from domino_desktop.storage.setup import TableSetup, clean_name
 
 _log = logging.getLogger(__name__)
 
@@ -150,6 +150,7 @@ class Database:
 
     def remember_person(self, name: str, language: str, aids: Aids | None = None) -> None:
         """Keep a person, or their new language; ``aids`` None leaves the aids that are known."""
+        name = clean_name(name)
         known = {person.name: person.aids for person in self.people()}
         text = json.dumps((aids or known.get(name) or Aids()).to_json())
         with self._writing():
@@ -179,7 +180,7 @@ class Database:
             if examine(path) is not Health.GOOD:
                 raise ValueError("only a whole database may take the place of this one")
             with self._closed(), backups.staged_copy(path, self._paths.database):
-                backups.remove_log(self._paths.database)
+                backups.remove_companions(self._paths.database)
 
     def delete_everything(self) -> None:
         """Forget all matches and people, with every backup copy and all that was set aside."""
@@ -187,7 +188,7 @@ class Database:
             # the copies go first: what is interrupted here must not be restored from one of them
             for path in (*backups.copies(self._paths.backups), *backups.damaged_files(self._paths.root)):
                 remove(path)
-            backups.remove_log(self._paths.database)
+            backups.remove_companions(self._paths.database)
             self._paths.database.unlink()
             _create(self._paths.database)
         _log.info("everything deleted")

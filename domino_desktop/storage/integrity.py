@@ -36,9 +36,12 @@ def log_of(database: Path) -> Path:
     return database.with_name(f"{database.name}-wal")
 
 
-def index_of(database: Path) -> Path:
-    """The index of that log; SQLite builds it again whenever it is missing."""
-    return database.with_name(f"{database.name}-shm")
+def companions_of(database: Path) -> tuple[Path, ...]:
+    """The files that SQLite keeps beside a database while it is open: its log, the log's index, its journal.
+
+    Beside another database of the same name they would spoil it.
+    """
+    return tuple(database.with_name(f"{database.name}{ending}") for ending in ("-wal", "-shm", "-journal"))
 
 
 def examine(database: Path) -> Health:
@@ -46,7 +49,7 @@ def examine(database: Path) -> Health:
     log = log_of(database)
     has_log = log.is_file() and log.stat().st_size > 0
     if not os.path.lexists(database):
-        return Health.DAMAGED if has_log else Health.MISSING
+        return Health.DAMAGED if any(map(os.path.lexists, companions_of(database))) else Health.MISSING
     if not database.is_file():
         return Health.DAMAGED
     with database.open("rb") as file:

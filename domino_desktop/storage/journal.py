@@ -41,11 +41,17 @@ class Journal:
     """The running log. Without a folder that can be written it says nothing; the program plays on."""
 
     def __init__(
-        self, handler: logging.Handler | None, crashes: IO[bytes] | None, install: MessageHandlerInstaller | None
+        self,
+        level: int,
+        handler: logging.Handler | None,
+        crashes: IO[bytes] | None,
+        install: MessageHandlerInstaller | None,
     ) -> None:
         self._handler, self._crashes, self._install = handler, crashes, install
         self._hooks = (sys.excepthook, threading.excepthook, sys.unraisablehook)
+        self._level = _program.level
         self._had_faulthandler = faulthandler.is_enabled()
+        _program.setLevel(level)
         if handler is not None:
             _program.addHandler(handler)
         if crashes is not None:
@@ -70,8 +76,7 @@ class Journal:
             handler = _Handler(paths.logs / LOG, maxBytes=_LARGEST, backupCount=_KEPT, encoding="utf-8")
             handler.setFormatter(_Formatter("{asctime} {levelname} {name}: {message}", "%Y%m%dT%H%M%S", "{"))
             crashes = _crash_file(paths.logs / CRASHES)
-        _program.setLevel(level)
-        return Journal(handler, crashes, install_message_handler)
+        return Journal(level, handler, crashes, install_message_handler)
 
     def stop(self) -> None:
         """Let the files go and put back what was there before."""
@@ -83,6 +88,7 @@ class Journal:
             self._crashes.close()
             if self._had_faulthandler and sys.__stderr__ is not None:
                 faulthandler.enable(sys.__stderr__)
+        _program.setLevel(self._level)
         if self._handler is not None:
             _program.removeHandler(self._handler)
             self._handler.close()

@@ -27,7 +27,7 @@ class DataPaths:
     @staticmethod
     def under(root: Path) -> DataPaths:
         """Everything in one folder, logs included."""
-        root = root.absolute()
+        root = root.expanduser().absolute()
         return DataPaths(root, root / "logs")
 
     @staticmethod

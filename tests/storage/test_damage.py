@@ -311,6 +311,20 @@ def test_a_log_without_its_database_is_set_aside(killed, opened):
     assert database.restored_from.parent == paths.backups
 
 
+def test_an_old_journal_never_spoils_the_database_that_takes_its_place(played, opened, paths):
+    """SQLite rolls such a file back into whatever database of that name it finds."""
+    journal = paths.root / "domino.sqlite-journal"
+    journal.write_bytes(b"of another database")
+    paths.database.write_bytes(b"garbage")
+    database = opened()
+    assert not journal.exists()
+    assert (paths.root / "domino-damaged-1.sqlite-journal").read_bytes() == b"of another database"
+    database.close()
+    paths.database.unlink()
+    journal.write_bytes(b"of a lost database")
+    assert opened().set_aside.read_bytes() == b"of a lost database"
+
+
 def test_a_log_that_was_begun_anew_is_not_taken_for_a_broken_one(database, paths, opened, tmp_path):
     """Behind its last frame then lie frames of an earlier log, finished transactions among them."""
     setup = table()

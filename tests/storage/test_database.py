@@ -160,6 +160,20 @@ def test_people_are_remembered_with_their_aids(database):
     assert database.people()[1].aids == Aids()
 
 
+def test_a_name_typed_in_two_ways_is_one_person(database):
+    database.remember_person("A\u030alo\u0308", "sv")
+    database.remember_person(" Ålö ", "it")
+    assert [(person.name, person.language) for person in database.people()] == [("Ålö", "it")]
+
+
+def test_a_stored_move_outlives_a_power_cut_as_far_as_the_disk_obeys(database):
+    ask = database._connection.execute
+    assert ask("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert ask("PRAGMA synchronous").fetchone() == (2,)
+    assert ask("PRAGMA fullfsync").fetchone() == (1,)
+    assert ask("PRAGMA foreign_keys").fetchone() == (1,)
+
+
 def test_aids_of_another_program_are_read_as_far_as_they_make_sense():
     assert Aids.from_json({"numerals": True, "tile_size": "big", "pace": 3, "hat": 1}) == Aids(numerals=True)
     assert Aids.from_json([1]) == Aids.from_json(None) == Aids()
