@@ -226,7 +226,7 @@
     </message>
     <message numerus="yes">
         <source>Play with %n player(s)</source>
-        <comment>button that adds or removes seats; 2 at least</comment>
+        <comment>button that adds or removes seats; never zero</comment>
         <translation>
             <numerusform>Play with %n player</numerusform>
             <numerusform>Play with %n players</numerusform>

@@ -587,7 +587,7 @@
         <translation>Ak&amp;hiri pertandingan…</translation>
     </message>
     <message>
-        <source>S&amp;ettings…</source>
+        <source>Settin&amp;gs…</source>
         <translation>P&amp;engaturan…</translation>
     </message>
     <message>
@@ -1798,7 +1798,7 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
     </message>
     <message numerus="yes">
         <source>Play with %n player(s)</source>
-        <comment>button that adds or removes seats; 2 at least</comment>
+        <comment>button that adds or removes seats; never zero</comment>
         <translation>
             <numerusform>Main dengan %n pemain</numerusform>
         </translation>

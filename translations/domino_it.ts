@@ -589,7 +589,7 @@
         <translation>&amp;Termina la partita…</translation>
     </message>
     <message>
-        <source>S&amp;ettings…</source>
+        <source>Settin&amp;gs…</source>
         <translation>I&amp;mpostazioni…</translation>
     </message>
     <message>
@@ -1824,7 +1824,7 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
     </message>
     <message numerus="yes">
         <source>Play with %n player(s)</source>
-        <comment>button that adds or removes seats; 2 at least</comment>
+        <comment>button that adds or removes seats; never zero</comment>
         <translation>
             <numerusform>Gioca con %n giocatore</numerusform>
             <numerusform>Gioca con %n giocatori</numerusform>

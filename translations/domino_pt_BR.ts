@@ -589,7 +589,7 @@
         <translation>&amp;Encerrar a partida…</translation>
     </message>
     <message>
-        <source>S&amp;ettings…</source>
+        <source>Settin&amp;gs…</source>
         <translation>&amp;Configurações…</translation>
     </message>
     <message>
@@ -1824,7 +1824,7 @@ A dupla com a menor soma vence e leva os pontos da outra.</translation>
     </message>
     <message numerus="yes">
         <source>Play with %n player(s)</source>
-        <comment>button that adds or removes seats; 2 at least</comment>
+        <comment>button that adds or removes seats; never zero</comment>
         <translation>
             <numerusform>Jogar com %n jogador</numerusform>
             <numerusform>Jogar com %n jogadores</numerusform>

@@ -589,7 +589,7 @@
         <translation>&amp;Avsluta matchen…</translation>
     </message>
     <message>
-        <source>S&amp;ettings…</source>
+        <source>Settin&amp;gs…</source>
         <translation>&amp;Inställningar…</translation>
     </message>
     <message>
@@ -1824,7 +1824,7 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
     </message>
     <message numerus="yes">
         <source>Play with %n player(s)</source>
-        <comment>button that adds or removes seats; 2 at least</comment>
+        <comment>button that adds or removes seats; never zero</comment>
         <translation>
             <numerusform>Spela med %n spelare</numerusform>
             <numerusform>Spela med %n spelare</numerusform>
