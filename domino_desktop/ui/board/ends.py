@@ -26,7 +26,7 @@ class EndMarks(QGraphicsItem):
         self._underlined: Rect | None = None
 
     def present(self, geometry: Geometry, font: QFont, bounds: QRectF, last: Rect | None) -> None:
-        """Show these ends, and a line under the last tile laid."""
+        """Show these ends, and the line that marks the last tile laid."""
         self.prepareGeometryChange()
         self._geometry, self._font, self._bounds, self._underlined = geometry, font, bounds, last
         self._invited, self._tile, self._favoured = (), None, None
@@ -61,10 +61,9 @@ class EndMarks(QGraphicsItem):
                 self._paint_pill(painter, place)
 
     def _paint_underline(self, painter: QPainter, rect: Rect) -> None:
-        painter.setPen(QPen(QColor(self._theme.brass), 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-        inset = rect.width * 0.15
-        below = rect.bottom + 7
-        painter.drawLine(QPointF(rect.left + inset, below), QPointF(rect.right - inset, below))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._theme.brass))
+        painter.drawRoundedRect(_rectangle(rect), 1.5, 1.5)
 
     def _paint_pill(self, painter: QPainter, place: EndPlace) -> None:
         assert self._geometry is not None

@@ -62,6 +62,15 @@ class Rect:
             and other.bottom <= self.bottom
         )
 
+    def overlaps(self, other: Rect) -> bool:
+        """Whether both share some area; touching edges do not."""
+        return (
+            self.left < other.right
+            and other.left < self.right
+            and self.top < other.bottom
+            and other.top < self.bottom
+        )
+
     def distance_to(self, point: Point) -> float:
         """How far the point is from the nearest edge; 0 inside."""
         return hypot(

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QElapsedTimer, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from domino_desktop.ui.board.tile_art import TileArt
-from domino_desktop.ui.controls import ActionButton, NameLabel, SeatBadge, TextLabel
+from domino_desktop.ui.controls import ActionButton, SeatBadge, TextLabel
 from domino_desktop.ui.seating import SeatMark
 from domino_desktop.ui.style import cloth_palette
 
@@ -31,7 +31,6 @@ class Lid(QWidget):
         self._closed = QElapsedTimer()
         self.setPalette(cloth_palette(art.theme))
         self._badge = SeatBadge(art, 56 if is_curtain else 36, self)
-        self._name = NameLabel("", self)
         self._words = TextLabel("headline" if is_curtain else "heading", "", self)
         self._words.setWordWrap(True)
         self._words.setAlignment(Qt.AlignmentFlag.AlignCenter if is_curtain else Qt.AlignmentFlag.AlignVCenter)
@@ -39,7 +38,6 @@ class Lid(QWidget):
         self._facts.setWordWrap(True)
         self._facts.setVisible(is_curtain)
         self._facts.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._name.setVisible(False)
         self._button = ActionButton("", self)
         self._button.clicked.connect(self._open)
         self._button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
@@ -53,12 +51,15 @@ class Lid(QWidget):
             column.addStretch(3)
             column.setSpacing(18)
         else:
-            row = QHBoxLayout(self)
-            row.setContentsMargins(22, 10, 22, 10)
-            row.setSpacing(16)
-            row.addWidget(self._badge)
-            row.addWidget(self._words, 1)
-            row.addWidget(self._button)
+            self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+            self._row.setContentsMargins(22, 10, 22, 10)
+            self._row.setSpacing(14)
+            said = QHBoxLayout()
+            said.setSpacing(14)
+            said.addWidget(self._badge)
+            said.addWidget(self._words, 1)
+            self._row.addLayout(said, 1)
+            self._row.addWidget(self._button, 0, Qt.AlignmentFlag.AlignCenter)
 
     def close_for(self, mark: SeatMark, words: str, button: str, facts: str = "") -> None:
         """Close with this person's words on it."""
@@ -86,6 +87,14 @@ class Lid(QWidget):
             event.accept()
             return
         super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where it is narrow, the button stands below the words."""
+        if not self._is_curtain:
+            is_narrow = self.width() < self.fontMetrics().averageCharWidth() * 58
+            way = QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
+            self._row.setDirection(way)
+        super().resizeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:

@@ -13,10 +13,10 @@ from domino_desktop.core.tiles import Tile
 from domino_desktop.ui.board.tile_art import TileArt
 from domino_desktop.ui.controls.ground import ground_palette
 
-_LYING: Final = (30, 26, 22)
+_LYING: Final = (36, 32, 28, 24)
 _UPRIGHT: Final = (24, 20)
 _GAP: Final = 8
-_ROWS: Final = 2  # more rows than this and the tiles are drawn smaller, while they can be
+_ROWS: Final = 2  # more rows than this, and the tiles are drawn as small as they may be
 
 
 class OpenHand(QLabel):
@@ -91,12 +91,13 @@ class OpenHand(QLabel):
                     painter.drawText(area, top_middle, self._captions[number])
 
     def _grid(self, width: int) -> tuple[int, int]:
-        """The short side of a tile and how many go into a row of this width."""
-        for short in self._shorts:
-            columns = max(1, (width + _GAP - _GAP // 2) // self._cell(short).width())
-            if self._rows(columns) <= _ROWS:
-                break
-        return short, columns
+        """The short side of a tile and how many go into a row: the largest in one row, else in two, else small."""
+        fitting = [(short, max(1, (width + _GAP // 2) // self._cell(short).width())) for short in self._shorts]
+        for most in (1, _ROWS):
+            for short, columns in fitting:
+                if self._rows(columns) <= most:
+                    return short, columns
+        return fitting[-1]
 
     def _rows(self, columns: int) -> int:
         return max(1, -(-len(self._tiles) // columns))

@@ -9,6 +9,10 @@ from domino_desktop.core.tiles import Tile
 from domino_desktop.ui.board.geometry import Point, Rect
 
 _SPACE = 10
+_ROW_SPACE = 6
+
+#: How far above the rack's lower edge its tiles stand, as a share of the rack's height.
+GROOVE_SHARE = 0.15
 
 
 class Order(Enum):
@@ -90,7 +94,7 @@ class Rack:
         room = self._area.width - 2 * _SPACE
         for side in sides:
             for rows in (1, 2):
-                if rows * side * 2 + (rows - 1) * 6 > self._area.height - 8:
+                if rows * side * 2 + (rows - 1) * _ROW_SPACE > self._area.height - 3:
                     continue
                 columns = -(-len(self._tiles) // rows)
                 if columns * (side + _SPACE) - _SPACE <= room:
@@ -154,15 +158,15 @@ class Rack:
             return ()
         columns = -(-len(shown) // self._rows)
         long = self._side * 2
-        height = self._rows * long + (self._rows - 1) * 6
-        top = self._area.top + (self._area.height - height) / 2 - 2
+        height = self._rows * long + (self._rows - 1) * _ROW_SPACE
+        top = self._area.bottom - height - min(self._area.height - height - 2, self._area.height * GROOVE_SHARE)
         found = []
         for number, tile in enumerate(shown):
             row, column = divmod(number, columns)
             in_row = min(columns, len(shown) - row * columns)
             width = in_row * (self._side + _SPACE) - _SPACE
             left = self._area.left + (self._area.width - width) / 2 + column * (self._side + _SPACE)
-            found.append(Slot(tile, Rect(round(left), round(top + row * (long + 6)), self._side, long)))
+            found.append(Slot(tile, Rect(round(left), round(top + row * (long + _ROW_SPACE)), self._side, long)))
         return tuple(found)
 
     def slot_at(self, point: Point) -> Slot | None:

@@ -7,6 +7,8 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from domino_desktop.ui.board.geometry import Rect
+from domino_desktop.ui.board.rack import GROOVE_SHARE
+from domino_desktop.ui.board.surfaces import RACK_GROOVE
 from domino_desktop.ui.board.tile_art import TileArt
 
 _RAISED = 12
@@ -38,7 +40,7 @@ class RackItem(QGraphicsItem):
         return QRectF(self._area.left, self._area.top, self._area.width, self._area.height)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        height = self._area.height * 0.56
+        height = self._area.height * GROOVE_SHARE / (1 - RACK_GROOVE)
         wood = self._art.rack(round(self._area.width), round(height), self._dpr, self._edge)
         painter.drawPixmap(QPointF(self._area.left, self._area.bottom - round(height)), wood)
 

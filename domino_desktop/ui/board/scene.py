@@ -17,6 +17,7 @@ from domino_desktop.ui.board.boneyard_item import BoneyardItem
 from domino_desktop.ui.board.chip import SeatChip
 from domino_desktop.ui.board.ends import EndMarks
 from domino_desktop.ui.board.geometry import Geometry, Rect, TilePlace
+from domino_desktop.ui.board.open_hands import OpenHands
 from domino_desktop.ui.board.rack import Rack
 from domino_desktop.ui.board.rack_item import RackItem
 from domino_desktop.ui.board.tile_art import TileArt
@@ -79,6 +80,10 @@ class BoardScene(QGraphicsScene):
         self.addItem(self._rack_item)
         self.addItem(self._rack_item.marks)
         self._hand: dict[Tile, TileItem] = {}
+        above = QGraphicsRectItem()
+        above.setZValue(RACK_LAYER - 5)
+        self.addItem(above)
+        self._open_hands = OpenHands(above)
         self._yard = BoneyardItem(art)
         self.addItem(self._yard)
         self._focus_shown = False
@@ -109,6 +114,8 @@ class BoardScene(QGraphicsScene):
         self._show_line(picture, font, travel)
         self._show_seats(picture, font)
         assert self.zones is not None
+        rack_owner = picture.owner if picture.is_open else None
+        self._open_hands.present(picture.view, self.zones, self.art, dpr, rack_owner)
         self._yard.present(picture.view.boneyard, picture.boneyard_label, self.zones.boneyard, font)
 
     def _lay_out(self, picture: Picture, size: QSizeF, font: QFont) -> None:
@@ -127,7 +134,9 @@ class BoardScene(QGraphicsScene):
         widths = [min(size.width() / above - 20, 380.0)] * seats
         widths[0] = max(190.0 if self._is_roomy else 0, size.width() * 0.24)
         sizes = tuple(
-            self._chips[seat].measure(picture.marks[seat], subtitles[seat], font, widths[seat], self._is_roomy)
+            self._chips[seat].measure(
+                picture.marks[seat], subtitles[seat], font, widths[seat], self._has_fan(seat, size)
+            )
             for seat in range(seats)
         )
         self.zones = zones(
@@ -137,6 +146,10 @@ class BoardScene(QGraphicsScene):
         self.setSceneRect(0, 0, size.width(), size.height())
         self.rack.fit_into(self.zones.rack, tuple(side for side in RACK_SIDES if side <= rack_side(size.height())))
         self.geometry = Geometry.of(picture.view.layout, size.width(), size.height(), self.zones.margins)
+
+    def _has_fan(self, seat: int, size: QSizeF) -> bool:
+        """Whether there is room for a seat's fanned backs; the near seat stands beside the rack."""
+        return self._is_roomy and (seat > 0 or size.width() >= 960)
 
     def _show_hand(self, picture: Picture, travel: int) -> None:
         assert self.zones is not None
@@ -214,7 +227,18 @@ class BoardScene(QGraphicsScene):
             if mine is not None:
                 self.removeItem(mine)
         under = places.get(last.tile) if last is not None else None
-        self.marks.present(self.geometry, font, self.sceneRect(), under.rect if under is not None else None)
+        self.marks.present(self.geometry, font, self.sceneRect(), None if under is None else self._mark_beside(under))
+
+    def _mark_beside(self, place: TilePlace) -> Rect:
+        """Room for the line that marks the last tile: below it, or at the first side that no other tile touches."""
+        rect = place.rect
+        beside = (
+            Rect(rect.left + rect.width * 0.15, rect.bottom + 5, rect.width * 0.7, 3),
+            Rect(rect.right + 5, rect.top + rect.height * 0.15, 3, rect.height * 0.7),
+            Rect(rect.left - 8, rect.top + rect.height * 0.15, 3, rect.height * 0.7),
+        )
+        others = [other.rect for other in self.geometry.tiles if other.tile != place.tile]
+        return next((mark for mark in beside if not any(mark.overlaps(other) for other in others)), beside[0])
 
     def _came_from(self, tile: Tile, place: TilePlace, last: TilePlayed | None) -> QPointF:
         """Where a tile that was just laid sets out: its place in the rack, or its player's seat."""

@@ -43,11 +43,11 @@ def rack_side(height: float) -> int:
 def zones(width: float, height: float, seats: int, chip_sizes: tuple[tuple[float, float], ...], text: float) -> Zones:
     """The zones of a table; ``chip_sizes`` by seat and the height of a line of ``text`` are what the font needs."""
     side = rack_side(height)
-    rack_height = side * 2 + 26
+    rack_height = round(side * 2.4) + 12
     top_band = max(size[1] for size in chip_sizes[1:]) + 2 * GAP
     headline_height = text * 1.7
     rack_top = height - rack_height - GAP
-    headline_top = rack_top - headline_height - 4
+    headline_top = rack_top - headline_height - 14
     near = max(chip_sizes[0][0], 120.0)
     action_width = min(max(190.0, text * 11), width * 0.3)
     rack = Rect(near + 2 * GAP, rack_top, width - near - action_width - 4 * GAP, rack_height)

@@ -39,6 +39,7 @@ NARROW, LOW = 1000, 680
 """Below this width or height the panel becomes a strip."""
 
 _PANEL = (260, 340)
+_SHEET = (430, 560)
 
 
 class Desk(QWidget):
@@ -55,7 +56,7 @@ class Desk(QWidget):
         self.board = BoardView(art, self)
         self.panel = SidePanel(art, self)
         self.strip = CompactStrip(art, icons, self)
-        self.drawer = StoryDrawer(art, icons, self)
+        self.drawer = StoryDrawer(art, self)
         self._headline = TextLabel("headline", "", self.board)
         self._headline.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._headline.setPalette(cloth_palette(art.theme))
@@ -272,17 +273,18 @@ class Desk(QWidget):
         self._place_sheet()
 
     def _place_sheet(self) -> None:
+        """Beside the rack where there is room for it there, else above the rack."""
         width, height = self.width(), self.height()
         zones = self.board.board.zones
-        if self._is_wide():
-            # Over the panel and part of the cloth; the rack stays free.
-            sheet = min(560, max(430, round(width * 0.4)))
-            self.sheet.setGeometry(width - sheet - 12, 12, sheet - 0, height - 24)
-        else:
-            bottom = height - 8
-            if zones is not None:
-                bottom = self.board.y() + round(zones.rack.top) - 8
-            self.sheet.setGeometry(8, 8, width - 16, max(bottom - 8, height // 2))
+        rack_right = 0 if zones is None else self.board.x() + round(zones.rack.right)
+        beside = min(_SHEET[1], width - rack_right - 20)
+        if self._is_wide() and beside >= _SHEET[0]:
+            self.sheet.setGeometry(width - beside - 12, 12, beside, height - 24)
+            return
+        bottom = height - 8
+        if zones is not None:
+            bottom = self.board.y() + round(zones.rack.top) - 8
+        self.sheet.setGeometry(8, 8, width - 16, max(bottom - 8, height // 2))
 
     def _place_children(self) -> None:
         zones = self.board.board.zones
