@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from domino_desktop.ui.board.theme import Theme
 from domino_desktop.ui.controls import Card, IconButton, TextLabel
 from domino_desktop.ui.icons import Icons
+from domino_desktop.ui.style import paper_palette
 
 _MARGIN: Final = 24
 
@@ -20,21 +22,22 @@ class Page(QWidget):
     back = Signal()
     """The person wants to leave the page: the button, or Esc."""
 
-    def __init__(self, icons: Icons, colour: str, *, letters: int, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, icons: Icons, *, letters: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._icons = icons
         self._letters = letters
+        self._footer: QWidget | None = None
+        self._middle = QWidget()
         self.setAutoFillBackground(True)
-        self.back_button = IconButton(icons.icon("back", colour))
+        self.back_button = IconButton(icons.icon("back", theme.outline))
         self.back_button.clicked.connect(self.back)
         self.title = TextLabel("title")
         self.column = QVBoxLayout()
         self.column.setSpacing(12)
         self.column.setContentsMargins(0, 4, 0, _MARGIN)
-        self._middle = QWidget()
         self._middle.setLayout(self.column)
-        body = QWidget()
-        row = QHBoxLayout(body)
+        self._body = QWidget()
+        row = QHBoxLayout(self._body)
         row.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
         row.addStretch(1)
         row.addWidget(self._middle, 1000)
@@ -44,7 +47,7 @@ class Page(QWidget):
         self.scroll_area.setFrameShape(QFrame.Shape.NoFrame)
         self.scroll_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.scroll_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.scroll_area.setWidget(body)
+        self.scroll_area.setWidget(self._body)
         head = QHBoxLayout()
         head.setContentsMargins(_MARGIN, 16, _MARGIN, 8)
         head.setSpacing(16)
@@ -55,10 +58,28 @@ class Page(QWidget):
         self._rows.setSpacing(0)
         self._rows.addLayout(head)
         self._rows.addWidget(self.scroll_area, 1)
+        self.set_theme(theme)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use these colours from now on."""
+        self.back_button.setIcon(self._icons.icon("back", theme.outline))
+        # a style sheet hands no palette through the scrolling area, so it begins again below it
+        self._body.setPalette(paper_palette(theme))
 
     def set_footer(self, footer: QWidget) -> None:
-        """Keep this bar in view below the scrolling column."""
-        self._rows.addWidget(footer)
+        """Keep this bar in view below the scrolling column, as wide as the column."""
+        self._footer = footer
+        line = QFrame()
+        line.setFixedHeight(1)
+        line.setAutoFillBackground(True)
+        line.setBackgroundRole(QPalette.ColorRole.Mid)
+        row = QHBoxLayout()
+        row.setContentsMargins(_MARGIN, 12, _MARGIN, 14)
+        row.addStretch(1)
+        row.addWidget(footer, 1000)
+        row.addStretch(1)
+        self._rows.addWidget(line)
+        self._rows.addLayout(row)
 
     def sizeHint(self) -> QSize:
         return QSize(1024, 700)
@@ -70,7 +91,20 @@ class Page(QWidget):
             super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
-        self._middle.setMaximumWidth(self.fontMetrics().averageCharWidth() * self._letters)
+        self._bound()
+        super().showEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._bound()
+        super().changeEvent(event)
+
+    def _bound(self) -> None:
+        """Lines of text no longer than reads well."""
+        widest = self.fontMetrics().averageCharWidth() * self._letters
+        self._middle.setMaximumWidth(widest)
+        if self._footer is not None:
+            self._footer.setMaximumWidth(widest)
 
 
 class Section(Card):

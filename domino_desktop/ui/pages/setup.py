@@ -1,0 +1,333 @@
+"""The page where a table is set up: rules, seats, set, block check, length, house rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPalette, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from domino_desktop.ai.levels import Level
+from domino_desktop.core.ruleset import RuleSet, RuleSetFault
+from domino_desktop.core.tiles import TileSet
+from domino_desktop.i18n.language import Language
+from domino_desktop.i18n.language import language as language_of
+from domino_desktop.i18n.messages import Message, buttons, rules, setup
+from domino_desktop.storage.people import Person
+from domino_desktop.storage.setup import BlockCheck, Privacy, SetupFault, TableSetup
+from domino_desktop.ui.board.tile_art import TileArt
+from domino_desktop.ui.controls import PrimaryButton, QuietButton, TextLabel
+from domino_desktop.ui.icons import Icons
+from domino_desktop.ui.pages.choice_cards import Choice, ChoiceCards
+from domino_desktop.ui.pages.guests import computer_name
+from domino_desktop.ui.pages.page import Page, Section
+from domino_desktop.ui.pages.setup_house import HouseRules
+from domino_desktop.ui.pages.setup_length import LengthChoice
+from domino_desktop.ui.pages.setup_seat import SeatDraft
+from domino_desktop.ui.pages.setup_seats import SeatRow, without_twice_used_colours
+
+_SETS: Final = {6: setup.DOUBLE_SIX, 9: setup.DOUBLE_NINE, 12: setup.DOUBLE_TWELVE}
+_CHECKS: Final = {
+    BlockCheck.TOGETHER: (setup.TOGETHER, setup.TOGETHER_NOTE),
+    BlockCheck.QUICK: (setup.QUICK, setup.QUICK_NOTE),
+    BlockCheck.HONOUR: (setup.ON_OUR_HONOUR, setup.ON_OUR_HONOUR_NOTE),
+}
+_WIDTH_IN_LETTERS: Final = 140
+
+
+class SetupPage(Page):
+    """Fill in a table and start it. Emits nothing that cannot be played."""
+
+    start_wanted = Signal(TableSetup)
+
+    def __init__(self, art: TileArt, icons: Icons, rulesets: Sequence[RuleSet], parent: QWidget | None = None) -> None:
+        super().__init__(art.theme, icons, letters=_WIDTH_IN_LETTERS, parent=parent)
+        self._rulesets = {ruleset.id: ruleset for ruleset in rulesets}
+        self._language = language_of("en")
+        self._remedy_set: int | None = None
+        self._remedy_seats: int | None = None
+        self._games = ChoiceCards(letters=42, most=2)
+        self._games.chosen.connect(self._change_game)
+        self._seats = SeatRow(art, icons)
+        self._seats.changed.connect(self._follow)
+        self._sets = ChoiceCards(letters=26, most=3)
+        self._sets.chosen.connect(self._follow)
+        self._checks = ChoiceCards(letters=26, most=3)
+        self._checks.chosen.connect(self._follow)
+        self._length = LengthChoice()
+        self._house = HouseRules(icons, art.theme.outline)
+        self._house.changed.connect(self._follow)
+        self._turns = TextLabel("quiet")
+        self._drag_hint = TextLabel("quiet")
+        self._fault = TextLabel("body")
+        self._remedy = QuietButton()
+        self._remedy.clicked.connect(self._mend)
+        self._start = PrimaryButton()
+        self._start.clicked.connect(self._wish_to_start)
+        self._lay_out()
+
+    def present(
+        self,
+        language: Language,
+        people: Sequence[Person],
+        last: TableSetup | None,
+        privacy: Privacy = Privacy.LID,
+    ) -> None:
+        """Show the table that was played last, else a first one: one person and three computer players.
+
+        ``people`` are offered as names; ``privacy`` is what a new table begins with.
+        """
+        self._language = language
+        preset = self._rulesets.get(last.ruleset.id) if last is not None else None
+        if last is None or preset is None:
+            preset = next(iter(self._rulesets.values()))
+            chosen, check = preset, BlockCheck.TOGETHER
+        else:
+            chosen, check, privacy = last.ruleset, last.block_check, last.privacy
+        self._offer(preset)
+        self._games.choose(preset.id)
+        self._offer_sets(preset, chosen.max_pip)
+        self._checks.choose(check.value)
+        self._length.present(chosen.match_end, language)
+        self._house.present(preset, chosen, privacy, language)
+        self._house.unfold(False)
+        drafts = self._first_seats(people) if last is None else _seats_of(last)
+        self._seats.present(without_twice_used_colours(drafts), people, language)
+        self.retranslate(language)
+        self.scroll_area.verticalScrollBar().setValue(0)
+        self._focus_first()
+
+    def set_art(self, art: TileArt) -> None:
+        """Use other colours from now on."""
+        self.set_theme(art.theme)
+        self._seats.set_art(art)
+        self._house.set_colour(art.theme.outline)
+
+    def retranslate(self, language: Language) -> None:
+        """Say everything in this language."""
+        self._language = language
+        say = language.say
+        self.title.setText(say(setup.TITLE))
+        self.back_button.setAccessibleName(say(buttons.BACK))
+        self.back_button.setToolTip(say(buttons.BACK))
+        for section, message in self._headings:
+            section.heading.setText(say(message))
+        self._offer(self._preset)
+        for cards, message in (
+            (self._games, setup.RULES),
+            (self._sets, setup.TILES),
+            (self._checks, setup.BLOCK_CHECK),
+        ):
+            cards.setAccessibleName(say(message))
+        self._drag_hint.setText(say(setup.DRAG_TO_REORDER))
+        self._start.setText(say(setup.START))
+        self._length.retranslate(language)
+        self._house.retranslate(language)
+        self._seats.retranslate(language)
+        self._follow()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._focus_first()
+
+    def _focus_first(self) -> None:
+        """A missing name is typed first; else the table may start as it is."""
+        field = self._seats.first_without_name()
+        (field or self._start).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def _preset(self) -> RuleSet:
+        """The chosen rule set as it comes."""
+        return self._rulesets.get(self._games.choice()) or next(iter(self._rulesets.values()))
+
+    @property
+    def _max_pip(self) -> int:
+        return int(self._sets.choice() or self._preset.max_pip)
+
+    def _offer(self, preset: RuleSet) -> None:
+        """Fill the choices in the language of now."""
+        say = self._language.say
+        self._games.set_choices(
+            Choice(
+                key,
+                say(rules.RULESET_NAMES[key]) if key in rules.RULESET_NAMES else key,
+                say(rules.RULESET_DESCRIPTIONS[key]) if key in rules.RULESET_DESCRIPTIONS else "",
+            )
+            for key in self._rulesets
+        )
+        self._checks.set_choices(Choice(check.value, say(name), say(note)) for check, (name, note) in _CHECKS.items())
+        self._offer_sets(preset, self._max_pip)
+
+    def _offer_sets(self, preset: RuleSet, max_pip: int) -> None:
+        """The sets of this rule set, each with its size, or with why it is too small."""
+        say, seats = self._language.say, max(2, len(self._seats.drafts()))
+        choices = []
+        for top in preset.sets:
+            dealt = preset.hand_for(seats, top)
+            smallest = preset.smallest_set_for(seats)
+            sentence = ""
+            if dealt is not None:
+                sentence = say(setup.SET_NOTE, dealt, n=len(TileSet(top)))
+            elif smallest is not None:
+                sentence = say(setup.NEEDS_LARGER_SET, seats, self._set_name(smallest))
+            choices.append(Choice(str(top), self._set_name(top), sentence))
+        self._sets.set_choices(choices)
+        if max_pip in preset.sets:
+            self._sets.choose(str(max_pip))
+        elif preset.max_pip in preset.sets:
+            self._sets.choose(str(preset.max_pip))
+
+    def _set_name(self, max_pip: int) -> str:
+        message = _SETS.get(max_pip)
+        return f"{max_pip}-{max_pip}" if message is None else self._language.say(message)
+
+    def _change_game(self) -> None:
+        """Another rule set: its own house rules, and seats as before."""
+        preset = self._preset
+        self._offer_sets(preset, self._max_pip)
+        self._house.present(preset, preset, self._house.privacy(), self._language)
+        self._follow()
+
+    def _follow(self) -> None:
+        """Bring every part in line with the choices as they are, and tell what is impossible."""
+        preset = self._preset
+        self._seats.set_pairs(preset.partners == "opposite")
+        self._offer_sets(preset, self._max_pip)
+        self._house.set_trusting(self._checks.choice() == BlockCheck.HONOUR.value)
+        direction = self._house.changes().get("direction", preset.direction)
+        self._turns.setText(self._language.say(setup.TURNS_GO, self._language.say(rules.DIRECTIONS[direction])))
+        self._tell(self._fault_sentence())
+
+    def _fault_sentence(self) -> str:
+        """Why this table cannot be, with the remedy kept ready; empty when it can."""
+        say, preset, seats = self._language.say, self._preset, len(self._seats.drafts())
+        self._remedy_set = self._remedy_seats = None
+        smallest = preset.smallest_set_for(seats)
+        if smallest is None:
+            self._remedy_seats = min(preset.players, key=lambda players: abs(players - seats))
+            numbers = self._language.joined(self._language.number(players) for players in preset.players)
+            return say(setup.NOT_FOR_SO_MANY, numbers)
+        if preset.hand_for(seats, self._max_pip) is None:
+            self._remedy_set = smallest
+            return say(setup.NEEDS_LARGER_SET, seats, self._set_name(smallest))
+        if all(draft.level is not None for draft in self._seats.drafts()):
+            return say(setup.NEEDS_A_PERSON)
+        return ""
+
+    def _tell(self, sentence: str) -> None:
+        self._fault.setText(sentence)
+        self._fault.setVisible(bool(sentence))
+        self._start.setAccessibleDescription(sentence)
+        self._remedy.setVisible(self._remedy_set is not None or self._remedy_seats is not None)
+        if self._remedy_set is not None:
+            self._remedy.setText(self._language.say(setup.USE_LARGER_SET, self._set_name(self._remedy_set)))
+        elif self._remedy_seats is not None:
+            self._remedy.setText(self._language.say(setup.USE_SEATS, n=self._remedy_seats))
+
+    def _mend(self) -> None:
+        """Do what the button beside the sentence offers."""
+        if self._remedy_set is not None:
+            self._sets.choose(str(self._remedy_set))
+            self._follow()
+        elif self._remedy_seats is not None:
+            self._seats.set_count(self._remedy_seats)
+        self._start.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _wish_to_start(self) -> None:
+        sentence = self._fault_sentence()
+        self._tell(sentence)
+        field = self._seats.find_fault()
+        if sentence:
+            if not self._remedy.isHidden():
+                self._remedy.setFocus(Qt.FocusReason.OtherFocusReason)
+            return
+        if field is not None:
+            field.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.scroll_area.ensureWidgetVisible(field)
+            return
+        try:
+            table = self._table()
+        except (RuleSetFault, SetupFault):
+            self._tell(self._language.say(setup.RULES_CONTRADICT))
+            return
+        self.start_wanted.emit(table)
+
+    def _table(self) -> TableSetup:
+        """The finished table. Raises RuleSetFault or SetupFault."""
+        check = BlockCheck(self._checks.choice())
+        ruleset = self._preset.changed(
+            {
+                **self._house.changes(),
+                "max_pip": self._max_pip,
+                "match_end": self._length.chosen(),
+                "declarations": "trusted" if check is BlockCheck.HONOUR else "checked",
+            }
+        )
+        seats = tuple(draft.seat() for draft in self._seats.drafts())
+        return TableSetup(seats, ruleset, check, self._house.privacy())
+
+    def _first_seats(self, people: Sequence[Person]) -> list[SeatDraft]:
+        """The person who played last, or an empty name, and three computer players."""
+        code = self._language.code
+        name = people[0].name if people else ""
+        drafts = [SeatDraft(name, None, people[0].language if people else code, 0)]
+        while len(drafts) < 4:
+            guest = computer_name(code, [draft.name for draft in drafts])
+            drafts.append(SeatDraft(guest, Level.CASUAL, code, len(drafts), is_given=True))
+        return drafts
+
+    def _lay_out(self) -> None:
+        self._headings: list[tuple[Section, Message]] = []
+        for message, widgets in (
+            (setup.RULES, (self._games,)),
+            (setup.PLAYERS, (self._seat_head(), self._seats)),
+            (setup.TILES, (self._sets,)),
+            (setup.BLOCK_CHECK, (self._checks,)),
+            (setup.LENGTH, (self._length,)),
+        ):
+            section = Section()
+            for widget in widgets:
+                section.rows.addWidget(widget)
+            self._headings.append((section, message))
+            self.column.addWidget(section)
+        self.column.addWidget(self._house)
+        self.column.addStretch(1)
+        self.set_footer(self._footer_bar())
+
+    def _seat_head(self) -> QWidget:
+        head = QWidget()
+        row = QHBoxLayout(head)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(18)
+        words = QVBoxLayout()
+        words.setSpacing(4)
+        words.addStretch(1)
+        words.addWidget(self._drag_hint)
+        words.addWidget(self._turns)
+        words.addStretch(1)
+        for label in (self._drag_hint, self._turns):
+            label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        row.addLayout(words, 1)
+        row.addWidget(self._seats.picture)
+        return head
+
+    def _footer_bar(self) -> QWidget:
+        self._fault.setForegroundRole(QPalette.ColorRole.BrightText)
+        answers = QHBoxLayout()
+        answers.setSpacing(12)
+        answers.addStretch(1)
+        answers.addWidget(self._remedy)
+        answers.addWidget(self._start)
+        footer = QWidget()
+        column = QVBoxLayout(footer)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self._fault)
+        column.addLayout(answers)
+        return footer
+
+
+def _seats_of(table: TableSetup) -> list[SeatDraft]:
+    return [SeatDraft(seat.name, seat.level, seat.language, seat.colour) for seat in table.seats]
