@@ -83,12 +83,11 @@ def language(code: str) -> Language:
 def nearest_code(tags: Iterable[str]) -> str:
     """The first of our languages among tags such as "pt-PT" or "sv", else English."""
     for tag in tags:
-        parts = tag.replace("_", "-").split("-")
-        for code in CODES:
-            if code.replace("_", "-") == f"{parts[0]}-{parts[-1]}" or code == parts[0]:
-                return code
-        if parts[0] == "pt":
-            return "pt_BR"
+        spoken, *places = tag.replace("_", "-").split("-")
+        if spoken == "pt":  # Angola, Mozambique and the others write as Portugal does
+            return "pt_PT" if places and places[-1] not in ("BR", "Latn") else "pt_BR"
+        if spoken in CODES:
+            return spoken
     return "en"
 
 

@@ -30,7 +30,7 @@ FORBIDDEN = {
     "id": r"pips?|ubin|negara|menggambar|mengambil gambar|boneyard|kartu domino|babak|putaran|garis|diblokir"
     r"|batu-batu|kamu|anda",
 }
-AGREEING = re.compile(r"%[1-9],? (?:(?:è|foi|está) \w+[td][oa]|juntos)\b")
+AGREEING = re.compile(r"%[1-9],? (?:(?:è|foi|está) \w+(?<!n)[td][oa]|juntos)\b")
 """Words that would have to know whether the player is a he or a she."""
 
 CASE_MATTERS = {"Ni", "Er", "anda"}
@@ -177,7 +177,8 @@ def test_machine_translation_is_seen(code, text):
 
 @pytest.mark.parametrize("code", TRANSLATED)
 def test_no_word_agrees_with_the_name_of_a_player(code):
-    texts = [form for message in catalogue(ts(code)).values() for form in forms(message)]
+    of_people = {where: m for where, m in catalogue(ts(code)).items() if where[0] != "Rule set file"}
+    texts = [form for message in of_people.values() for form in forms(message)]
     assert [text for text in texts if AGREEING.search(text)] == []
     assert AGREEING.search("%1 è stato battuto") and AGREEING.search("%1, juntos: %2")
 
