@@ -13,7 +13,7 @@ from domino_desktop.core.tiles import Tile
 from domino_desktop.ui.board.tile_art import TileArt
 from domino_desktop.ui.controls.ground import ground_palette
 
-_LYING: Final = (36, 32, 28, 24)
+_LYING: Final = (42, 36, 32, 28, 24)
 _UPRIGHT: Final = (24, 20)
 _GAP: Final = 8
 _ROWS: Final = 2  # more rows than this, and the tiles are drawn as small as they may be
@@ -29,9 +29,10 @@ class OpenHand(QLabel):
         super().__init__(parent)
         self._art = art
         self._upright = upright
-        self._shorts = _UPRIGHT if upright else _LYING
+        self._shorts: tuple[int, ...] = _UPRIGHT if upright else _LYING
         self._tiles: tuple[Tile, ...] = ()
         self._captions: tuple[str, ...] = ()
+        self._alike = 0
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -40,11 +41,20 @@ class OpenHand(QLabel):
     def tiles(self) -> tuple[Tile, ...]:
         return self._tiles
 
-    def show_tiles(self, tiles: Sequence[Tile], captions: Sequence[str] = ()) -> None:
-        """Show these tiles in this order, each with its caption if there are captions."""
-        self._tiles, self._captions = tuple(tiles), tuple(captions)
+    def show_tiles(self, tiles: Sequence[Tile], captions: Sequence[str] = (), *, alike: int = 0) -> None:
+        """Show these tiles in this order, each with its caption if there are captions.
+
+        They are drawn no larger than a hand of ``alike`` tiles would be, so that several hands look alike.
+        """
+        self._tiles, self._captions, self._alike = tuple(tiles), tuple(captions), alike
         self.updateGeometry()
         self.update()
+
+    def set_largest(self, short: int) -> None:
+        """Draw tiles with at most this short side."""
+        sizes = _UPRIGHT if self._upright else _LYING
+        self._shorts = tuple(size for size in sizes if size <= short) or sizes[-1:]
+        self.updateGeometry()
 
     def set_art(self, art: TileArt) -> None:
         """Use other colours or pips from now on."""
@@ -93,9 +103,10 @@ class OpenHand(QLabel):
     def _grid(self, width: int) -> tuple[int, int]:
         """The short side of a tile and how many go into a row: the largest in one row, else in two, else small."""
         fitting = [(short, max(1, (width + _GAP // 2) // self._cell(short).width())) for short in self._shorts]
+        count = max(1, len(self._tiles), self._alike)
         for most in (1, _ROWS):
             for short, columns in fitting:
-                if self._rows(columns) <= most:
+                if columns * most >= count:
                     return short, columns
         return fitting[-1]
 

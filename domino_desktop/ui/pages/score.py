@@ -1,0 +1,308 @@
+"""The score page: who won, every hand laid open, the sum, and where the match stands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from domino_desktop.core.scoring import Score
+from domino_desktop.core.views import View
+from domino_desktop.i18n.language import Language
+from domino_desktop.i18n.language import language as language_of
+from domino_desktop.i18n.messages import score
+from domino_desktop.i18n.narration import Names, match_sentence, score_sentence, winner_sentence
+from domino_desktop.ui.board.tile_art import TileArt
+from domino_desktop.ui.controls import Card, FlowLayout, PillChoice, PrimaryButton, QuietButton, TextLabel
+from domino_desktop.ui.pages.score_rows import Rows
+from domino_desktop.ui.pages.score_sum import SumStrip, VictoryBanner, growing
+from domino_desktop.ui.pages.score_values import (
+    how_it_ended,
+    remarks,
+    round_score,
+    rows_of,
+    rule_sentences,
+    scoring_line,
+)
+from domino_desktop.ui.panel.score_board import ScoreBoard
+from domino_desktop.ui.seating import SeatMark, names
+from domino_desktop.ui.style import paper_palette
+
+_MARGIN: Final = 24
+_WIDE: Final = 96  # letters across, from which the sum stands beside the rows
+
+
+class ScorePage(QWidget):
+    """One scored round, in any language of the table; at the end of a match the match's winner above it."""
+
+    next_round = Signal()
+    show_table = Signal()
+    language_chosen = Signal(str)
+    """Carries the code of the language in which the page is wanted."""
+    match_finished = Signal()
+    """The match is over and the people are done with the page."""
+
+    def __init__(self, art: TileArt, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAutoFillBackground(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._is_over = False
+        self._offered: tuple[str, ...] = ()
+        self._body = QWidget()
+        # Style sheets give a scroll area a palette of its own, so what lies in it is told which ground it has.
+        self._body.setPalette(paper_palette(art.theme))
+        self._banner = VictoryBanner(art)
+        self._headline = TextLabel("title")
+        self._ended = TextLabel("heading")
+        self._confirmed = TextLabel("quiet")
+        self._languages = PillChoice()
+        self._languages.chosen.connect(self.language_chosen)
+        self._rows = Rows(art)
+        self._rule_name = TextLabel("body")
+        self._rule = TextLabel("quiet")
+        self._sum = _SumCard(art)
+        self._board = ScoreBoard(art)
+        self._why_card = _WhyCard()
+        self._why_card.hide()
+        self._main = PrimaryButton()
+        self._main.clicked.connect(self._go_on)
+        self._table = QuietButton()
+        self._table.clicked.connect(self.show_table)
+        self._why = QuietButton()
+        self._why.setCheckable(True)
+        self._why.toggled.connect(self._unfold)
+        self._lay_out()
+
+    def present(
+        self,
+        view: View,
+        marks: Sequence[SeatMark],
+        language: Language,
+        languages: Sequence[str],
+        is_referee: bool = False,
+    ) -> None:
+        """Show the score in this view; ``languages`` are the codes spoken at the table.
+
+        ``is_referee`` chooses the referee's words for fouls. Raises AssertionError before the round is scored.
+        """
+        result = round_score(view)
+        players = names(marks, view.teams)
+        self.setLocale(language.locale)
+        self.setLayoutDirection(language.locale.textDirection())
+        self._show_outcome(view, result, marks, players, language)
+        self._show_languages(language, languages)
+        self._rows.present(rows_of(view, marks, language), language, is_compact=self._is_over)
+        self._sum.present(view, marks, players, language, is_referee=is_referee)
+        self._board.present(view, marks, language)
+        rule_name, *rule = rule_sentences(view, language)
+        self._rule_name.setText(rule_name)
+        self._rule.setText(" ".join(rule))
+        sentences = [score_sentence(line, players, language, is_referee=is_referee) for line in result.lines]
+        self._why_card.present(language.say(score.WHY_HEADING), sentences)
+        self._table.setText(language.say(score.SHOW_TABLE))
+        self._why.setText(language.say(score.WHY))
+        ahead = score.TO_START if self._is_over else score.DEAL_AGAIN if result.is_replayed else score.NEXT_ROUND
+        self._main.setText(language.say(ahead))
+        self._arrange()
+
+    def announcement(self) -> str:
+        """What a screen reader says when the page appears."""
+        shown = [self._banner.title] if self._is_over else []
+        texts = [label.text() for label in (*shown, self._headline, self._ended, self._confirmed)]
+        return " ".join(f"{text}." if text[-1].isalnum() else text for text in texts if text)
+
+    def set_art(self, art: TileArt) -> None:
+        """Use other colours or pips from now on."""
+        self._body.setPalette(paper_palette(art.theme))
+        for part in (self._banner, self._rows, self._sum, self._board):
+            part.set_art(art)
+
+    def sizeHint(self) -> QSize:
+        return QSize(1024, 700)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+
+    def _show_outcome(
+        self, view: View, result: Score, marks: Sequence[SeatMark], players: Names, language: Language
+    ) -> None:
+        winner = view.winner
+        self._is_over = winner is not None
+        self._banner.setVisible(self._is_over)
+        if winner is not None:
+            sentence = match_sentence(winner, view.totals[winner], players, language)
+            winners = [mark for mark, team in zip(marks, view.teams, strict=True) if team == winner]
+            self._banner.present(sentence, winners, language)
+        # The match's result is the larger one when there are two.
+        _set_role(self._headline, "headline" if self._is_over else "title")
+        self._headline.setText(winner_sentence(result, players, language))
+        ended, confirmed = how_it_ended(view, players, language)
+        self._ended.setText(ended)
+        self._confirmed.setText(confirmed)
+        self._confirmed.setVisible(bool(confirmed))
+
+    def _show_languages(self, language: Language, codes: Sequence[str]) -> None:
+        offered = tuple(dict.fromkeys((*codes, language.code)))
+        if self._offered != offered:
+            self._offered = offered
+            self._languages.set_choices((code, language_of(code).own_name) for code in offered)
+        self._languages.setVisible(len(offered) > 1)
+        self._languages.choose(language.code)
+        self._languages.setAccessibleName(language.say(score.LANGUAGE))
+
+    def _go_on(self) -> None:
+        if self._is_over:
+            self.match_finished.emit()
+        else:
+            self.next_round.emit()
+
+    def _unfold(self, unfolded: bool) -> None:
+        self._why_card.setVisible(unfolded)
+        if unfolded:
+            # The card has its place only once the layout has made room for it.
+            QTimer.singleShot(0, lambda: self._scroll.ensureWidgetVisible(self._why_card, 0, 40))
+
+    def _arrange(self) -> None:
+        """Rows and sum side by side, or one below the other where it is narrow or the text is large."""
+        is_wide = self.width() >= _WIDE * self.fontMetrics().averageCharWidth()
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._columns.setDirection(across if is_wide else down)
+        self._head.setDirection(across if is_wide else down)
+        self._columns.setStretch(0, 13 if is_wide else 0)
+        self._columns.setStretch(1, 7 if is_wide else 0)
+        self._head.setStretch(0, 13 if is_wide else 0)
+        self._head.setStretch(1, 7 if is_wide else 0)
+
+    def _lay_out(self) -> None:
+        texts = QVBoxLayout()
+        texts.setSpacing(4)
+        for label in (self._headline, self._ended, self._confirmed):
+            texts.addWidget(label)
+        texts.addStretch(1)
+        self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._head.setSpacing(20)
+        self._head.addLayout(texts)
+        self._head.addWidget(self._languages, 0, Qt.AlignmentFlag.AlignTop)
+        under_rows = QVBoxLayout()
+        under_rows.setSpacing(2)
+        under_rows.addWidget(self._rows)
+        under_rows.addSpacing(14)
+        under_rows.addWidget(self._rule_name)
+        under_rows.addWidget(self._rule)
+        under_rows.addStretch(1)
+        beside = QWidget()
+        column = QVBoxLayout(beside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(18)
+        column.addWidget(self._sum)
+        column.addWidget(self._board)
+        column.addStretch(1)
+        growing(beside)
+        growing(self._rows)
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._columns.setSpacing(20)
+        self._columns.addLayout(under_rows, 13)
+        self._columns.addWidget(beside, 7, Qt.AlignmentFlag.AlignTop)
+        rows = QVBoxLayout(self._body)
+        rows.setContentsMargins(_MARGIN, 20, _MARGIN, 16)
+        rows.setSpacing(18)
+        rows.addWidget(self._banner)
+        rows.addLayout(self._head)
+        rows.addLayout(self._columns)
+        rows.addWidget(self._why_card)
+        rows.addStretch(1)
+        self._scroll = QScrollArea()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setWidget(self._body)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self._scroll, 1)
+        whole.addWidget(self._footer())
+
+    def _footer(self) -> QWidget:
+        footer = QWidget()
+        quiet = QWidget()
+        flow = FlowLayout(quiet, spacing=12)
+        flow.addWidget(self._table)
+        flow.addWidget(self._why)
+        growing(quiet)
+        row = QHBoxLayout(footer)
+        row.setContentsMargins(_MARGIN, 10, _MARGIN, 16)
+        row.setSpacing(16)
+        row.addWidget(quiet, 1, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self._main, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._main.setMinimumWidth(220)
+        return footer
+
+
+class _SumCard(Card):
+    """Points for the winner as one strip, and what the sum does not tell."""
+
+    def __init__(self, art: TileArt) -> None:
+        super().__init__()
+        self._heading = TextLabel("heading")
+        self._strip = SumStrip(art)
+        self._remarks = TextLabel("body")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(6, 4, 6, 4)
+        column.setSpacing(8)
+        for part in (self._heading, self._strip, self._remarks):
+            column.addWidget(part)
+        growing(self)
+
+    def present(
+        self, view: View, marks: Sequence[SeatMark], players: Names, language: Language, *, is_referee: bool
+    ) -> None:
+        line = scoring_line(round_score(view))
+        for part in (self._heading, self._strip):
+            part.setVisible(line is not None)
+        if line is not None:
+            scorers = line.teams if line.teams else (line.team if line.team is not None else 0,)
+            self._heading.setText(language.say(score.POINTS_FOR, players.all_of(scorers, language)))
+            self._strip.present(line, view.teams, marks, players, language)
+        told = remarks(view, players, language, is_referee=is_referee)
+        self._remarks.setText("\n".join(told))
+        self._remarks.setVisible(bool(told))
+        self.setVisible(line is not None or bool(told))
+
+    def set_art(self, art: TileArt) -> None:
+        self._strip.set_art(art)
+
+
+class _WhyCard(Card):
+    """Every line of the score as a sentence."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._heading = TextLabel("heading")
+        self._lines: list[TextLabel] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(6, 4, 6, 4)
+        self._column.setSpacing(6)
+        self._column.addWidget(self._heading)
+        growing(self)
+
+    def present(self, heading: str, sentences: Sequence[str]) -> None:
+        self._heading.setText(heading)
+        for label in self._lines:
+            self._column.removeWidget(label)
+            label.hide()
+            label.deleteLater()
+        self._lines = [TextLabel("body", sentence) for sentence in sentences]
+        for label in self._lines:
+            self._column.addWidget(label)
+
+
+def _set_role(label: TextLabel, role: str) -> None:
+    """Give a text another size; the style sheet looks at roles only when it dresses a widget anew."""
+    if label.property("role") != role:
+        label.setProperty("role", role)
+        label.style().unpolish(label)
+        label.style().polish(label)
