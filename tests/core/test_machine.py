@@ -45,7 +45,9 @@ def tables(draw):
     changes["declarations"] = draw(st.sampled_from(["checked", "trusted"]))
     if ruleset.partners == "opposite" and draw(st.booleans()):
         changes["end"] = "both_partners_out"
-    ruleset = ruleset.changed(changes).with_set(draw(st.sampled_from([top for top in ruleset.sets if top <= 12])))
+    # Double-six more often: its rounds are short, so more of them come to their end.
+    tops = [top for top in ruleset.sets if top <= 12]
+    ruleset = ruleset.changed(changes).with_set(draw(st.sampled_from([6, 6, *tops])))
     seats = draw(st.sampled_from([seats for seats in ruleset.players if ruleset.hand_for(seats)]))
     return ruleset, seats
 
@@ -80,7 +82,7 @@ class MatchMachine(RuleBasedStateMachine):
         self.happen([rules.deal(self.state, dealt)])
 
     @precondition(lambda self: self.state.round is not None and self.state.round.score is None)
-    @rule(steps=st.integers(1, 25), lie=st.sampled_from([0.0, 0.0, 0.5]))
+    @rule(steps=st.sampled_from([1, 4, 12, 40]), lie=st.sampled_from([0.0, 0.0, 0.5]))
     def play_on(self, steps, lie):
         """Some legal moves in a row; on their honour people may lie."""
         for _ in range(steps):
@@ -167,7 +169,7 @@ def test_the_machine_plays_every_rule_set():
     run_state_machine_as_test(
         MatchMachine,
         settings=settings(
-            max_examples=60, stateful_step_count=25, deadline=None, suppress_health_check=list(HealthCheck)
+            max_examples=80, stateful_step_count=30, deadline=None, suppress_health_check=list(HealthCheck)
         ),
     )
 
