@@ -215,6 +215,17 @@ def test_a_newer_database_is_left_exactly_as_it_is(played, paths):
     assert everything_in(paths.root) == before
 
 
+def test_a_newer_database_that_cannot_even_be_read_is_not_taken_for_a_damaged_one(played, paths):
+    content = bytearray(paths.database.read_bytes())
+    content[60:64] = (99).to_bytes(4, "big")
+    content[100:] = bytes(len(content) - 100)
+    paths.database.write_bytes(content)
+    before = everything_in(paths.root)
+    with pytest.raises(DatabaseIsNewer):
+        Database.open(paths)
+    assert everything_in(paths.root) == before
+
+
 # The write-ahead log, as a program that was killed leaves it ------------------------------------------
 
 

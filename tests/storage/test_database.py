@@ -224,6 +224,26 @@ def test_deleting_everything_leaves_nothing_of_it_on_the_disk(opened, paths):
     assert opened().set_aside is None
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows lets nobody remove a file that is open")
+@pytest.mark.parametrize("deed", ["delete", "replace"])
+def test_a_log_that_somebody_else_holds_does_not_bring_the_old_data_back(deed, database, paths, opened, tmp_path):
+    """With another program reading, SQLite leaves the log behind when this one lets go."""
+    database.copy_to(tmp_path / "empty.sqlite")
+    store_match(database, table(), moves=9)
+    with closing(sqlite3.connect(paths.database)) as reader:
+        reader.execute("BEGIN")
+        assert reader.execute("SELECT count(*) FROM matches").fetchone() == (1,)
+        store_match(database, table(), moves=9)
+        if deed == "delete":
+            database.delete_everything()
+        else:
+            database.replace_with(tmp_path / "empty.sqlite")
+        assert database.matches() == ()
+    database.close()
+    again = opened()
+    assert (again.matches(), again.set_aside) == ((), None)
+
+
 def test_a_full_disk_is_told_and_the_move_can_be_tried_again(database):
     setup = table()
     match_id, events = store_match(database, setup, moves=3)
