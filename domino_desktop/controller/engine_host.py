@@ -265,7 +265,9 @@ class EngineHost(QObject):
         outcome = self._outcome
         if outcome is None:
             return
-        self._outcome = None
         if outcome.trouble is not None:
             self.troubled.emit(outcome.request_id, outcome.trouble)
-        self.answered.emit(outcome.request_id, outcome.move)
+        # Whoever heard of the trouble may have asked anew or stopped.
+        if self._outcome is outcome:
+            self._outcome = None
+            self.answered.emit(outcome.request_id, outcome.move)

@@ -64,7 +64,10 @@ def test_a_choice_is_legal_and_follows_from_view_and_seed(level, data):
 
 @LEVELS
 @given(
-    table=st.sampled_from(tables.every_table()), seed=st.integers(0, 10**6), moves=st.integers(0, 60), chance=st.randoms()
+    table=st.sampled_from(tables.every_table()),
+    seed=st.integers(0, 10**6),
+    moves=st.integers(0, 60),
+    chance=st.randoms(),
 )
 @settings(max_examples=60, deadline=None)
 def test_no_choice_depends_on_a_tile_that_the_seat_cannot_see(level, table, seed, moves, chance):
@@ -89,8 +92,10 @@ def with_hidden_tiles_moved(state, seat, chance):
     hidden = [tile for other, hand in enumerate(now.hands) if other != seat for tile in hand.tiles]
     hidden += now.boneyard.tiles
     chance.shuffle(hidden)
-    hands = [hand if other == seat else Hand.of(hidden.pop() for _ in hand.tiles) for other, hand in enumerate(now.hands)]
-    return state._replace(round=now._replace(hands=tuple(hands), boneyard=Boneyard.of(hidden)))
+    hands = tuple(
+        hand if other == seat else Hand.of(hidden.pop() for _ in hand.tiles) for other, hand in enumerate(now.hands)
+    )
+    return state._replace(round=now._replace(hands=hands, boneyard=Boneyard.of(hidden)))
 
 
 def test_hidden_tiles_really_move():
