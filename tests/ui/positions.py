@@ -102,6 +102,18 @@ def fix_liar(**changes: Any) -> MatchState:
     return entered(rules, LIAR_LINE, hands, totals=(12, 31, 57, 18))
 
 
+def one_liar(**changes: Any) -> MatchState:
+    """A block game with trusted declarations in which only Astrid can play; the last six lies in the boneyard."""
+    hands = (
+        "0-0 0-2 1-1 1-2 1-3",
+        "0-3 2-2 3-3 1-4 0-4",
+        "4-6 0-5 1-5 2-4 4-4",
+        "2-5 3-4 3-5 4-5 5-5",
+    )
+    rules = ruleset("block", **{"declarations": "trusted", **changes})
+    return entered(rules, LIAR_LINE, hands, boneyard="5-6", totals=(12, 31, 57, 18))
+
+
 def tie(**changes: Any) -> MatchState:
     """Two lowest hands of nine pips; by default nobody scores."""
     hands = ("0-0 0-2 1-2 1-3", "1-1 0-3 0-4", "0-5 1-4 1-5 2-2 2-4", "2-5 3-3 3-4 3-5 4-4 5-5")

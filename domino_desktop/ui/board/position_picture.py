@@ -1,0 +1,163 @@
+"""A small still picture of the table: the line, its open ends, and perhaps a tile where it would have fitted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from domino_desktop.core.events import GameEvent, PositionEntered, TilePlayed
+from domino_desktop.core.layout import Layout
+from domino_desktop.core.tiles import Tile
+from domino_desktop.i18n.english import Speaker
+from domino_desktop.ui.board.geometry import Geometry, Point, Rect, TilePlace
+from domino_desktop.ui.board.tile_art import TileArt
+
+_CORNER: Final = 16
+_LARGEST: Final = 44  # the short side of a tile: this is a picture, not the table
+_EDGE: Final = 26
+_VIRTUAL_VIEWS: Final = (3.2, 2.6, 2.2, 1.8, 1.5, 1.25, 1.0)  # how much larger than the picture the table may be
+
+
+def layout_at(history: Iterable[GameEvent], number: int) -> Layout:
+    """The table as it was just before this event of the round's record."""
+    layout = Layout()
+    for event in history:
+        if event.number >= number:
+            break
+        if isinstance(event, PositionEntered):
+            layout = Layout.of_halves(event.line) if event.line else Layout.of_ends(event.ends)
+        elif isinstance(event, TilePlayed):
+            layout = layout.place(event.tile, event.end)
+    return layout
+
+
+class _Frame:
+    """Where the table's pixels come out in the picture."""
+
+    def __init__(self, scale: float, left: float, top: float) -> None:
+        self._scale, self._left, self._top = scale, left, top
+
+    def point(self, point: Point) -> QPointF:
+        return QPointF(self._left + point.x * self._scale, self._top + point.y * self._scale)
+
+    def rect(self, rect: Rect) -> QRectF:
+        return QRectF(self.point(Point(rect.left, rect.top)), self.point(Point(rect.right, rect.bottom)))
+
+
+class PositionPicture(QLabel):
+    """The line on its cloth, with the proof marked: a tile in a dashed brass outline. The caller names it."""
+
+    def __init__(self, art: TileArt, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._art = art
+        self._layout = Layout()
+        self._fitting: tuple[Tile, str] | None = None
+        self._numbers: dict[str, str] = {}
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        self.setSizePolicy(policy)
+        self.setMinimumHeight(200)
+
+    @property
+    def fitting(self) -> tuple[Tile, str] | None:
+        """The marked tile and the open end where it lies."""
+        return self._fitting
+
+    def present(self, layout: Layout, fitting: Tile, value: int, language: Speaker) -> None:
+        """Show this line, and this tile at the first end that shows ``value``."""
+        self._layout = layout
+        ends = [end.id for end in layout.ends if end.value == value]
+        self._fitting = (fitting, ends[0]) if ends else None
+        self._numbers = {end.id: language.number(end.value) for end in layout.ends if end.value is not None}
+        self.update()
+
+    def set_art(self, art: TileArt) -> None:
+        """Use other colours or pips from now on."""
+        self._art = art
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(560, 280)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(240, 200)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        geometry = self._best_geometry()
+        seen = self._seen(geometry)
+        short = self._shown_short(geometry)
+        scale = short / geometry.short_side
+        left = self.width() / 2 - seen.center().x() * scale
+        top = self.height() / 2 - seen.center().y() * scale
+        shown = _Frame(scale, left, top)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            cloth = QPainterPath()
+            cloth.addRoundedRect(QRectF(self.rect()), _CORNER, _CORNER)
+            painter.setClipPath(cloth)
+            painter.drawPixmap(0, 0, self._art.cloth(self.width(), self.height(), self.devicePixelRatioF()))
+            for place in geometry.tiles:
+                self._paint_tile(painter, place, shown, short)
+            for end in geometry.ends:
+                if self._fitting is None or end.end.id != self._fitting[1]:
+                    self._paint_pill(painter, shown.point(end.pill), max(24, round(short * 0.75)), end.end.id)
+            if self._fitting is not None:
+                proof = geometry.spot_for(*self._fitting)
+                self._paint_tile(painter, proof, shown, short)
+                self._paint_mark(painter, shown.rect(proof.rect))
+
+    def _best_geometry(self) -> Geometry:
+        """The line laid out so that its tiles come out largest when what is seen of it fills the picture.
+
+        Where several do, the largest table wins: there the line bends least.
+        """
+        views = (Geometry.of(self._layout, self.width() * share, self.height() * share) for share in _VIRTUAL_VIEWS)
+        return max(views, key=self._shown_short)
+
+    def _shown_short(self, geometry: Geometry) -> int:
+        """The short side of a tile when this geometry fills the picture."""
+        seen = self._seen(geometry)
+        scale = min((self.width() - 2 * _EDGE) / seen.width(), (self.height() - 2 * _EDGE) / seen.height())
+        return max(8, min(_LARGEST, int(geometry.short_side * scale)))
+
+    def _seen(self, geometry: Geometry) -> QRectF:
+        """The tiles, the marked one and the pills."""
+        rects = [place.rect for place in geometry.tiles]
+        if self._fitting is not None:
+            rects.append(geometry.spot_for(*self._fitting).rect)
+        half = geometry.pill_diameter / 2
+        seen = QRectF()
+        for end in geometry.ends:
+            rects.append(Rect(end.pill.x - half, end.pill.y - half, 2 * half, 2 * half))
+        for rect in rects:
+            seen = seen.united(QRectF(rect.left, rect.top, rect.width, rect.height))
+        return seen
+
+    def _paint_tile(self, painter: QPainter, place: TilePlace, shown: _Frame, short: int) -> None:
+        first, second = (half.value for half in place.halves)
+        lies = not place.is_upright
+        face = self._art.face(first, second, short, horizontal=lies, dpr=self.devicePixelRatioF())
+        margin = TileArt.margin(short)
+        painter.drawPixmap(shown.rect(place.rect).topLeft() - QPointF(margin, margin), face)
+
+    def _paint_mark(self, painter: QPainter, proof: QRectF) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(self._art.theme.brass), 3.5, Qt.PenStyle.DashLine, Qt.PenCapStyle.RoundCap))
+        painter.drawRoundedRect(proof.adjusted(-5, -5, 5, 5), 9, 9)
+
+    def _paint_pill(self, painter: QPainter, centre: QPointF, diameter: int, end_id: str) -> None:
+        theme = self._art.theme
+        radius = diameter / 2
+        painter.setPen(QPen(QColor(theme.brass), 2))
+        painter.setBrush(QColor(theme.chip))
+        painter.drawEllipse(centre, radius, radius)
+        font = QFont(self.font())
+        font.setBold(True)
+        font.setPixelSize(max(12, round(diameter * 0.55)))
+        painter.setFont(font)
+        painter.setPen(QColor(theme.cloth_headline))
+        area = QRectF(centre.x() - radius, centre.y() - radius, diameter, diameter)
+        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, self._numbers.get(end_id, ""))
