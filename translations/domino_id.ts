@@ -234,11 +234,6 @@
         <source>This match can no longer be read. It stays as it is; please begin a new one.</source>
         <translation>Pertandingan ini tidak dapat dibaca lagi. Dibiarkan apa adanya; silakan mulai yang baru.</translation>
     </message>
-    <message>
-        <source>The folder %1 holds no complete copy of Domino Desktop. Nothing was changed.</source>
-        <comment>%1: the path of a folder</comment>
-        <translation>Folder %1 tidak berisi salinan Domino Desktop yang lengkap. Tidak ada yang diubah.</translation>
-    </message>
 </context>
 <context>
     <name>Foul</name>
@@ -2158,6 +2153,11 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
         <source>Keep everything</source>
         <comment>button: the answer to the question; the safe one</comment>
         <translation>Simpan semuanya</translation>
+    </message>
+    <message>
+        <source>Keep the tiles sorted</source>
+        <comment>an aid; a switch</comment>
+        <translation>Batu selalu terurut</translation>
     </message>
 </context>
 <context>

@@ -235,11 +235,6 @@
         <source>This match can no longer be read. It stays as it is; please begin a new one.</source>
         <translation>Questa partita non si può più leggere. Resta com&apos;è; comincia una partita nuova.</translation>
     </message>
-    <message>
-        <source>The folder %1 holds no complete copy of Domino Desktop. Nothing was changed.</source>
-        <comment>%1: the path of a folder</comment>
-        <translation>La cartella %1 non contiene una copia completa di Domino Desktop. Niente è cambiato.</translation>
-    </message>
 </context>
 <context>
     <name>Foul</name>
@@ -2185,6 +2180,11 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
         <source>Keep everything</source>
         <comment>button: the answer to the question; the safe one</comment>
         <translation>Tieni tutto</translation>
+    </message>
+    <message>
+        <source>Keep the tiles sorted</source>
+        <comment>an aid; a switch</comment>
+        <translation>Tieni in ordine le tessere</translation>
     </message>
 </context>
 <context>

@@ -235,11 +235,6 @@
         <source>This match can no longer be read. It stays as it is; please begin a new one.</source>
         <translation>Já não é possível ler esta partida. Fica como está; comece uma nova.</translation>
     </message>
-    <message>
-        <source>The folder %1 holds no complete copy of Domino Desktop. Nothing was changed.</source>
-        <comment>%1: the path of a folder</comment>
-        <translation>A pasta %1 não tem uma cópia completa do Domino Desktop. Nada foi alterado.</translation>
-    </message>
 </context>
 <context>
     <name>Foul</name>
@@ -2185,6 +2180,11 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
         <source>Keep everything</source>
         <comment>button: the answer to the question; the safe one</comment>
         <translation>Manter tudo</translation>
+    </message>
+    <message>
+        <source>Keep the tiles sorted</source>
+        <comment>an aid; a switch</comment>
+        <translation>Manter as peças em ordem</translation>
     </message>
 </context>
 <context>

@@ -235,11 +235,6 @@
         <source>This match can no longer be read. It stays as it is; please begin a new one.</source>
         <translation>Den här matchen kan inte läsas längre. Den lämnas som den är; börja en ny.</translation>
     </message>
-    <message>
-        <source>The folder %1 holds no complete copy of Domino Desktop. Nothing was changed.</source>
-        <comment>%1: the path of a folder</comment>
-        <translation>Mappen %1 innehåller ingen fullständig kopia av Domino Desktop. Inget har ändrats.</translation>
-    </message>
 </context>
 <context>
     <name>Foul</name>
@@ -2185,6 +2180,11 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <source>Keep everything</source>
         <comment>button: the answer to the question; the safe one</comment>
         <translation>Behåll allt</translation>
+    </message>
+    <message>
+        <source>Keep the tiles sorted</source>
+        <comment>an aid; a switch</comment>
+        <translation>Håll brickorna sorterade</translation>
     </message>
 </context>
 <context>
