@@ -49,16 +49,19 @@ class KeyRow:
     does: Message
     spoken: Message | None = None
 
-    def shown_keys(self, language: Speaker) -> str:
+    def shown_keys(self, language: Speaker) -> tuple[str, ...]:
         """The keys as a person reads them: "D", "Ctrl+Z", "Arrow keys"."""
         if self.spoken is not None:
-            return language.say(self.spoken)
-        letters = [key.removeprefix("Ctrl+") for key in self.keys]
-        texts = [
-            language.say(help.KEY_CTRL, letter) if letter != key else key
-            for letter, key in zip(letters, self.keys, strict=True)
-        ]
-        return "  ".join(texts)
+            return (language.say(self.spoken),)
+        return tuple(
+            language.say(help.KEY_CTRL, key.removeprefix("Ctrl+")) if key.startswith("Ctrl+") else _printed(key)
+            for key in self.keys
+        )
+
+
+def _printed(key: str) -> str:
+    """A key as it looks on the keyboard: the sign of minus is as wide as that of plus."""
+    return "−" if key == "-" else key
 
 
 KEY_ROWS: Final = (

@@ -61,3 +61,4 @@ AIDS_NOTE = text("Settings", "They belong to the person and come along to every 
 NOBODY_YET = text("Settings", "Names appear here after the first match.", "nobody has played yet")
 DELETE_YES = text("Settings", "Delete everything", "button: the answer to the question")
 DELETE_NO = text("Settings", "Keep everything", "button: the answer to the question; the safe one")
+SORTS_HAND = text("Settings", "Keep the tiles sorted", "an aid; a switch")
