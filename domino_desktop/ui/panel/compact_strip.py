@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFontMetrics,
     QIcon,
     QPainter,
     QPaintEvent,
-    QPalette,
     QResizeEvent,
-    QTextLayout,
 )
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -22,115 +20,61 @@ from domino_desktop.core.views import View
 from domino_desktop.i18n.english import Speaker
 from domino_desktop.i18n.messages import table
 from domino_desktop.ui.board.tile_art import TileArt
-from domino_desktop.ui.controls import Card, IconButton, QuietButton, SeatBadge, TextLabel
+from domino_desktop.ui.controls import IconButton, QuietButton
 from domino_desktop.ui.controls.ground import ground_palette
 from domino_desktop.ui.icons import Icons
-from domino_desktop.ui.panel.lettering import natural_width, set_text
-from domino_desktop.ui.panel.standing import Standing, standings, star
+from domino_desktop.ui.panel.lettering import laid_out, natural_width
+from domino_desktop.ui.panel.standing import Standing, standings
 from domino_desktop.ui.panel.story_list import story_entries
+from domino_desktop.ui.panel.team_card import TeamCard
 from domino_desktop.ui.seating import SeatMark
 from domino_desktop.ui.style import paper_palette
 
 _MARGIN, _GAP, _PAD = 8, 8, 9
-_MOST_LINES: Final = 2
 _LEAST_STORY: Final = 9  # lines of text high: the width of a short sentence in two lines
 
 
-def wants_strip(width: int, height: int) -> bool:
-    """Whether a window of this size has the strip in place of the panel."""
-    return width < 1000 or height < 680
-
-
-class ScoreChip(Card):
+class ScoreChip(TeamCard):
     """One team in little: the badges of its players and its total; a star when it is ahead."""
 
-    def __init__(self, art: TileArt, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._art = art
-        self._shown: Standing | None = None
-        self._badges: list[SeatBadge] = []
-        self._total = TextLabel("number", parent=self)
+    badge_lines = 1.5
+    total_role = "heading"
 
-    @property
-    def shown(self) -> Standing | None:
-        """What the chip says now."""
-        return self._shown
-
-    def present(self, standing: Standing) -> None:
-        """Show this team."""
-        if standing == self._shown:
-            return
-        self._shown = standing
-        while len(self._badges) < len(standing.players):
-            self._badges.append(SeatBadge(self._art, self._side(), self))
-            self._badges[-1].show()
-        while len(self._badges) > len(standing.players):
-            self._badges.pop().deleteLater()
-        for mark, badge in zip(standing.players, self._badges, strict=True):
-            badge.show_seat(mark.colour, mark.name)
-        set_text(self._total, standing.total)
-        self._total.setAccessibleName(standing.sentence)
+    def fill(self, standing: Standing) -> None:
         self.setToolTip(standing.sentence)
-        self.set_raised(standing.is_leading)
-        self._place()
-        self.update()
-
-    def set_art(self, art: TileArt) -> None:
-        """Use other colours from now on."""
-        self._art = art
-        for badge in self._badges:
-            badge.set_art(art)
 
     def sizeHint(self) -> QSize:
-        side = self._side()
-        width = 2 * _PAD + len(self._badges) * side + 6 + natural_width(self._total) + self._star_room()
-        return QSize(width, max(side, self._total.fontMetrics().height()) + 8)
+        width = 2 * _PAD + len(self.badges) * self.side + 6 + natural_width(self.total) + self._star_room()
+        return QSize(width, max(self.side, self.total.fontMetrics().height()) + 8)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self._place()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if self._star_room():
-            size = self._star_room() - 4
-            area = QRectF(self.width() - _PAD - size, (self.height() - size) / 2, size, size)
-            with QPainter(self) as painter:
-                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(ground_palette(self).color(QPalette.ColorRole.LinkVisited))
-                painter.drawPath(star(area))
-
-    def _side(self) -> int:
-        return round(self.fontMetrics().height() * 1.5)
+    def arrange(self) -> None:
+        x = _PAD
+        for badge in self.badges:
+            badge.setGeometry(x, (self.height() - self.side) // 2, self.side, self.side)
+            x += self.side
+        self.total.setGeometry(x + 6, 0, natural_width(self.total), self.height())
+        size = self._star_room() - 4
+        self.star_area = QRect(self.width() - _PAD - size, (self.height() - size) // 2, size, size)
 
     def _star_room(self) -> int:
-        ahead = self._shown is not None and self._shown.is_leading
-        return round(self.fontMetrics().height() * 0.7) + 4 if ahead else 0
-
-    def _place(self) -> None:
-        side, x = self._side(), _PAD
-        for badge in self._badges:
-            badge.setGeometry(x, (self.height() - side) // 2, side, side)
-            x += side
-        self._total.setGeometry(x + 6, 0, natural_width(self._total), self.height())
+        return round(self.fontMetrics().height() * 0.7) + 4 if self.raised else 0
 
 
 class LastLine(QLabel):
-    """The last line of the story in at most two lines of text; what is longer ends in dots and is told in full
-    by the tooltip, the screen reader and the drawer."""
+    """The last line of the story in as many lines of text as its height holds.
+
+    What is longer has dots in its midst, because names come first and what happened last; it is told in full by the
+    tooltip, the screen reader and the drawer.
+    """
 
     def present(self, sentence: str) -> None:
         """Show this sentence."""
         if sentence != self.text():
             self.setText(sentence)
             self.setAccessibleName(sentence)
-
-    def heightForWidth(self, width: int) -> int:
-        """Always room for two lines, so that nothing jumps when one becomes two."""
-        return _MOST_LINES * self.fontMetrics().height()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         lines, is_cut = self.shown_lines()
@@ -140,30 +84,33 @@ class LastLine(QLabel):
         with QPainter(self) as painter:
             painter.setPen(ground_palette(self).color(self.foregroundRole()))
             for number, line in enumerate(lines):
-                painter.drawText(QPointF(0, top + number * metrics.height() + metrics.ascent()), line)
+                area = QRectF(0, top + number * metrics.height(), self.width(), metrics.height())
+                painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, line)
 
     def shown_lines(self) -> tuple[list[str], bool]:
-        """The text as it is shown, line by line, and whether its end is left out."""
-        layout = QTextLayout(self.text(), self.font())
-        lines: list[str] = []
-        layout.beginLayout()
-        while len(lines) < _MOST_LINES and (line := layout.createLine()).isValid():
-            line.setLineWidth(self.width())
-            rest = self.text()[line.textStart() :]
-            if len(lines) == _MOST_LINES - 1 and line.textLength() < len(rest):
-                lines.append(self.fontMetrics().elidedText(rest, Qt.TextElideMode.ElideRight, self.width()))
-                layout.endLayout()
-                return lines, True
-            lines.append(rest[: line.textLength()].rstrip())
-        layout.endLayout()
-        return lines, False
+        """The text as it is shown, line by line, and whether something is left out."""
+        metrics = QFontMetrics(self.font())
+        most = max(1, self.height() // metrics.height())
+        layout, _ = laid_out(self.text(), self.font(), self.width())
+        starts = [layout.lineAt(number).textStart() for number in range(layout.lineCount())]
+        if len(starts) > most:
+            last = self.text()[starts[most - 1] :]
+            rest = metrics.elidedText(last, Qt.TextElideMode.ElideMiddle, self.width())
+            return [*_lines(self.text(), starts[:most])[:-1], rest], True
+        return _lines(self.text(), starts), False
+
+
+def _lines(text: str, starts: Sequence[int]) -> list[str]:
+    """The text in pieces that begin at these places."""
+    return [text[begin:end].rstrip() for begin, end in zip(starts, [*starts[1:], len(text)], strict=True)]
 
 
 class CompactStrip(QWidget):
     """Chips, the last line of the story, and a button for the drawer, on a strip of paper.
 
     ``drawer_wanted(bool)``: the drawer with the whole story shall open, or close. The strip's height for a width is
-    ``heightForWidth``: where chips and story do not fit side by side, the story goes beneath.
+    ``heightForWidth``: where chips and story do not fit side by side, the story
+    goes beneath, in one line.
     """
 
     drawer_wanted = Signal(bool)
@@ -239,6 +186,13 @@ class CompactStrip(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(400, 60)
 
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            # A text or the size of the letters has changed.
+            self.updateGeometry()
+            self._place(self.width(), move=True)
+        return super().event(event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._place(self.width(), move=True)
 
@@ -273,13 +227,13 @@ class CompactStrip(QWidget):
         tall = max((size.height() for size in chips), default=em)
         taken = sum(size.width() + _GAP for size in chips)
         inner = width - 2 * _MARGIN
-        story_height = self.last_line.heightForWidth(inner)
         is_worded, button = True, self._worded.sizeHint()
         if inner - taken - button.width() - _GAP < _LEAST_STORY * em:
             is_worded, button = False, self._drawn.sizeHint()
         story = inner - taken - button.width() - _GAP
         is_one_row = story >= _LEAST_STORY * em
-        row = max(tall, story_height if is_one_row else 0, button.height())
+        line = self.last_line.fontMetrics().height()
+        row = max(tall, 2 * line if is_one_row else 0, button.height())
         x, y = _MARGIN, _MARGIN
         for chip, size in zip(self._chips, chips, strict=True):
             if x > _MARGIN and x + size.width() > width - _MARGIN - (0 if is_one_row else button.width() + _GAP):
@@ -290,8 +244,8 @@ class CompactStrip(QWidget):
         bottom = y + row
         at = QRect(x, y, story, row)
         if not is_one_row:
-            at = QRect(_MARGIN, bottom + 2, inner, story_height)
-            bottom += 2 + story_height
+            at = QRect(_MARGIN, bottom + 4, inner, line)
+            bottom += 4 + line
         if move:
             self.last_line.setGeometry(at)
             self._worded.setVisible(is_worded)

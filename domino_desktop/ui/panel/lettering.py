@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QResizeEvent, QTextLayout, QTextOption
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -46,7 +46,7 @@ class Heading(QWidget):
         super().__init__(parent)
         self._title = TextLabel("heading", parent=self)
         self._note = TextLabel("quiet", parent=self)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
@@ -70,6 +70,13 @@ class Heading(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(80, self._title.fontMetrics().height())
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            # A text or the size of the letters has changed.
+            self.updateGeometry()
+            self._place(self.width(), move=True)
+        return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._place(self.width(), move=True)

@@ -37,7 +37,7 @@ class NumberStrip(QLabel):
         super().__init__(parent)
         self._counts: tuple[int, ...] = ()
         self._sentences: tuple[str, ...] = ()
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
@@ -136,7 +136,7 @@ class NumberStrip(QLabel):
     def _columns(self, width: int) -> int:
         """How many stacks stand side by side: all of them, or as many in each row."""
         each = max(1, len(self._counts))
-        widest = QFontMetrics(self._digits()).horizontalAdvance(str(each - 1)) + 12
+        widest = QFontMetrics(self._digits()).horizontalAdvance(str(each - 1)) + 7
         fitting = max(1, width // widest)
         return ceil(each / ceil(each / fitting))
 

@@ -4,83 +4,67 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from domino_desktop.core.views import View
 from domino_desktop.i18n.english import Speaker
 from domino_desktop.i18n.messages import table
 from domino_desktop.ui.board.tile_art import TileArt
-from domino_desktop.ui.controls import Card, NameLabel, ProgressBar, SeatBadge, TextLabel
-from domino_desktop.ui.controls.ground import ground_palette
-from domino_desktop.ui.panel.lettering import Heading, natural_width, set_text
-from domino_desktop.ui.panel.standing import Standing, match_length, standings, star
+from domino_desktop.ui.controls import NameLabel, ProgressBar
+from domino_desktop.ui.panel.lettering import Heading, natural_width
+from domino_desktop.ui.panel.standing import Standing, match_length, standings
+from domino_desktop.ui.panel.team_card import TeamCard
 from domino_desktop.ui.seating import SeatMark
 
 _ACROSS, _ABOVE, _GAP = 12, 9, 9
 _BAR = 10
 
 
-class ScoreCard(Card):
+class ScoreCard(TeamCard):
     """One team: badge and whole name of each player, a bar on its way to the target, the total, a star when ahead."""
 
     def __init__(self, art: TileArt, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._art = art
-        self._shown: Standing | None = None
-        self._badges: list[SeatBadge] = []
-        self._names: list[NameLabel] = []
-        self._bar = ProgressBar(art.theme.accent, self)
-        self._total = TextLabel("number", parent=self)
-        self._total.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._star = QRect()
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        super().__init__(art, parent)
+        self.names: list[NameLabel] = []
+        self.bar = ProgressBar(art.theme.accent, self)
+        self.total.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._column = 0
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    @property
-    def shown(self) -> Standing | None:
-        """What the card says now."""
-        return self._shown
+    def total_width(self) -> int:
+        """The room that the total needs."""
+        return natural_width(self.total)
 
-    def present(self, standing: Standing) -> None:
-        """Show this team."""
-        if standing == self._shown:
-            return
-        self._shown = standing
-        self._seat_players(standing.players)
-        set_text(self._total, standing.total)
-        self._total.setAccessibleName(standing.sentence)
-        self._bar.setVisible(standing.target is not None)
-        self._bar.set_colour(self._art.theme.seat(standing.players[0].colour).fill)
-        self._bar.set_progress(standing.points, standing.target or 1)
-        self.set_raised(standing.is_leading)
-        self.updateGeometry()
-        self._place(self.width(), move=True)
-        self.update()
+    def give_column(self, width: int) -> None:
+        """Keep so much room for the total: the same on every card, so that the bars can be compared."""
+        if width != self._column:
+            self._column = width
+            self.updateGeometry()
+            self.arrange()
 
-    def set_art(self, art: TileArt) -> None:
-        """Use other colours from now on."""
-        self._art = art
-        for badge in self._badges:
-            badge.set_art(art)
-        if self._shown is not None:
-            self._bar.set_colour(art.theme.seat(self._shown.players[0].colour).fill)
-
-    def _seat_players(self, players: Sequence[SeatMark]) -> None:
-        while len(self._badges) < len(players):
-            self._badges.append(SeatBadge(self._art, self._side(), self))
-            self._names.append(NameLabel(parent=self))
-            self._badges[-1].show()
-            self._names[-1].show()
-        while len(self._badges) > len(players):
-            self._badges.pop().deleteLater()
-            self._names.pop().deleteLater()
-        for mark, badge, name in zip(players, self._badges, self._names, strict=True):
-            badge.show_seat(mark.colour, mark.name)
+    def fill(self, standing: Standing) -> None:
+        while len(self.names) < len(standing.players):
+            self.names.append(NameLabel(parent=self))
+            self.names[-1].show()
+        while len(self.names) > len(standing.players):
+            self.names.pop().deleteLater()
+        for mark, name in zip(standing.players, self.names, strict=True):
             if name.text() != mark.name:
                 name.setText(mark.name)
+        self.bar.setVisible(standing.target is not None)
+        self.bar.set_colour(self.art.theme.seat(standing.players[0].colour).fill)
+        self.bar.set_progress(standing.points, standing.target or 1)
+
+    def set_art(self, art: TileArt) -> None:
+        super().set_art(art)
+        if self.shown is not None:
+            self.bar.set_colour(art.theme.seat(self.shown.players[0].colour).fill)
+
+    def arrange(self) -> None:
+        self._place(self.width(), move=True)
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -94,70 +78,53 @@ class ScoreCard(Card):
     def minimumSizeHint(self) -> QSize:
         return QSize(200, self._place(240, move=False))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self._place(self.width(), move=True)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if self._star.isEmpty():
-            return
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(ground_palette(self).color(QPalette.ColorRole.LinkVisited))
-            painter.drawPath(star(QRectF(self._star)))
-
-    def _side(self) -> int:
-        """How large a badge is beside text of this size."""
-        return round(self.fontMetrics().height() * 1.6)
-
     def _place(self, width: int, *, move: bool) -> int:
         """Place everything within a width; answers the height it needs.
 
         The total stands at the right edge; where it would crowd the names, beside the bar beneath them.
         """
-        if self._shown is None:
+        if self.shown is None:
             return 0
-        side, line = self._side(), self.fontMetrics().height()
-        number = natural_width(self._total)
-        mark = round(line * 0.8) + _GAP // 2 if self._shown.is_leading else 0
-        inner = width - 2 * _ACROSS
-        beside = inner - side - _GAP
-        wanted = max(name.sizeHint().width() for name in self._names)
-        stacked = beside - number - mark - _GAP < min(wanted, line * 5)
-        room = beside if stacked else beside - number - mark - _GAP
-        left, y = _ACROSS + side + _GAP, _ABOVE
-        bar = 0 if self._shown.target is None else _BAR + 3
-        alone = len(self._names) == 1 and not stacked
-        for badge, name in zip(self._badges, self._names, strict=True):
+        side, line = self.side, self.fontMetrics().height()
+        total = QSize(max(self._column, self.total_width()), self.total.fontMetrics().height())
+        left, right = _ACROSS + side + _GAP, width - _ACROSS - total.width()
+        has_bar = self.shown.target is not None
+        # The star has its place at the end of the bar, or of the name where there is no bar.
+        size = min(round(line * 0.8), 22)
+        bar = QRect(left, 0, right - left - size - 2 * _GAP + 2, _BAR)
+        room = right - _GAP - left if has_bar else bar.width()
+        wanted = max(name.sizeHint().width() for name in self.names)
+        is_stacked = room < min(wanted, line * 7)
+        if is_stacked:
+            room = width - _ACROSS - left
+        is_alone = len(self.names) == 1 and not is_stacked
+        under = _BAR + 3 if has_bar else 0
+        y = _ABOVE
+        for badge, name in zip(self.badges, self.names, strict=True):
             words = name.heightForWidth(room)
-            tall = max(side, words + bar) if alone else max(side, words)
+            tall = max(side, words + under if is_alone else words)
+            top = y + (tall - words - (under if is_alone else 0)) // 2
             if move:
                 badge.setGeometry(_ACROSS, y + (tall - side) // 2, side, side)
-                name.setGeometry(left, y + (tall - words - (bar if alone else 0)) // 2, room, words)
-            y += tall + 2
-        y -= 2
-        total_height = self._total.fontMetrics().height()
-        if stacked:
-            y += 2
-            if move:
-                self._bar.setGeometry(left, y + (total_height - _BAR) // 2, beside - number - mark - _GAP, _BAR)
-            total_top, y = y, y + total_height
+                name.setGeometry(left, top, room, words)
+            bar.moveTop(top + words + 3)
+            y += tall
+        total_top = y
+        if is_stacked:
+            bar.moveTop(y + (total.height() - _BAR) // 2)
+            y += total.height()
         else:
-            if alone and move:
-                self._bar.setGeometry(left, self._names[0].geometry().bottom() + 4, room, _BAR)
-            elif not alone and bar:
-                if move:
-                    self._bar.setGeometry(left, y + 3, room, _BAR)
-                y += bar
-            y = max(y, _ABOVE + total_height)
-            total_top = _ABOVE + (y - _ABOVE - total_height) // 2
+            if has_bar and not is_alone:
+                bar.moveTop(y + 3)
+                y += under
+            y = max(y, _ABOVE + total.height())
+            total_top = (_ABOVE + y - total.height()) // 2
         if move:
-            self._total.setGeometry(width - _ACROSS - number, total_top, number, total_height)
-            size = round(line * 0.8)
-            middle = total_top + total_height // 2
-            at = QRect(width - _ACROSS - number - mark, middle - size // 2, size, size)
-            self._star = at if mark else QRect()
+            self.total.setGeometry(QRect(QPoint(right, total_top), total))
+            self.bar.setGeometry(bar)
+            is_low = is_stacked or wanted > bar.width()
+            middle = bar.center().y() if is_low else total_top + total.height() // 2
+            self.star_area = QRect(bar.right() + _GAP, middle - size // 2, size, size)
         return y + _ABOVE
 
 
@@ -192,6 +159,9 @@ class ScoreBoard(QWidget):
             card.deleteLater()
         for card, standing in zip(self._cards, teams, strict=True):
             card.present(standing)
+        widest = max((card.total_width() for card in self._cards), default=0)
+        for card in self._cards:
+            card.give_column(widest)
 
     def set_art(self, art: TileArt) -> None:
         """Use other colours from now on."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from domino_desktop.core.views import View
 from domino_desktop.i18n.english import Speaker
@@ -17,17 +17,12 @@ from domino_desktop.ui.controls import TextLabel
 from domino_desktop.ui.panel.lettering import Heading, set_text
 from domino_desktop.ui.panel.number_strip import NumberStrip
 from domino_desktop.ui.panel.score_board import ScoreBoard
-from domino_desktop.ui.panel.story_list import StoryList
+from domino_desktop.ui.panel.story_list import SCROLL_ROOM, STORY_EDGE, StoryList
 from domino_desktop.ui.seating import SeatMark
 from domino_desktop.ui.style import paper_palette
 
-PANEL_WIDTHS: Final = (260, 340)
-"""The narrowest and the widest that the panel is made for, in logical pixels."""
-
-
-def panel_width(window_width: int) -> int:
-    """How wide the panel should be beside the table in a window of this width."""
-    return min(max(round(window_width * 0.215), PANEL_WIDTHS[0]), PANEL_WIDTHS[1])
+NARROWEST: Final = 260
+"""The least width that the panel is made for, in logical pixels."""
 
 
 class NumberPart(QWidget):
@@ -64,22 +59,21 @@ class SidePanel(QWidget):
         self._story_heading = Heading()
         self.story = StoryList(art)
         self.numbers = NumberPart()
-        content = QWidget()
-        column = QVBoxLayout(content)
-        column.setContentsMargins(14, 16, 14, 14)
+        self._content = QWidget()
+        column = QVBoxLayout(self._content)
+        column.setContentsMargins(17 - STORY_EDGE, 16, 0, 14)
         column.setSpacing(8)
-        column.addWidget(self.scores)
+        column.addLayout(as_wide_as_story(self.scores))
         column.addSpacing(8)
-        column.addWidget(self._story_heading)
+        column.addLayout(as_wide_as_story(self._story_heading))
         column.addWidget(self.story, 1)
         column.addSpacing(4)
-        column.addWidget(self.numbers)
-        self._area = scrolling(content)
+        column.addLayout(as_wide_as_story(self.numbers))
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self._area)
-        self.setMinimumWidth(PANEL_WIDTHS[0])
-        self.setPalette(paper_palette(art.theme))
+        whole.addWidget(scrolling(self._content))
+        self.setMinimumWidth(NARROWEST)
+        self._dress()
 
     def present(self, view: View, marks: Sequence[SeatMark], language: Speaker) -> None:
         """Show the match as this view's eye may see it; ``marks`` are in seat order."""
@@ -91,10 +85,15 @@ class SidePanel(QWidget):
     def set_art(self, art: TileArt) -> None:
         """Use other colours or pips from now on."""
         self._art = art
-        self.setPalette(paper_palette(art.theme))
         self.scores.set_art(art)
         self.story.set_art(art)
+        self._dress()
         self.update()
+
+    def _dress(self) -> None:
+        # The style sheet gives the scrolling area between the two colours of its own.
+        for ground in (self, self._content):
+            ground.setPalette(paper_palette(self._art.theme))
 
     def sizeHint(self) -> QSize:
         return QSize(300, 700)
@@ -105,6 +104,14 @@ class SidePanel(QWidget):
         with QPainter(self) as painter:
             painter.fillRect(self.rect(), QColor(theme.paper))
             painter.fillRect(QRect(edge, 0, 1, self.height()), QColor(theme.hairline))
+
+
+def as_wide_as_story(part: QWidget) -> QHBoxLayout:
+    """The part begins and ends where the lines of a story do; their ring and scroll bar have the rest of the width."""
+    row = QHBoxLayout()
+    row.setContentsMargins(STORY_EDGE, 0, SCROLL_ROOM, 0)
+    row.addWidget(part)
+    return row
 
 
 def scrolling(content: QWidget) -> QScrollArea:

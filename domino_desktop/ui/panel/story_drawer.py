@@ -6,18 +6,16 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from domino_desktop.core.views import View
 from domino_desktop.i18n.english import Speaker
 from domino_desktop.i18n.messages import table
 from domino_desktop.ui.board.tile_art import TileArt
-from domino_desktop.ui.controls import IconButton
-from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.panel.lettering import Heading
 from domino_desktop.ui.panel.score_board import ScoreBoard
-from domino_desktop.ui.panel.side_panel import NumberPart, scrolling
-from domino_desktop.ui.panel.story_list import StoryList
+from domino_desktop.ui.panel.side_panel import NumberPart, as_wide_as_story, scrolling
+from domino_desktop.ui.panel.story_list import STORY_EDGE, StoryList
 from domino_desktop.ui.seating import SeatMark
 from domino_desktop.ui.style import paper_palette
 
@@ -25,45 +23,40 @@ from domino_desktop.ui.style import paper_palette
 class StoryDrawer(QWidget):
     """A child of the table page that lies over it while open: the story on one side, scores and numbers on the other.
 
-    It is hidden until ``open_in`` is called with the room it may cover; ``closed`` tells that it has gone again.
+    It is hidden until ``open_in`` is called with the room it may cover, which leaves the strip with its button free;
+    Esc closes it as well. ``closed`` tells that it has gone again.
     """
 
     closed = Signal()
 
-    def __init__(self, art: TileArt, icons: Icons, parent: QWidget) -> None:
+    def __init__(self, art: TileArt, parent: QWidget) -> None:
         super().__init__(parent)
         self.hide()
         self._art = art
-        self._icons = icons
         self._heading = Heading()
         self.story = StoryList(art)
         self.scores = ScoreBoard(art)
         self.numbers = NumberPart()
-        self.close_button = IconButton(icons.icon("close", art.theme.outline))
-        self.close_button.clicked.connect(self.shut)
         left = QVBoxLayout()
         left.setSpacing(8)
-        left.addWidget(self._heading)
+        left.addLayout(as_wide_as_story(self._heading))
         left.addWidget(self.story, 1)
-        beside = QWidget()
-        right = QVBoxLayout(beside)
+        self._beside = QWidget()
+        right = QVBoxLayout(self._beside)
         right.setContentsMargins(0, 0, 8, 0)
         right.setSpacing(12)
         right.addWidget(self.numbers)
         right.addWidget(self.scores)
         right.addStretch(1)
         whole = QGridLayout(self)
-        whole.setContentsMargins(18, 14, 14, 14)
+        whole.setContentsMargins(18 - STORY_EDGE, 14, 14, 14)
         whole.setHorizontalSpacing(18)
         whole.addLayout(left, 0, 0)
-        whole.addWidget(scrolling(beside), 0, 1)
-        closing = QHBoxLayout()
-        closing.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
-        whole.addLayout(closing, 0, 2)
+        whole.addWidget(scrolling(self._beside), 0, 1)
         whole.setColumnStretch(0, 1)
         whole.setColumnStretch(1, 1)
         self.setFocusProxy(self.story)
-        self.setPalette(paper_palette(art.theme))
+        self._dress()
 
     def present(self, view: View, marks: Sequence[SeatMark], language: Speaker) -> None:
         """Show the match as this view's eye may see it; ``marks`` are in seat order."""
@@ -71,9 +64,6 @@ class StoryDrawer(QWidget):
         self.story.present(view, marks, language)
         self.scores.present(view, marks, language)
         self.numbers.present(view, language)
-        words = language.say(table.HIDE_STORY)
-        self.close_button.setAccessibleName(words)
-        self.close_button.setToolTip(words)
 
     def open_in(self, room: QRect) -> None:
         """Cover this part of the parent and take the keyboard."""
@@ -92,11 +82,15 @@ class StoryDrawer(QWidget):
     def set_art(self, art: TileArt) -> None:
         """Use other colours or pips from now on."""
         self._art = art
-        self.setPalette(paper_palette(art.theme))
-        self.close_button.setIcon(self._icons.icon("close", art.theme.outline))
         self.story.set_art(art)
         self.scores.set_art(art)
+        self._dress()
         self.update()
+
+    def _dress(self) -> None:
+        # The style sheet gives the scrolling area between the two colours of its own.
+        for ground in (self, self._beside):
+            ground.setPalette(paper_palette(self._art.theme))
 
     def sizeHint(self) -> QSize:
         return QSize(760, 420)

@@ -8,18 +8,22 @@ from typing import Any, Final
 
 from PySide6.QtCore import (
     QAbstractListModel,
+    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QPointF,
+    QRect,
     QRectF,
     QSize,
     Qt,
 )
 from PySide6.QtGui import (
     QColor,
+    QFocusEvent,
     QFont,
     QFontMetrics,
     QKeyEvent,
+    QLinearGradient,
     QPainter,
     QPaintEvent,
     QPalette,
@@ -58,7 +62,16 @@ _KEYS: Final = (
     Qt.Key.Key_Home,
     Qt.Key.Key_End,
 )
-_EDGE, _GAP, _BETWEEN = 6, 8, 7
+_GAP, _BETWEEN = 8, 7
+
+_FADE: Final = 18
+_MOST_KEPT: Final = 300
+
+STORY_EDGE: Final = 8
+"""The room before the marks of the lines, kept free for the focus ring."""
+
+SCROLL_ROOM: Final = 20
+"""The room at the far edge of a story that is kept free for its scroll bar and the focus ring."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,17 +136,20 @@ class _Teller(QStyledItemDelegate):
         self.art = art
         self._story = story
         self._view = view
-        self._laid: dict[tuple[str, bool, int], tuple[QTextLayout, float]] = {}
+        self._laid: dict[tuple[str, bool, bool], tuple[QTextLayout, float]] = {}
         self._font = QFont()
         self._line = 0
+        self._width = 0
 
-    def refresh(self) -> None:
-        """Measure anew: the font may have changed."""
-        font = self._view.font()
-        if font != self._font or not self._line:
-            self._font = QFont(font)
+    def refresh(self) -> bool:
+        """Take the size of the view and of its letters. Answers whether every line has to be measured anew."""
+        font, width = self._view.font(), self._view.width() - SCROLL_ROOM
+        is_same = font == self._font and width == self._width and self._line > 0
+        if not is_same or len(self._laid) > _MOST_KEPT:
+            self._font, self._width = QFont(font), width
             self._line = QFontMetrics(font).height()
             self._laid.clear()
+        return not is_same
 
     @property
     def tile_side(self) -> int:
@@ -143,21 +159,22 @@ class _Teller(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         entry = self._story.entries[index.row()]
         least = self.tile_side if entry.tile is not None else self._line
-        return QSize(self._view.viewport().width(), max(least, int(self._words(entry)[1])) + _BETWEEN)
+        return QSize(self._width, max(least, int(self._words(entry)[1])) + _BETWEEN)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         entry = self._story.entries[index.row()]
         row = QRectF(option.rect)
+        row.setWidth(self._width)
         palette = ground_palette(self._view)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._view.hasFocus() and option.state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(QPen(palette.color(QPalette.ColorRole.BrightText), RING))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(row.adjusted(2, 2, -2, -2), 6, 6)
+            painter.drawRoundedRect(row.adjusted(2, 2, 4, -2), 7, 7)
         words, height = self._words(entry)
         top = row.top() + (row.height() - height) / 2
-        self._paint_mark(painter, entry, QRectF(_EDGE + row.left(), top, self._dot, self._line))
+        self._paint_mark(painter, entry, QRectF(STORY_EDGE + row.left(), top, self._dot, self._line))
         painter.setPen(palette.color(QPalette.ColorRole.WindowText))
         words.draw(painter, QPointF(row.left() + self._indent, top))
         if entry.tile is not None:
@@ -166,7 +183,7 @@ class _Teller(QStyledItemDelegate):
                 entry.tile.low, entry.tile.high, side, horizontal=True, dpr=painter.device().devicePixelRatioF()
             )
             margin = TileArt.margin(side)
-            left = row.right() - _EDGE - 2 * side
+            left = row.right() - 2 * side
             painter.drawPixmap(QPointF(left - margin, row.top() + (row.height() - side) / 2 - margin), picture)
         painter.restore()
 
@@ -177,7 +194,7 @@ class _Teller(QStyledItemDelegate):
     @property
     def _indent(self) -> int:
         """Where the words begin."""
-        return _EDGE + self._dot + _GAP
+        return STORY_EDGE + self._dot + _GAP
 
     def _paint_mark(self, painter: QPainter, entry: StoryEntry, area: QRectF) -> None:
         """The seat's shape in its colour; for what concerns everybody, a short stroke."""
@@ -192,12 +209,12 @@ class _Teller(QStyledItemDelegate):
         painter.drawPath(shape_path(seat.shape, dot))
 
     def _words(self, entry: StoryEntry) -> tuple[QTextLayout, float]:
-        """The sentence in lines; measured once for each width."""
-        width = self._view.viewport().width() - self._indent - _EDGE
-        if entry.tile is not None:
-            width -= 2 * self.tile_side + _GAP
-        key = (entry.sentence, entry.colour is None, width)
+        """The sentence in lines, measured once."""
+        key = (entry.sentence, entry.colour is None, entry.tile is None)
         if key not in self._laid:
+            width = self._width - self._indent
+            if entry.tile is not None:
+                width -= 2 * self.tile_side + _GAP
             font = QFont(self._font)
             font.setBold(entry.colour is None)
             self._laid[key] = laid_out(entry.sentence, font, width)
@@ -236,10 +253,11 @@ class StoryList(QListView):
         is_new_round, self._round = view.round != self._round, view.round
         follows = is_new_round or self._is_at_end()
         self._teller.refresh()
-        if not self._story.tell(story_entries(view, marks, language)):
-            return
+        is_news = self._story.tell(story_entries(view, marks, language))
         self.setAccessibleDescription("" if self._story.entries else self._nothing_yet)
-        if follows:
+        if not self._story.entries:
+            self.viewport().update()
+        elif is_news and follows:
             self.scrollToBottom()
 
     def set_art(self, art: TileArt) -> None:
@@ -251,8 +269,8 @@ class StoryList(QListView):
         return QSize(240, self.minimumSizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
-        """Room for the last three lines."""
-        return QSize(160, 3 * (self.fontMetrics().height() + _BETWEEN) + 4)
+        """Room for the last four lines."""
+        return QSize(160, 4 * (self.fontMetrics().height() + _BETWEEN) + 4)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows move within the story; letters and digits belong to the table."""
@@ -263,19 +281,49 @@ class StoryList(QListView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         follows = self._is_at_end()
-        self._teller.refresh()
         super().resizeEvent(event)
+        if self._teller.refresh():
+            # Left to itself, Qt would show the lines at their old heights for a tenth of a second.
+            self.doItemsLayout()
         if follows:
             self.scrollToBottom()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and self._teller.refresh():
+            self.scheduleDelayedItemsLayout()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        if not self.currentIndex().isValid() and self._story.entries:
+            self.setCurrentIndex(self._story.index(len(self._story.entries) - 1))
+        super().focusInEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._story.entries:
             super().paintEvent(event)
+            self._fade()
             return
         with QPainter(self.viewport()) as painter:
             painter.setPen(ground_palette(self).color(QPalette.ColorRole.PlaceholderText))
-            area = self.viewport().rect().adjusted(_EDGE, _BETWEEN, -_EDGE, -_BETWEEN)
+            area = self.viewport().rect().adjusted(STORY_EDGE, 4, -SCROLL_ROOM, 0)
             painter.drawText(area, Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap, self._nothing_yet)
+
+    def _fade(self) -> None:
+        """Let the paper cover the edge beyond which the story goes on."""
+        bar, paper = self.verticalScrollBar(), ground_palette(self).color(QPalette.ColorRole.Window)
+        clear = QColor(paper)
+        clear.setAlpha(0)
+        width, height = self.viewport().width(), self.viewport().height()
+        with QPainter(self.viewport()) as painter:
+            for goes_on, edge, inward in (
+                (bar.value() > bar.minimum(), 0, 1),
+                (bar.value() < bar.maximum(), height, -1),
+            ):
+                if goes_on:
+                    fall = QLinearGradient(0, edge, 0, edge + inward * _FADE)
+                    fall.setColorAt(0.0, paper)
+                    fall.setColorAt(1.0, clear)
+                    painter.fillRect(QRect(0, min(edge, edge + inward * _FADE), width, _FADE), fall)
 
     def _is_at_end(self) -> bool:
         bar = self.verticalScrollBar()
