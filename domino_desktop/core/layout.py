@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cache
 
 from domino_desktop.core.tiles import Tile
 
@@ -89,7 +90,7 @@ class Layout:
     @property
     def values(self) -> tuple[int, ...]:
         """The numbers that are open, in the order of the ends; empty before the first tile."""
-        return tuple(end.value for end in self.ends if end.value is not None)
+        return tuple([end.value for end in self.ends if end.value is not None])
 
     def end(self, end_id: str) -> OpenEnd | None:
         for end in self.ends:
@@ -128,20 +129,16 @@ class Layout:
         """The layout with this tile laid at this end. The caller has checked that it fits."""
         if end_id == START:
             return Layout(PlacedTile(tile, tile.low), self.arms, (), _ends(tile.low, tile.high))
-        ends = tuple(
-            OpenEnd(end.id, tile.other(end.value)) if end.id == end_id and end.value is not None else end
-            for end in self.ends
-        )
         if self.first is None:
-            return replace(self, bare=tuple(end.value for end in ends if end.value is not None), ends=ends)
+            ends = tuple([_end(end.id, tile.other(end.value)) if end.id == end_id else end for end in self.ends])
+            return replace(self, bare=tuple([end.value for end in ends]), ends=ends)
         left, right = self.arms
-        value = self.end_value(end_id)
-        laid = PlacedTile(tile, value)
+        left_end, right_end = self.ends
         if end_id == LEFT:
-            arms = (Line(LEFT, (*left.tiles, laid)), right)
-        else:
-            arms = (left, Line(RIGHT, (*right.tiles, laid)))
-        return Layout(self.first, arms, (), ends)
+            laid = _placed(tile, left_end.value)
+            return Layout(self.first, (Line(LEFT, (*left.tiles, laid)), right), (), (_end(LEFT, laid.far), right_end))
+        laid = _placed(tile, right_end.value)
+        return Layout(self.first, (left, Line(RIGHT, (*right.tiles, laid))), (), (left_end, _end(RIGHT, laid.far)))
 
     def end_value(self, end_id: str) -> int:
         """The number open at this end. Raises KeyError when there is no such numbered end."""
@@ -152,4 +149,17 @@ class Layout:
 
 
 def _ends(left: int, right: int) -> tuple[OpenEnd, ...]:
-    return (OpenEnd(LEFT, left), OpenEnd(RIGHT, right))
+    return (_end(LEFT, left), _end(RIGHT, right))
+
+
+# A layout of twenty tiles shares nearly all its parts with the one before; these few values are made once.
+
+
+@cache
+def _end(end_id: str, value: int) -> OpenEnd:
+    return OpenEnd(end_id, value)
+
+
+@cache
+def _placed(tile: Tile, near: int) -> PlacedTile:
+    return PlacedTile(tile, near)

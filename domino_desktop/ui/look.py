@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication
 from domino_desktop.storage.resources import data_folder
 from domino_desktop.storage.settings import ClubColours, ReducedMotion, Settings
 from domino_desktop.storage.settings import Theme as ThemeChoice
-from domino_desktop.ui.board.theme import EVENING, HIGH_CONTRAST, Theme
-from domino_desktop.ui.board.tile_art import TileArt
+from domino_desktop.ui.art.theme import EVENING, HIGH_CONTRAST, Theme
+from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.style import application_font, paper_palette, style_sheet
 from domino_desktop.ui.table.motion import Motion
@@ -32,6 +32,11 @@ class Look(QObject):
         self._settings = Settings()
         self.theme: Theme = EVENING
         application.setWindowIcon(self.icons.application_icon())
+
+    @property
+    def settings(self) -> Settings:
+        """The settings that the program looks like now."""
+        return self._settings
 
     def follow(self, settings: Settings) -> None:
         """Look as these settings say, from now on."""

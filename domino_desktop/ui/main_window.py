@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import base64
 from dataclasses import replace
-from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEvent, Qt, QTranslator
 from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
+from domino_desktop import __version__
 from domino_desktop.controller.engine_host import EngineHost
 from domino_desktop.controller.table import TableController
 from domino_desktop.core import rules
 from domino_desktop.i18n.language import Language, language, qt_translator, system_code
-from domino_desktop.i18n.messages import Message, errors, settings
-from domino_desktop.storage import exchange, rulesets
+from domino_desktop.i18n.messages import Message, errors
+from domino_desktop.storage import rulesets
 from domino_desktop.storage.database import Database
 from domino_desktop.storage.faults import StorageFault
 from domino_desktop.storage.matches import RecordDamaged
@@ -23,6 +23,7 @@ from domino_desktop.storage.paths import DataPaths
 from domino_desktop.storage.people import Aids
 from domino_desktop.storage.settings import Settings, SettingsFile
 from domino_desktop.storage.setup import TableSetup
+from domino_desktop.ui.data_keeping import DataKeeping
 from domino_desktop.ui.dialogs.notice import Notice
 from domino_desktop.ui.look import Look
 from domino_desktop.ui.menus import Menus
@@ -77,8 +78,8 @@ class MainWindow(QMainWindow):
     def _build_pages(self) -> None:
         art, icons = self._look.art(), self._look.icons
         self.start_page = StartPage(art, icons)
-        self.setup_page = SetupPage(art, icons)
-        self.settings_page = SettingsPage(self._look.theme, icons)
+        self.setup_page = SetupPage(art, icons, rulesets.available())
+        self.settings_page = SettingsPage(art, icons, self._paths.root, __version__)
         self.help_page = HelpPage(art, icons)
         for page in (self.start_page, self.setup_page, self.settings_page, self.help_page):
             self._pages.addWidget(page)
@@ -93,9 +94,12 @@ class MainWindow(QMainWindow):
         self.settings_page.changed.connect(self.change_settings)
         self.settings_page.back.connect(self._go_back)
         self.settings_page.aids_changed.connect(self._change_aids)
-        self.settings_page.copy_wanted.connect(self._copy_everything)
-        self.settings_page.restore_wanted.connect(self._restore_everything)
-        self.settings_page.delete_wanted.connect(self._delete_everything)
+        data = DataKeeping(self._database, self._paths, self.settings_page)
+        self.settings_page.copy_wanted.connect(lambda: data.copy_everything(self.language))
+        self.settings_page.restore_wanted.connect(lambda: data.restore_everything(self.language))
+        self.settings_page.delete_wanted.connect(data.delete_everything)
+        data.leaving.connect(self._close_table)
+        data.replaced.connect(self._read_settings_again)
         self.help_page.back.connect(self._go_back)
 
     @property
@@ -118,7 +122,8 @@ class MainWindow(QMainWindow):
 
     def show_setup(self) -> None:
         self._close_table()
-        self.setup_page.present(self.language, self._database.people(), self._file.settings.last_setup)
+        kept = self._file.settings
+        self.setup_page.present(self.language, self._database.people(), kept.last_setup, kept.privacy)
         self._show(self.setup_page)
 
     def show_settings(self) -> None:
@@ -196,7 +201,10 @@ class MainWindow(QMainWindow):
         aids = {number: known.get(seat.name, Aids()) for number, seat in enumerate(seats) if seat.is_human}
         numerals = any(one.numerals for one in aids.values())
         art = self._look.art(controller.setup.ruleset.max_pip, numerals)
-        table = TablePage(Desk(art, self._look.icons), ScorePage(art), FoulPage(art))
+        desk = Desk(art, self._look.icons)
+        desk.setObjectName("desk")
+        desk.board.setObjectName("board")
+        table = TablePage(desk, ScorePage(art), FoulPage(art))
         controller.setParent(table)
         table.left.connect(self.show_start)
         self._table = table
@@ -248,64 +256,37 @@ class MainWindow(QMainWindow):
             self._file.settings = wanted
             self.tell(errors.DATABASE_READ_ONLY, str(fault.path))
 
-    def _change_aids(self, name: str, spoken: str, aids: Aids) -> None:
-        self._database.remember_person(name, spoken, aids)
+    def _change_aids(self, name: str, aids: Aids) -> None:
+        spoken = {person.name: person.language for person in self._database.people()}
+        self._database.remember_person(name, spoken.get(name, self.language.code), aids)
         if self._table is not None and self._table.controller is not None:
             seats = self._table.controller.setup.seats
             known = {person.name: person.aids for person in self._database.people()}
             self._table.set_aids({number: known.get(seat.name, Aids()) for number, seat in enumerate(seats)})
 
     def _redress(self) -> None:
-        """Another theme or other pips: pages and the open table are built anew."""
-        match_id = None
-        if self._table is not None and self._table.controller is not None:
-            match_id = self._table.controller.match_id
-        was_settings = self._pages.currentWidget() is self.settings_page
-        self._close_table()
+        """Another theme or other pips: pages take them over, an open table is laid again."""
+        art = self._look.art()
         for page in (self.start_page, self.setup_page, self.settings_page, self.help_page):
-            self._pages.removeWidget(page)
-            page.deleteLater()
-        self._build_pages()
-        if match_id is not None:
-            self._sit_down(match_id)
-        else:
-            self.show_start()
-        if was_settings:
-            self.show_settings()
+            page.set_art(art)
+        if self._table is not None and self._table.controller is not None:
+            current = self._pages.currentWidget()
+            was_table = current is self._table
+            self._sit_down(self._table.controller.match_id)
+            self._before_help = self._table
+            if not was_table and current is not None:
+                self._show(current)
 
-    # Data ---------------------------------------------------------------------------------------------
-
-    def _copy_everything(self, folder: Path) -> None:
-        try:
-            copied = exchange.copy_everything(self._database, self._paths, folder)
-        except StorageFault as fault:
-            self.tell(errors.DATABASE_READ_ONLY, str(fault.path))
-        else:
-            self.tell(settings.COPIED, str(copied))
-
-    def _restore_everything(self, folder: Path) -> None:
-        self._close_table()
-        try:
-            kept = exchange.restore_everything(self._database, self._paths, folder)
-        except (StorageFault, exchange.ExchangeFault):
-            self.tell(errors.FOLDER_IS_NO_COPY, str(folder))
-            return
-        self._read_settings_again()
-        self.tell(settings.RESTORED, str(kept))
-
-    def _delete_everything(self) -> None:
-        self._close_table()
-        exchange.delete_everything(self._database, self._paths)
-        self._is_first = True
-        self._speech = self.language.code
-        self._read_settings_again()
-        self.tell(settings.DELETED)
-
-    def _read_settings_again(self) -> None:
+    def _read_settings_again(self, is_empty: bool) -> None:
+        """All data are other ones now: a copy was restored, or everything was deleted."""
+        if is_empty:
+            self._is_first = True
+            self._speech = self.language.code
         self._file = SettingsFile.open(self._paths)
         self._look.follow(self._file.settings)
         self._apply_language()
-        self.show_start()
+        self._before_help = self.start_page
+        self.settings_page.present(self.language, self._file.settings, self._database.people())
 
     # The window ---------------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from typing import Final
 
 from PySide6.QtGui import QColor, QFont, QPalette
 
-from domino_desktop.ui.board.theme import Theme
+from domino_desktop.ui.art.theme import Theme
 
 SMALLEST_POINTS: Final = 12.0
 """No text is smaller than this, whatever the system says."""

@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QLineEdit, QRadioButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from domino_desktop.ui.board.theme import EVENING, THEMES, Theme
-from domino_desktop.ui.board.tile_art import TileArt
+from domino_desktop.ui.art.theme import EVENING, THEMES, Theme
+from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import (
     ActionButton,
     Card,

@@ -8,10 +8,10 @@ import pytest
 from PySide6.QtGui import QImage, QPixmap, QTransform
 from pytestqt.qtbot import QtBot
 
-from domino_desktop.ui.board.badge import initial
-from domino_desktop.ui.board.pips import MAX_VALUE, pips, radius, turned
-from domino_desktop.ui.board.theme import EVENING, HIGH_CONTRAST, THEMES, Shape, Theme, contrast
-from domino_desktop.ui.board.tile_art import TileArt
+from domino_desktop.ui.art.badge import initial
+from domino_desktop.ui.art.pips import MAX_VALUE, pips, radius, turned
+from domino_desktop.ui.art.theme import EVENING, HIGH_CONTRAST, THEMES, Shape, Theme, contrast
+from domino_desktop.ui.art.tile_art import TileArt
 
 SHORT = 100
 INK = 110  # greyer than this is a pip, lighter is ivory

@@ -26,6 +26,3 @@ PRINT_FAILED = text("Errors", "Printing did not work.")
 UNEXPECTED = text("Errors", "Something went wrong. The match is saved up to the last move.")
 REPORT_NOTE = text("Errors", "A report without names and tiles lies in %1", "%1: the path of a file")
 MATCH_DAMAGED = text("Errors", "This match can no longer be read. It stays as it is; please begin a new one.")
-FOLDER_IS_NO_COPY = text(
-    "Errors", "The folder %1 holds no complete copy of Domino Desktop. Nothing was changed.", "%1: the path of a folder"
-)

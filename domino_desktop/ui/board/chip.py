@@ -6,8 +6,8 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF, Qt, QVariantAn
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QTextLayout, QTextOption
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from domino_desktop.ui.board.badge import initial
-from domino_desktop.ui.board.tile_art import TileArt
+from domino_desktop.ui.art.badge import initial
+from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.seating import SeatMark
 
 _MOST_BACKS = 7

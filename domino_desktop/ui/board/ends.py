@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from domino_desktop.core.tiles import Tile
+from domino_desktop.ui.art.theme import Theme
 from domino_desktop.ui.board.geometry import EndPlace, Geometry, Rect
-from domino_desktop.ui.board.theme import Theme
 
 
 class EndMarks(QGraphicsItem):

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 from domino_desktop.core.layout import LEFT, Layout
 from domino_desktop.i18n.english import Speaker
 from domino_desktop.i18n.messages import walk
-from domino_desktop.ui.board.tile_art import TileArt
+from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import TextLabel
 
 _SHORT: Final = 30

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem
 
 from domino_desktop.core.views import View
-from domino_desktop.ui.board.tile_art import TileArt
+from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.tile_item import TileItem
 from domino_desktop.ui.board.zones import Zones
 

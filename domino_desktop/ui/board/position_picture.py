@@ -13,8 +13,8 @@ from domino_desktop.core.events import GameEvent, PositionEntered, TilePlayed
 from domino_desktop.core.layout import Layout
 from domino_desktop.core.tiles import Tile
 from domino_desktop.i18n.english import Speaker
+from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.geometry import Geometry, Point, Rect, TilePlace
-from domino_desktop.ui.board.tile_art import TileArt
 
 _CORNER: Final = 16
 _LARGEST: Final = 44  # the short side of a tile: this is a picture, not the table

@@ -12,8 +12,8 @@ from domino_desktop.core.block import BlockPhase, BlockVerification
 from domino_desktop.core.views import View
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import walk
+from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.answers import Answers
-from domino_desktop.ui.board.tile_art import TileArt
 from domino_desktop.ui.controls import Card, PrimaryButton, QuietButton, SeatBadge, TextLabel
 from domino_desktop.ui.seating import SeatMark
 from domino_desktop.ui.style import paper_palette

@@ -6,10 +6,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from domino_desktop.ui.art.surfaces import RACK_GROOVE
+from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.geometry import Rect
 from domino_desktop.ui.board.rack import GROOVE_SHARE
-from domino_desktop.ui.board.surfaces import RACK_GROOVE
-from domino_desktop.ui.board.tile_art import TileArt
 
 _RAISED = 12
 

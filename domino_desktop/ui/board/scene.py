@@ -13,6 +13,7 @@ from domino_desktop.core.layout import Layout
 from domino_desktop.core.moves import PlayTile
 from domino_desktop.core.tiles import Tile
 from domino_desktop.core.views import View
+from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.boneyard_item import BoneyardItem
 from domino_desktop.ui.board.chip import SeatChip
 from domino_desktop.ui.board.ends import EndMarks
@@ -20,7 +21,6 @@ from domino_desktop.ui.board.geometry import Geometry, Rect, TilePlace
 from domino_desktop.ui.board.open_hands import OpenHands
 from domino_desktop.ui.board.rack import Rack
 from domino_desktop.ui.board.rack_item import RackItem
-from domino_desktop.ui.board.tile_art import TileArt
 from domino_desktop.ui.board.tile_item import TileItem
 from domino_desktop.ui.board.zones import RACK_SIDES, Zones, rack_side, zones
 from domino_desktop.ui.seating import SeatMark

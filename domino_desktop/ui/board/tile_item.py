@@ -6,7 +6,7 @@ from PySide6.QtCore import QEasingCurve, QPointF, QVariantAnimation
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from domino_desktop.core.tiles import Tile
-from domino_desktop.ui.board.tile_art import TileArt
+from domino_desktop.ui.art.tile_art import TileArt
 
 
 class TileItem(QGraphicsPixmapItem):

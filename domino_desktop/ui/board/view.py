@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from domino_desktop.core.moves import PlayTile
 from domino_desktop.core.tiles import Tile
+from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.geometry import Point
 from domino_desktop.ui.board.scene import LIFTED_LAYER, RACK_LAYER, BoardScene, Picture
-from domino_desktop.ui.board.tile_art import TileArt
 from domino_desktop.ui.board.tile_item import TileItem
 
 _HOME_TIME = 160

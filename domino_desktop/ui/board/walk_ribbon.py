@@ -14,8 +14,8 @@ from domino_desktop.core.block import BlockPhase
 from domino_desktop.core.views import View
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import walk
-from domino_desktop.ui.board.badge import initial
-from domino_desktop.ui.board.tile_art import TileArt
+from domino_desktop.ui.art.badge import initial
+from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import TextLabel
 from domino_desktop.ui.seating import SeatMark
 from domino_desktop.ui.style import cloth_palette

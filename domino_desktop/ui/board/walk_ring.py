@@ -12,9 +12,9 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QP
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from domino_desktop.core.tiles import Tile
-from domino_desktop.ui.board.badge import initial
+from domino_desktop.ui.art.badge import initial
+from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.open_hand import OpenHand
-from domino_desktop.ui.board.tile_art import TileArt
 from domino_desktop.ui.board.track import Berth, Track, berths
 from domino_desktop.ui.controls import NameLabel, TextLabel
 from domino_desktop.ui.seating import SeatMark

@@ -15,9 +15,9 @@ from domino_desktop.core.views import View
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import walk
 from domino_desktop.i18n.narration import none_of
+from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.open_ends import OpenEnds
 from domino_desktop.ui.board.question_card import QuestionCard, ScrollColumn
-from domino_desktop.ui.board.tile_art import TileArt
 from domino_desktop.ui.board.walk_ring import SeatAnswer, Station, WalkRing
 from domino_desktop.ui.controls import TextLabel
 from domino_desktop.ui.seating import SeatMark

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPixmap, QTextLayout, QTextOption
 from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QWidget
 
-from domino_desktop.ui.board.badge import initial
-from domino_desktop.ui.board.tile_art import TileArt
+from domino_desktop.ui.art.badge import initial
+from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls.ground import ground_palette
 
 TextRole = Literal["title", "headline", "heading", "number", "body", "quiet"]

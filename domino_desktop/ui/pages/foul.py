@@ -15,8 +15,8 @@ from domino_desktop.core.views import View
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import walk
 from domino_desktop.i18n.narration import Names, foul_proof, foul_sentence
+from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.position_picture import PositionPicture, layout_at
-from domino_desktop.ui.board.tile_art import TileArt
 from domino_desktop.ui.controls import Card, PrimaryButton, SeatBadge, TextLabel, TileLabel
 from domino_desktop.ui.pages.score_sum import growing
 from domino_desktop.ui.seating import SeatMark, names
@@ -134,7 +134,7 @@ class FoulPage(QWidget):
         # A single proof has the whole height for its picture.
         picture = max(240, self.height() - 290) if len(self._proofs) == 1 and is_wide else 240
         for proof in self._proofs:
-            proof.arrange(is_wide=is_wide, picture=min(picture, 420))
+            proof.arrange(is_wide=is_wide, picture=min(picture, 340))
 
 
 class _Proof(Card):

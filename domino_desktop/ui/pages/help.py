@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import Message, buttons, help
-from domino_desktop.ui.board.tile_art import TileArt
+from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import PrimaryButton, TextLabel
 from domino_desktop.ui.controls.ground import ground_palette
 from domino_desktop.ui.icons import Icons

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from domino_desktop.ui.board.theme import Theme
+from domino_desktop.ui.art.theme import Theme
 from domino_desktop.ui.controls import Card, IconButton, TextLabel
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.style import paper_palette

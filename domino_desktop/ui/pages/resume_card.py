@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import score, start
-from domino_desktop.ui.board.tile_art import TileArt
+from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import Card, NameLabel, PrimaryButton, SeatBadge, TextLabel
 from domino_desktop.ui.pages.columns import ColumnLayout
 from domino_desktop.ui.style import paper_palette

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from domino_desktop.i18n.english import Speaker
 from domino_desktop.i18n.messages import score
+from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.open_hand import OpenHand
-from domino_desktop.ui.board.tile_art import TileArt
 from domino_desktop.ui.controls import Card, NameLabel, SeatBadge, TextLabel
 from domino_desktop.ui.pages.score_values import HandEntry, Row
 

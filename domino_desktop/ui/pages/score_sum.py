@@ -14,8 +14,8 @@ from domino_desktop.core.scoring import ScoreLine
 from domino_desktop.i18n.english import Speaker
 from domino_desktop.i18n.messages import score
 from domino_desktop.i18n.narration import Names, score_sentence, sum_text
-from domino_desktop.ui.board.badge import initial
-from domino_desktop.ui.board.tile_art import TileArt
+from domino_desktop.ui.art.badge import initial
+from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import Card, FlowLayout, SeatBadge, TextLabel
 from domino_desktop.ui.pages.score_values import addends
 from domino_desktop.ui.seating import SeatMark

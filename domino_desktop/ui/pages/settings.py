@@ -19,7 +19,7 @@ from domino_desktop.i18n.messages import Message, buttons, settings, setup
 from domino_desktop.storage.people import Aids, Person
 from domino_desktop.storage.settings import ClubColours, Pace, ReducedMotion, Settings, Theme
 from domino_desktop.storage.setup import Privacy
-from domino_desktop.ui.board.tile_art import TileArt
+from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import FlowLayout, PillChoice, QuietButton, TextLabel
 from domino_desktop.ui.controls.labels import TextRole
 from domino_desktop.ui.dialogs.question import Question

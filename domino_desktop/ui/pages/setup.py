@@ -17,7 +17,7 @@ from domino_desktop.i18n.language import language as language_of
 from domino_desktop.i18n.messages import Message, buttons, rules, setup
 from domino_desktop.storage.people import Person
 from domino_desktop.storage.setup import BlockCheck, Privacy, SetupFault, TableSetup
-from domino_desktop.ui.board.tile_art import TileArt
+from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import PrimaryButton, QuietButton, TextLabel
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.pages.choice_cards import Choice, ChoiceCards

@@ -26,8 +26,8 @@ from domino_desktop.i18n.language import language as language_of
 from domino_desktop.i18n.messages import setup
 from domino_desktop.storage.people import Person
 from domino_desktop.storage.setup import SeatKind, SeatSetup
-from domino_desktop.ui.board.badge import initial
-from domino_desktop.ui.board.tile_art import TileArt
+from domino_desktop.ui.art.badge import initial
+from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import Card, IconButton, NameLabel, TextLabel
 from domino_desktop.ui.controls.ground import paint_ring
 from domino_desktop.ui.icons import Icons

@@ -19,8 +19,8 @@ from domino_desktop.i18n.language import language as language_of
 from domino_desktop.i18n.messages import setup
 from domino_desktop.storage.people import Person
 from domino_desktop.storage.setup import clean_name, name_fault
-from domino_desktop.ui.board.badge import initial
-from domino_desktop.ui.board.tile_art import TileArt
+from domino_desktop.ui.art.badge import initial
+from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import QuietButton
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.pages.columns import ColumnLayout

@@ -12,7 +12,7 @@ from domino_desktop.i18n.language import CODES, Language
 from domino_desktop.i18n.language import language as language_of
 from domino_desktop.i18n.messages import start
 from domino_desktop.storage.setup import clean_name, name_fault
-from domino_desktop.ui.board.tile_art import TileArt
+from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import FlowLayout, PillChoice, PrimaryButton, QuietButton, TextLabel
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.pages.choice_cards import Choice, ChoiceCards

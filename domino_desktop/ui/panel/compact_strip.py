@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from domino_desktop.core.views import View
 from domino_desktop.i18n.english import Speaker
 from domino_desktop.i18n.messages import table
-from domino_desktop.ui.board.tile_art import TileArt
+from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import IconButton, QuietButton
 from domino_desktop.ui.controls.ground import ground_palette
 from domino_desktop.ui.icons import Icons

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 from domino_desktop.core.views import View
 from domino_desktop.i18n.english import Speaker
 from domino_desktop.i18n.messages import table
-from domino_desktop.ui.board.tile_art import TileArt
+from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import TextLabel
 from domino_desktop.ui.panel.lettering import Heading, set_text
 from domino_desktop.ui.panel.number_strip import NumberStrip

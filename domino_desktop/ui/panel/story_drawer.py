@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 from domino_desktop.core.views import View
 from domino_desktop.i18n.english import Speaker
 from domino_desktop.i18n.messages import table
-from domino_desktop.ui.board.tile_art import TileArt
+from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.panel.lettering import Heading
 from domino_desktop.ui.panel.score_board import ScoreBoard
 from domino_desktop.ui.panel.side_panel import NumberPart, as_wide_as_story, scrolling

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from domino_desktop.ui.board.tile_art import TileArt
+from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import Card, SeatBadge, TextLabel
 from domino_desktop.ui.controls.ground import ground_palette
 from domino_desktop.ui.controls.labels import TextRole

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from domino_desktop.ui.board.theme import Theme
+from domino_desktop.ui.art.theme import Theme
 from domino_desktop.ui.controls import ActionButton, IconButton
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.style import cloth_palette

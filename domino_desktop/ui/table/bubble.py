@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
-from domino_desktop.ui.board.theme import Theme
+from domino_desktop.ui.art.theme import Theme
 
 _LEAST_TIME, _TIME_A_LETTER = 2500, 60
 

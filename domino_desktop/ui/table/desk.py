@@ -15,10 +15,10 @@ from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.language import language as language_of
 from domino_desktop.i18n.messages import table
 from domino_desktop.storage.setup import Privacy
+from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.geometry import Rect
 from domino_desktop.ui.board.lid import Lid
 from domino_desktop.ui.board.scene import Picture, legal_ends
-from domino_desktop.ui.board.tile_art import TileArt
 from domino_desktop.ui.board.view import BoardView
 from domino_desktop.ui.board.walk_ribbon import WalkRibbon
 from domino_desktop.ui.board.walk_sheet import WalkSheet

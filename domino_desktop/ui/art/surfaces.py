@@ -19,8 +19,8 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from domino_desktop.ui.board.shadow import paint_shadow
-from domino_desktop.ui.board.theme import Theme
+from domino_desktop.ui.art.shadow import paint_shadow
+from domino_desktop.ui.art.theme import Theme
 
 RACK_INSET: Final = 6
 """Room round the wood inside the rack's picture, in logical pixels, for its shadow."""

@@ -10,10 +10,10 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from domino_desktop.ui.board.badge import paint_badge
-from domino_desktop.ui.board.surfaces import paint_cloth, paint_rack
-from domino_desktop.ui.board.theme import Shape, Theme
-from domino_desktop.ui.board.tile_face import paint_back, paint_body, paint_half
+from domino_desktop.ui.art.badge import paint_badge
+from domino_desktop.ui.art.surfaces import paint_cloth, paint_rack
+from domino_desktop.ui.art.theme import Shape, Theme
+from domino_desktop.ui.art.tile_face import paint_back, paint_body, paint_half
 
 _CACHE_BYTES: Final = 48 * 1024 * 1024
 

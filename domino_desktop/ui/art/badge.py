@@ -8,7 +8,7 @@ from math import sqrt
 from PySide6.QtCore import QPointF, QRectF, Qt, QTextBoundaryFinder
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
-from domino_desktop.ui.board.theme import Shape
+from domino_desktop.ui.art.theme import Shape
 
 
 def initial(name: str) -> str:

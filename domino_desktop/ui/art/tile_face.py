@@ -7,9 +7,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
-from domino_desktop.ui.board.pips import pips, radius
-from domino_desktop.ui.board.shadow import paint_shadow
-from domino_desktop.ui.board.theme import Theme
+from domino_desktop.ui.art.pips import pips, radius
+from domino_desktop.ui.art.shadow import paint_shadow
+from domino_desktop.ui.art.theme import Theme
 
 _CORNER: Final = 0.14
 _THICKNESS: Final = 0.035
