@@ -1637,7 +1637,7 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
     <message>
         <source>On our honour</source>
         <comment>a way to check a block</comment>
-        <translation>Atas dasar kejujuran</translation>
+        <translation>Saling percaya</translation>
     </message>
     <message>
         <source>Everybody answers alone; all hands are shown after the round.</source>
@@ -2685,7 +2685,7 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
     </message>
     <message>
         <source>No hints when everybody answers on their honour.</source>
-        <translation>Tidak ada petunjuk saat bermain atas dasar kejujuran.</translation>
+        <translation>Tidak ada petunjuk saat bermain saling percaya.</translation>
     </message>
     <message>
         <source>Drop the tile on an open end.</source>

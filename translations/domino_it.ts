@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>This round does not count and is dealt again.</source>
-        <translation>Questa mano non conta e si ridà.</translation>
+        <translation>Questa mano non conta e si rifà.</translation>
     </message>
     <message>
         <source>The result of the round stands.</source>
@@ -1102,7 +1102,7 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
     </message>
     <message>
         <source>This round does not count: it is dealt again.</source>
-        <translation>Questa mano non conta e si ridà.</translation>
+        <translation>Questa mano non conta e si rifà.</translation>
     </message>
     <message>
         <source>%1 cannot win this round any more.</source>
@@ -1260,7 +1260,7 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
     <message>
         <source>This round does not count: it is dealt again</source>
         <comment>first line of the page</comment>
-        <translation>Questa mano non conta e si ridà</translation>
+        <translation>Questa mano non conta e si rifà</translation>
     </message>
     <message>
         <source>Nobody wins this round</source>
@@ -1416,7 +1416,7 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
     <message>
         <source>Deal again</source>
         <comment>button after a round that does not count</comment>
-        <translation>Ridai le tessere</translation>
+        <translation>Rifai la mano</translation>
     </message>
     <message>
         <source>New match</source>
@@ -1877,7 +1877,7 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
     <message>
         <source>The round is dealt again</source>
         <comment>after a wrong answer; round = one deal</comment>
-        <translation>La mano si ridà</translation>
+        <translation>La mano si rifà</translation>
     </message>
     <message>
         <source>The round counts</source>

@@ -317,7 +317,7 @@
     <message>
         <source>Next time: an answer can be taken back until the next player has answered.</source>
         <comment>advice on the page</comment>
-        <translation>Na próxima vez: dá para voltar a resposta até o próximo responder.</translation>
+        <translation>Na próxima vez: dá para retirar a resposta até o próximo responder.</translation>
     </message>
 </context>
 <context>
@@ -504,7 +504,7 @@
     <message>
         <source>take back the last move</source>
         <comment>what a key does</comment>
-        <translation>voltar a última jogada</translation>
+        <translation>desfazer a última jogada</translation>
     </message>
     <message>
         <source>new match</source>
@@ -569,7 +569,7 @@
     </message>
     <message>
         <source>&amp;Take back</source>
-        <translation>&amp;Voltar a jogada</translation>
+        <translation>Des&amp;fazer a jogada</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -819,20 +819,20 @@
     </message>
     <message>
         <source>There is no move of yours to take back.</source>
-        <translation>Não há jogada sua para voltar.</translation>
+        <translation>Não há jogada sua para desfazer.</translation>
     </message>
     <message>
         <source>Too late to take it back: something has been shown since.</source>
         <comment>a drawn tile, an answer or a hand</comment>
-        <translation>Tarde demais para voltar: algo já foi mostrado depois.</translation>
+        <translation>Tarde demais para desfazer: algo já foi mostrado depois.</translation>
     </message>
     <message>
         <source>The others have to agree to taking it back.</source>
-        <translation>Os outros precisam concordar em voltar a jogada.</translation>
+        <translation>Os outros precisam concordar em desfazer a jogada.</translation>
     </message>
     <message>
         <source>Moves cannot be taken back here.</source>
-        <translation>Aqui não se voltam jogadas.</translation>
+        <translation>Aqui não se desfazem jogadas.</translation>
     </message>
 </context>
 <context>
@@ -1662,7 +1662,7 @@ A dupla com a menor soma vence e leva os pontos da outra.</translation>
     <message>
         <source>On our honour</source>
         <comment>a way to check a block</comment>
-        <translation>Na palavra</translation>
+        <translation>Na confiança</translation>
     </message>
     <message>
         <source>Everybody answers alone; all hands are shown after the round.</source>
@@ -2554,7 +2554,7 @@ A dupla com a menor soma vence e leva os pontos da outra.</translation>
     <message>
         <source>Take back</source>
         <comment>button and menu: take back my last move</comment>
-        <translation>Voltar a jogada</translation>
+        <translation>Desfazer a jogada</translation>
     </message>
     <message>
         <source>Show the score</source>
@@ -2721,7 +2721,7 @@ A dupla com a menor soma vence e leva os pontos da outra.</translation>
     </message>
     <message>
         <source>No hints when everybody answers on their honour.</source>
-        <translation>Sem dicas quando se joga na palavra.</translation>
+        <translation>Sem dicas quando se joga na confiança.</translation>
     </message>
     <message>
         <source>Drop the tile on an open end.</source>
@@ -2739,12 +2739,12 @@ A dupla com a menor soma vence e leva os pontos da outra.</translation>
     <message>
         <source>%1 would like to take back %2. Does everybody agree?</source>
         <comment>%2: a tile, like 4-6</comment>
-        <translation>%1 quer voltar a jogada %2. Todos concordam?</translation>
+        <translation>%1 quer desfazer a jogada %2. Todos concordam?</translation>
     </message>
     <message>
         <source>Yes, take it back</source>
         <comment>button</comment>
-        <translation>Sim, pode voltar</translation>
+        <translation>Sim, pode desfazer</translation>
     </message>
     <message>
         <source>No, it stays</source>
@@ -2753,7 +2753,7 @@ A dupla com a menor soma vence e leva os pontos da outra.</translation>
     </message>
     <message>
         <source>%1 has taken back the last move.</source>
-        <translation>%1 voltou a última jogada.</translation>
+        <translation>%1 desfez a última jogada.</translation>
     </message>
     <message>
         <source>End this match? It stays in the list of matches.</source>
@@ -2797,7 +2797,7 @@ A dupla com a menor soma vence e leva os pontos da outra.</translation>
     <message>
         <source>Take my answer back</source>
         <comment>button, until the next player answers</comment>
-        <translation>Voltar a minha resposta</translation>
+        <translation>Retirar minha resposta</translation>
     </message>
     <message>
         <source>Open ends</source>
@@ -2919,7 +2919,7 @@ A dupla com a menor soma vence e leva os pontos da outra.</translation>
     </message>
     <message>
         <source>Answer on your honour: all hands are shown at the end.</source>
-        <translation>Responda na palavra: no fim todas as mãos são mostradas.</translation>
+        <translation>Responda na confiança: no fim todas as mãos são mostradas.</translation>
     </message>
     <message>
         <source>Look again: one of your tiles fits.</source>

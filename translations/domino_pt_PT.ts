@@ -1662,7 +1662,7 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
     <message>
         <source>On our honour</source>
         <comment>a way to check a block</comment>
-        <translation>Na palavra</translation>
+        <translation>Palavra de honra</translation>
     </message>
     <message>
         <source>Everybody answers alone; all hands are shown after the round.</source>
@@ -2721,7 +2721,7 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
     </message>
     <message>
         <source>No hints when everybody answers on their honour.</source>
-        <translation>Sem sugestões quando se joga na palavra.</translation>
+        <translation>Sem sugestões quando se joga sob palavra de honra.</translation>
     </message>
     <message>
         <source>Drop the tile on an open end.</source>
@@ -2919,7 +2919,7 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
     </message>
     <message>
         <source>Answer on your honour: all hands are shown at the end.</source>
-        <translation>Responda na palavra: no fim mostram-se todas as mãos.</translation>
+        <translation>Responda sob palavra de honra: no fim mostram-se todas as mãos.</translation>
     </message>
     <message>
         <source>Look again: one of your tiles fits.</source>

@@ -1482,7 +1482,7 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
     <name>Set up</name>
     <message>
         <source>Set up a table</source>
-        <translation>Duka ett bord</translation>
+        <translation>Gör i ordning ett bord</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1532,7 +1532,7 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
     <message>
         <source>Computer, casual</source>
         <comment>a level of the computer player</comment>
-        <translation>Dator, van</translation>
+        <translation>Dator, vardagsspelare</translation>
     </message>
     <message>
         <source>beginner</source>
@@ -1542,7 +1542,7 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
     <message>
         <source>casual</source>
         <comment>a level of the computer player, under its name</comment>
-        <translation>van</translation>
+        <translation>vardagsspelare</translation>
     </message>
     <message>
         <source>Colour and shape</source>
@@ -1662,7 +1662,7 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
     <message>
         <source>On our honour</source>
         <comment>a way to check a block</comment>
-        <translation>På heder</translation>
+        <translation>På hedersord</translation>
     </message>
     <message>
         <source>Everybody answers alone; all hands are shown after the round.</source>
@@ -1676,7 +1676,7 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
     <message>
         <source>Close the lid of the rack</source>
         <comment>a choice: what hides the tiles between turns</comment>
-        <translation>Stäng ställets lock</translation>
+        <translation>Stäng locket på stället</translation>
     </message>
     <message>
         <source>The table stays in view; only the tiles are hidden.</source>
@@ -2216,7 +2216,7 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
     <message>
         <source>Set up a table</source>
         <comment>button</comment>
-        <translation>Duka ett bord</translation>
+        <translation>Gör i ordning ett bord</translation>
     </message>
     <message>
         <source>Who plays, with which tiles, up to how many points</source>
@@ -2721,7 +2721,7 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
     </message>
     <message>
         <source>No hints when everybody answers on their honour.</source>
-        <translation>Inga tips när alla svarar på heder.</translation>
+        <translation>Inga tips när man svarar på hedersord.</translation>
     </message>
     <message>
         <source>Drop the tile on an open end.</source>
@@ -2919,7 +2919,7 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
     </message>
     <message>
         <source>Answer on your honour: all hands are shown at the end.</source>
-        <translation>Svara på heder: till sist visas alla händer.</translation>
+        <translation>Svara på hedersord: till sist visas alla händer.</translation>
     </message>
     <message>
         <source>Look again: one of your tiles fits.</source>
