@@ -114,7 +114,7 @@ class _ChoiceCard(QRadioButton):
         left, width = self._beside(), self._room(self.width())
         top = _PAD if self._sentence else (self.height() - name) // 2
         painter.setPen(palette.color(_Role.Text))
-        painter.setFont(self._bold())
+        painter.setFont(self._bold() if self._sentence or self.isChecked() else self.font())
         painter.drawText(QRect(left, top, width, name + 2), _WRAP, self._name)
         if self._sentence:
             painter.setFont(self.font())

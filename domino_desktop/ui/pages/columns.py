@@ -10,11 +10,21 @@ class ColumnLayout(QLayout):
     """Lays its widgets out in equal columns; those of one row are equally high.
 
     There are as many columns as fit when each is at least ``letters`` of the widget's font wide, at most ``most``.
+    ``centred`` puts a last row that is not full in the middle.
     A last row that would hold a single widget is avoided where a column less divides evenly.
     """
 
-    def __init__(self, parent: QWidget | None = None, *, letters: int, most: int, spacing: int = 14) -> None:
+    def __init__(
+        self,
+        parent: QWidget | None = None,
+        *,
+        letters: int,
+        most: int,
+        spacing: int = 14,
+        centred: bool = False,
+    ) -> None:
         super().__init__(parent)
+        self._centred = centred
         self._items: list[QLayoutItem] = []
         self._letters = letters
         self._most = most
@@ -83,9 +93,12 @@ class ColumnLayout(QLayout):
             row = items[start : start + columns]
             height = max(_height(item, width) for item in row)
             if move:
+                left = area.left()
+                if self._centred:
+                    left += (columns - len(row)) * (width + self.spacing()) // 2
                 for place, item in enumerate(row):
-                    column = columns - 1 - place if backwards else place
-                    item.setGeometry(QRect(area.left() + column * (width + self.spacing()), y, width, height))
+                    column = len(row) - 1 - place if backwards else place
+                    item.setGeometry(QRect(left + column * (width + self.spacing()), y, width, height))
             y += height + self.spacing()
         return y - self.spacing() - area.top()
 

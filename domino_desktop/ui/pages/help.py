@@ -30,7 +30,7 @@ class HelpPage(Page):
         self._pictures = [HelpPicture(art, number) for number in range(len(help.PICTURES))]
         self._cards: list[Section] = []
         self._sentences: list[TextLabel] = []
-        cards = _in_columns(letters=36, most=3)
+        cards = _in_columns(letters=36, most=3, centred=True)
         for picture in self._pictures:
             card, sentence = Section(), TextLabel("body")
             card.rows.insertWidget(0, picture)
@@ -147,9 +147,9 @@ def _told_together() -> list[list[KeyRow]]:
     return list(found.values())
 
 
-def _in_columns(*, letters: int, most: int) -> QWidget:
+def _in_columns(*, letters: int, most: int, centred: bool = False) -> QWidget:
     holder = QWidget()
-    ColumnLayout(holder, letters=letters, most=most)
+    ColumnLayout(holder, letters=letters, most=most, centred=centred)
     policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
     policy.setHeightForWidth(True)
     holder.setSizePolicy(policy)

@@ -173,21 +173,21 @@ def _draw(easel: _Easel) -> None:
 
 
 def _go_out(easel: _Easel) -> None:
-    easel.line(((3, 1), (1, 1), (1, 6), (6, 2)), 160, 56, 28)
-    easel.glow(230, 56, 62, 36)
+    easel.line(((3, 1), (1, 1), (1, 6), (6, 2)), 150, 56, 28)
+    easel.glow(221, 56, 64, 36)
     easel.rack(160, 146, 180, 46, 0)
     easel.badge(0, 46, 146, 30)
-    easel.arrow(((160, 128), (224, 120), (230, 80)))
+    easel.arrow(((170, 122), (224, 122), (224, 82)))
 
 
 def _blocked(easel: _Easel) -> None:
-    easel.ring(160, 90, 250, 122)
-    easel.line(_BLOCKED, 160, 90, 212 / units(_BLOCKED))
-    easel.number("6", 38, 90, points=13, in_pill=True)
-    easel.number("6", 282, 90, points=13, in_pill=True)
-    for seat, (x, y) in enumerate(((160, 151), (64, 34), (160, 29), (256, 34))):
+    easel.ring(160, 90, 272, 134)
+    easel.line(_BLOCKED, 160, 96, 200 / units(_BLOCKED))
+    easel.number("6", 45, 96, points=13, in_pill=True)
+    easel.number("6", 275, 96, points=13, in_pill=True)
+    for seat, (x, y) in enumerate(((160, 156), (30, 54), (160, 24), (290, 54))):
         easel.badge(seat, x, y, 34)
-    easel.number("?", 205, 138, points=24)
+    easel.number("?", 190, 135, points=26)
 
 
 def _count(easel: _Easel) -> None:

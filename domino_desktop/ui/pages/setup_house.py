@@ -12,7 +12,7 @@ from domino_desktop.core.ruleset import RuleSet
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import Message, rules, setup
 from domino_desktop.storage.setup import Privacy
-from domino_desktop.ui.controls import PillChoice, QuietButton, TextLabel
+from domino_desktop.ui.controls import Card, PillChoice, QuietButton, TextLabel
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.pages.choice_cards import Choice, ChoiceCards
 
@@ -85,10 +85,11 @@ class HouseRules(QWidget):
     def __init__(self, icons: Icons, colour: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._icons, self._colour = icons, colour
-        self._folded = QWidget()
+        self._folded = Card()
+        self._folded.setContentsMargins(20, 16, 20, 18)
         self._preset: RuleSet | None = None
         self._shown: RuleSet | None = None
-        self._labels = {key: TextLabel("body") for key in _HEADINGS}
+        self._labels = {key: TextLabel("heading") for key in _HEADINGS}
         self._pills = {key: PillChoice() for key in ("direction", "draw", "reserve")}
         self._cards = {key: ChoiceCards(letters=38, most=2) for key in _RULE_NAMES}
         self._penalty_points = QSpinBox()
@@ -232,14 +233,11 @@ class HouseRules(QWidget):
         head.addStretch(1)
         self._penalty = QWidget()
         rows = QVBoxLayout(self._folded)
-        rows.setContentsMargins(0, 6, 0, 0)
-        rows.setSpacing(8)
-        for key in ("direction", "draw", "reserve"):
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(10)
+        for key, choice in {**self._pills, **self._cards}.items():
             rows.addWidget(self._labels[key])
-            rows.addWidget(self._pills[key])
-        for key in _RULE_NAMES:
-            rows.addWidget(self._labels[key])
-            rows.addWidget(self._cards[key])
+            rows.addWidget(choice)
         self._points_label = TextLabel("quiet")
         self._points_label.setWordWrap(False)
         points = QHBoxLayout()

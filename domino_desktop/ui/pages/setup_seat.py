@@ -11,7 +11,6 @@ from PySide6.QtGui import QFocusEvent, QIcon, QKeyEvent, QMouseEvent, QPainter, 
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
-    QComboBox,
     QCompleter,
     QHBoxLayout,
     QLineEdit,
@@ -32,6 +31,7 @@ from domino_desktop.ui.controls import Card, IconButton, NameLabel, TextLabel
 from domino_desktop.ui.controls.ground import paint_ring
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.pages.guests import same_name
+from domino_desktop.ui.pages.wrap_combo import WrapCombo
 
 _HUMAN: Final = "human"
 _PLAYERS: Final = (
@@ -92,9 +92,9 @@ class SeatCard(Card):
         self._whole_name = NameLabel()
         self._fault = TextLabel("body")
         self._fault.setForegroundRole(QPalette.ColorRole.BrightText)
-        self._player = self._make_combo()
+        self._player = WrapCombo()
         self._player.activated.connect(self._change_player)
-        self._language = self._make_combo()
+        self._language = WrapCombo()
         for code in CODES:
             self._language.addItem(language_of(code).own_name, code)
         self._language.activated.connect(self._change_language)
@@ -276,14 +276,6 @@ class SeatCard(Card):
             completer.activated.connect(self._type_name)
             field.setCompleter(completer)
         return field
-
-    @staticmethod
-    def _make_combo() -> QComboBox:
-        combo = QComboBox()
-        combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        combo.setMinimumContentsLength(9)
-        combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        return combo
 
     def _paint_icons(self) -> None:
         colour = self._art.theme.outline
