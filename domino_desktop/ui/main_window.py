@@ -128,12 +128,12 @@ class MainWindow(QMainWindow):
 
     def show_settings(self) -> None:
         self._remember_page()
-        self.settings_page.present(self.language, self._file.settings, self._database.people(), self._paths.root)
+        self.settings_page.present(self.language, self._file.settings, self._database.people())
         self._show(self.settings_page)
 
     def show_help(self) -> None:
         self._remember_page()
-        self.help_page.present(self.language)
+        self.help_page.retranslate(self.language)
         self._show(self.help_page)
 
     def _remember_page(self) -> None:

@@ -1,0 +1,75 @@
+"""Copying, restoring and deleting everything, as the settings page offers it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog
+
+from domino_desktop.i18n.language import Language
+from domino_desktop.i18n.messages import buttons, errors, settings
+from domino_desktop.storage import exchange
+from domino_desktop.storage.database import Database
+from domino_desktop.storage.faults import StorageFault
+from domino_desktop.storage.paths import DataPaths
+from domino_desktop.ui.dialogs.question import Question
+from domino_desktop.ui.pages.settings import SettingsPage
+
+
+class DataKeeping(QObject):
+    """Moves all data to a folder and back.
+
+    ``leaving`` before the data change under an open match; ``replaced(is_empty)`` after they did.
+    """
+
+    leaving = Signal()
+    replaced = Signal(bool)
+
+    def __init__(self, database: Database, paths: DataPaths, page: SettingsPage) -> None:
+        super().__init__(page)
+        self._database, self._paths, self._page = database, paths, page
+        self._language: Language | None = None
+
+    def copy_everything(self, language: Language) -> None:
+        """Ask for a folder and copy everything there."""
+        folder = QFileDialog.getExistingDirectory(self._page, language.say(settings.COPY_ALL))
+        if not folder:
+            return
+        try:
+            copied = exchange.copy_everything(self._database, self._paths, Path(folder))
+        except StorageFault as fault:
+            self._page.show_notice(language.say(errors.DATABASE_READ_ONLY, str(fault.path)))
+        else:
+            self._page.show_notice(language.say(settings.COPIED, str(copied)))
+
+    def restore_everything(self, language: Language) -> None:
+        """Ask for a folder, look whether it holds a whole copy, ask once more, and take it over."""
+        chosen = QFileDialog.getExistingDirectory(self._page, language.say(settings.RESTORE))
+        if not chosen:
+            return
+        folder = Path(chosen)
+        try:
+            exchange.check_copy(folder)
+        except (StorageFault, exchange.ExchangeFault):
+            self._page.show_notice(language.say(settings.NOT_A_COPY, chosen))
+            return
+        question = Question(self._page, language, settings.RESTORE_QUESTION, yes=settings.REPLACE, no=buttons.CANCEL)
+        question.accepted.connect(lambda: self._restore(folder, language))
+        question.open()
+
+    def _restore(self, folder: Path, language: Language) -> None:
+        self.leaving.emit()
+        try:
+            kept = exchange.restore_everything(self._database, self._paths, folder)
+        except (StorageFault, exchange.ExchangeFault):
+            self._page.show_notice(language.say(settings.NOT_A_COPY, str(folder)))
+            return
+        self.replaced.emit(False)
+        self._page.show_notice(language.say(settings.RESTORED, str(kept)))
+
+    def delete_everything(self) -> None:
+        """The settings page has asked: nothing of what was kept stays."""
+        self.leaving.emit()
+        exchange.delete_everything(self._database, self._paths)
+        self.replaced.emit(True)

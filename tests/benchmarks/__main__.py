@@ -1,0 +1,52 @@
+"""Runs every measurement: ``python -m tests.benchmarks [--json FILE]``."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Callable
+from typing import Any
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtWidgets import QApplication
+
+from domino_desktop.ui.look import Look
+from tests.benchmarks import evening, frames, rules, window
+
+
+def main(words: list[str]) -> int:
+    """Print the table, then one line of JSON; ``--json FILE`` writes it to a file as well."""
+    application = QApplication(sys.argv[:1])
+    application.setStyle("Fusion")
+    look = Look(application)
+    look.apply()
+    measurements: list[Callable[[], Any]] = [
+        window.start_of_the_program,
+        rules.full_rules_against_library,
+        rules.move_with_storage,
+        lambda: frames.one_event(look),
+        lambda: frames.dragging(look),
+        lambda: frames.smooth_while_thinking(look),
+        evening.memory_after_an_evening,
+    ]
+    rows: list[dict[str, Any]] = []
+    for measure in measurements:
+        found = measure()
+        for row in found if isinstance(found, list) else [found]:
+            rows.append(row)
+            mark = "ok  " if row["met"] else "MISS"
+            print(
+                f"{mark} {row['name']:<54} {row['median']:>9.2f} {row['unit']:<6} goal {row['goal']:<28} {row['detail']}"
+            )
+    text = json.dumps(rows)
+    print(text)
+    if "--json" in words:
+        with open(words[words.index("--json") + 1], "w", encoding="utf-8") as file:
+            file.write(text)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

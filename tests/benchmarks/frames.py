@@ -1,0 +1,182 @@
+"""Frames of the table: a dragged tile, an answer to a key, and an animation while a computer player thinks."""
+
+from __future__ import annotations
+
+import statistics
+import sys
+import tempfile
+import time
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QEventLoop, QPointF, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
+
+from domino_desktop.controller.engine_host import EngineHost
+from domino_desktop.core.layout import Layout
+from domino_desktop.core.moves import PlayTile
+from domino_desktop.storage import rulesets
+from domino_desktop.ui.board.view import BoardView
+from domino_desktop.ui.look import Look
+from domino_desktop.ui.table.page import TablePage
+from tests.gallery.stages import Stage, played
+from tests.ui.lines import longest_halves
+
+STAND_IN = Path(__file__).with_name("stand_in_engine.py")
+
+
+def _percentile(values: list[float], share: float) -> float:
+    return sorted(values)[min(len(values) - 1, int(len(values) * share))]
+
+
+def _table(look: Look, folder: str, width: int, height: int) -> TablePage:
+    """A double-twelve table where the one person is to act."""
+    ruleset = rulesets.load("classic-draw").changed({"max_pip": 12})
+
+    def stop(state: Any) -> bool:
+        now = state.round
+        is_mine = now is not None and now.turn == 0 and now.layout.first is not None
+        return is_mine and len(now.layout.tiles()) >= 4
+
+    events = played(ruleset, 4, 1, stop)
+    page = Stage(look, Path(folder)).table(ruleset, events, "en", humans=1)
+    page.resize(width, height)
+    page.show()
+    QApplication.processEvents()
+    return page
+
+
+def dragging(look: Look) -> list[dict[str, Any]]:
+    """One tile dragged over a line of 91 tiles in a window of 1920 x 1080; only what changed is painted."""
+    with tempfile.TemporaryDirectory() as folder:
+        page = _table(look, folder, 1920, 1080)
+        board = page.findChild(BoardView)
+        assert board is not None and board.board.picture is not None
+        scene = board.board
+        long_line = Layout.of_halves(longest_halves(12, 3))
+        scene.show_picture(
+            replace(scene.picture, view=replace(scene.picture.view, layout=long_line)),
+            scene.sceneRect().size(),
+            board.font(),
+            1.0,
+        )
+        QApplication.processEvents()
+        item = next(scene.hand_item(tile) for tile in scene.rack.tiles)
+        assert item is not None
+        dirty, whole = [], []
+        for step in range(240):
+            began = time.perf_counter()
+            before = item.sceneBoundingRect()
+            item.place_at(QPointF(200 + step * 5, 300 + (step * 37) % 240))
+            union = before.united(item.sceneBoundingRect())
+            board.viewport().repaint(board.mapFromScene(union).boundingRect())
+            dirty.append((time.perf_counter() - began) * 1000)
+            began = time.perf_counter()
+            board.viewport().repaint()
+            whole.append((time.perf_counter() - began) * 1000)
+        page.stand_up()
+        page.deleteLater()
+    return [
+        {
+            "name": "a frame while dragging over 91 tiles, 1920 x 1080",
+            "unit": "ms",
+            "median": statistics.median(dirty),
+            "goal": "median <= 8, p99 <= 16",
+            "met": statistics.median(dirty) <= 8 and _percentile(dirty, 0.99) <= 16,
+            "detail": f"p99 {_percentile(dirty, 0.99):.2f}; whole viewport median {statistics.median(whole):.2f}",
+        }
+    ]
+
+
+def smooth_while_thinking(look: Look) -> list[dict[str, Any]]:
+    """An animation of 16 ms and a key while an engine computes without pause in its own process."""
+    host = EngineHost(command=(sys.executable, str(STAND_IN)))
+    host.start()
+    with tempfile.TemporaryDirectory() as folder:
+        page = _table(look, folder, 1280, 800)
+        board = page.findChild(BoardView)
+        assert board is not None
+        item = next(board.board.hand_item(tile) for tile in board.board.rack.tiles)
+        assert item is not None
+        _wait(1500)
+        gaps, handlers, answers = [], [], []
+        last: list[float] = []
+
+        def frame() -> None:
+            began = time.perf_counter()
+            if last:
+                gaps.append((began - last[0]) * 1000)
+            last[:] = [began]
+            item.setPos(item.pos() + QPointF(1 if len(gaps) % 2 else -1, 0))
+            handlers.append((time.perf_counter() - began) * 1000)
+
+        timer = QTimer()
+        timer.setTimerType(Qt.TimerType.PreciseTimer)
+        timer.timeout.connect(frame)
+        timer.start(16)
+        _wait(5000)
+        timer.stop()
+        for number in range(60):
+            key = Qt.Key.Key_Right if number % 2 else Qt.Key.Key_Left
+            began = time.perf_counter()
+            press = QKeyEvent(QKeyEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier)
+            QApplication.sendEvent(board, press)
+            board.viewport().repaint()
+            answers.append((time.perf_counter() - began) * 1000)
+        page.stand_up()
+        page.deleteLater()
+    host.stop()
+    return [
+        {
+            "name": "frame gap while an engine computes",
+            "unit": "ms",
+            "median": statistics.median(gaps),
+            "goal": "p99 <= 20, handler p95 <= 1",
+            "met": _percentile(gaps, 0.99) <= 20 and _percentile(handlers, 0.95) <= 1,
+            "detail": f"p99 {_percentile(gaps, 0.99):.1f}, handler p95 {_percentile(handlers, 0.95):.2f}",
+        },
+        {
+            "name": "a key to its first changed frame, the same",
+            "unit": "ms",
+            "median": statistics.median(answers),
+            "goal": "<= 50",
+            "met": _percentile(answers, 0.99) <= 50,
+            "detail": f"p99 {_percentile(answers, 0.99):.1f}",
+        },
+    ]
+
+
+def one_event(look: Look) -> list[dict[str, Any]]:
+    """What the window does for one tile laid: the whole page follows the new state."""
+    times = []
+    with tempfile.TemporaryDirectory() as folder:
+        for _ in range(9):
+            page = _table(look, folder, 1280, 800)
+            controller = page.controller
+            assert controller is not None
+            plays = [move for move in controller.view(0).legal_moves if isinstance(move, PlayTile)]
+            if plays:
+                began = time.perf_counter()
+                controller.submit(0, plays[0])
+                page.repaint()
+                times.append((time.perf_counter() - began) * 1000)
+            page.stand_up()
+            page.deleteLater()
+    return [
+        {
+            "name": "a tile laid: decided, stored, shown",
+            "unit": "ms",
+            "median": statistics.median(times),
+            "goal": "<= 50",
+            "met": statistics.median(times) <= 50,
+            "detail": f"worst {max(times):.1f}",
+        }
+    ]
+
+
+def _wait(milliseconds: int) -> None:
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()

@@ -1,0 +1,74 @@
+"""Renders the gallery: every screen, every language, two window sizes, and one contact sheet for each language."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PIL import Image
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication, QWidget
+
+from domino_desktop.i18n.language import CODES
+from domino_desktop.ui.look import Look
+from tests.gallery.screens import Screens
+from tests.gallery.stages import Stage
+
+SIZES = (QSize(1280, 800), QSize(1024, 700))
+_COLUMNS, _THUMBNAIL = 4, (480, 300)
+
+
+def main(words: list[str]) -> int:
+    """Write the pictures into the folder named on the command line."""
+    if not words:
+        print("usage: python -m tests.gallery FOLDER [LANGUAGE ...]", file=sys.stderr)
+        return 2
+    folder, codes = Path(words[0]), tuple(words[1:]) or CODES
+    application = QApplication(sys.argv[:1])
+    application.setStyle("Fusion")
+    look = Look(application)
+    look.apply()
+    with tempfile.TemporaryDirectory() as scratch:
+        for code in codes:
+            stage = Stage(look, Path(scratch) / code)
+            pictures = []
+            for name, widget in Screens(look, stage, code).all():
+                for size in SIZES:
+                    pictures.append(_picture(application, widget, size, folder / code / f"{name}-{size.width()}.png"))
+                widget.deleteLater()
+            stage.close()
+            _contact_sheet(pictures[:: len(SIZES)], folder / f"contact-{code}.png")
+            print(f"{code}: {len(pictures)} pictures")
+    return 0
+
+
+def _picture(application: QApplication, widget: QWidget, size: QSize, path: Path) -> Path:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    widget.resize(size)
+    widget.show()
+    for _ in range(3):
+        application.processEvents()
+    if not widget.grab().save(str(path)):
+        raise OSError(f"{path} cannot be written")
+    widget.hide()
+    return path
+
+
+def _contact_sheet(paths: list[Path], target: Path) -> None:
+    width, height = _THUMBNAIL
+    rows = -(-len(paths) // _COLUMNS)
+    sheet = Image.new("RGB", (_COLUMNS * (width + 8), rows * (height + 8)), "#888888")
+    for number, path in enumerate(paths):
+        with Image.open(path) as picture:
+            small = picture.convert("RGB").resize(_THUMBNAIL, Image.Resampling.LANCZOS)
+        row, column = divmod(number, _COLUMNS)
+        sheet.paste(small, (column * (width + 8) + 4, row * (height + 8) + 4))
+    sheet.save(target)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

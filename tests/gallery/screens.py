@@ -1,0 +1,184 @@
+"""The screens of the gallery, each as a widget in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QWidget
+
+from domino_desktop import __version__
+from domino_desktop.core.block import BlockPhase
+from domino_desktop.core.moves import DrawTile
+from domino_desktop.core.rules import legal_moves
+from domino_desktop.core.state import MatchState
+from domino_desktop.i18n.language import language
+from domino_desktop.storage import rulesets
+from domino_desktop.storage.setup import BlockCheck, Privacy
+from domino_desktop.ui.look import Look
+from domino_desktop.ui.pages.foul import FoulPage
+from domino_desktop.ui.pages.guests import quick_table
+from domino_desktop.ui.pages.help import HelpPage
+from domino_desktop.ui.pages.resume_card import ResumeCard, ResumeRow
+from domino_desktop.ui.pages.score import ScorePage
+from domino_desktop.ui.pages.settings import SettingsPage
+from domino_desktop.ui.pages.setup import SetupPage
+from domino_desktop.ui.pages.start import StartPage
+from domino_desktop.ui.table.page import TablePage
+from tests.gallery.stages import LONG_NAMES, Stage, played, record_of
+from tests.ui import positions
+
+Part = TypeVar("Part", bound=QWidget)
+
+
+class Screens:
+    """Makes one screen after another, so that only one lives at a time."""
+
+    def __init__(self, look: Look, stage: Stage, code: str) -> None:
+        self._look, self._stage, self._code = look, stage, code
+        self._language = language(code)
+
+    def all(self) -> Iterator[tuple[str, QWidget]]:
+        """Name and widget of every screen."""
+        yield from self._pages()
+        yield from self._tables()
+        yield from self._walks()
+        yield from self._results()
+
+    # Pages outside a match ----------------------------------------------------------------------------
+
+    def _pages(self) -> Iterator[tuple[str, QWidget]]:
+        art, icons = self._look.art(), self._look.icons
+        first = StartPage(art, icons)
+        first.present(self._language, None, True)
+        yield "01-first-start", first
+        again = StartPage(art, icons)
+        rows = tuple(
+            ResumeRow((name,), (seat,), total)
+            for seat, (name, total) in enumerate(
+                zip(("Giulia", "João", "Astrid", "Elsa"), (42, 31, 57, 18), strict=True)
+            )
+        )
+        again.present(self._language, ResumeCard(rows, 4, self._thumbnail()), False)
+        yield "02-start", again
+        setup = SetupPage(art, icons, rulesets.available())
+        setup.present(self._language, (), quick_table(rulesets.load("classic-draw"), "Giulia", self._language))
+        yield "03-setup", setup
+        settings = SettingsPage(art, icons, Path("domino-desktop"), __version__)
+        settings.present(self._language, self._look.settings, ())
+        yield "04-settings", settings
+        page = HelpPage(art, icons)
+        page.retranslate(self._language)
+        yield "05-help", page
+
+    def _thumbnail(self) -> QPixmap:
+        table = self._own_turn()
+        table.resize(900, 560)
+        picture = table.grab().scaledToWidth(420)
+        table.deleteLater()
+        return picture
+
+    # A round in play ----------------------------------------------------------------------------------
+
+    def _tables(self) -> Iterator[tuple[str, QWidget]]:
+        yield "10-table", self._own_turn()
+        classic = rulesets.load("classic-draw")
+        take = played(classic, 4, 3, lambda state: _is_to_draw(state) and _laid(state) > 5)
+        page = self._stage.table(classic, take, self._code, humans=1 if _turn(take, classic) == 0 else 4)
+        page.toggle_lid()
+        yield "11-take-a-tile", page
+        lid = played(classic, 4, 5, lambda state: _laid(state) == 8)
+        yield "12-lid", self._stage.table(classic, lid, self._code)
+        yield "13-curtain", self._stage.table(classic, lid, self._code, privacy=Privacy.CURTAIN)
+        block = rulesets.load("block")
+        light = played(block, 4, 1, lambda state: _answers(state) == 2 and not _is_formal(state))
+        yield "14-light-knocks", self._stage.table(block, light, self._code)
+        twelve = classic.changed({"max_pip": 12})
+        long_line = played(twelve, 4, 2, lambda state: _laid(state) == 40)
+        page = self._stage.table(twelve, long_line, self._code, names=LONG_NAMES)
+        page.toggle_lid()
+        yield "15-double-twelve-long-names", page
+
+    def _own_turn(self) -> TablePage:
+        classic = rulesets.load("classic-draw")
+        events = played(
+            classic,
+            4,
+            1,
+            lambda state: state.round is not None and state.round.turn == 0 and _laid(state) == 12 and _can_play(state),
+        )
+        return self._stage.table(classic, events, self._code, humans=1)
+
+    # The walk -----------------------------------------------------------------------------------------
+
+    def _walks(self) -> Iterator[tuple[str, QWidget]]:
+        opened = positions.after(positions.fix_4(opens_walk=True), (0, positions.ProposeBlock()))
+        yield "20-walk-checked", self._at(opened)
+        further = positions.after(opened, (1, positions.Knock()), (2, positions.Knock()))
+        yield "21-walk-hands-open", self._at(further)
+        liar = positions.after(positions.fix_liar(), (0, positions.ProposeBlock()), (1, positions.Knock()))
+        yield "22-walk-on-honour", self._at(liar, BlockCheck.HONOUR)
+
+    def _at(self, state: MatchState, check: BlockCheck = BlockCheck.TOGETHER) -> TablePage:
+        return self._stage.table(state.ruleset, record_of(state), self._code, check=check)
+
+    # Results ------------------------------------------------------------------------------------------
+
+    def _results(self) -> Iterator[tuple[str, QWidget]]:
+        yield "30-score-block", self._at(positions.after_walk(positions.fix_4()))
+        yield "31-score-tie", self._at(positions.after_walk(positions.tie()))
+        yield "32-score-pairs", self._at(positions.after_walk(positions.pairs_block()))
+        yield "33-score-out", self._at(positions.went_out())
+        state = positions.fix_liar()
+        lied = positions.after(
+            state, (0, positions.ProposeBlock()), (1, positions.Knock()), (2, positions.Knock()), (3, positions.Knock())
+        )
+        yield "34-wrong-answer", self._at(lied, BlockCheck.HONOUR)
+        page = self._at(lied, BlockCheck.HONOUR)
+        _part(page, FoulPage).go_on.emit()
+        yield "35-score-replayed", page
+        yield "36-match-won", self._at(positions.after_walk(positions.fix_4(target=80)))
+        yield "37-score-double-twelve", self._at(positions.after_walk(positions.double_twelve_block()))
+        shown = self._at(positions.after_walk(positions.fix_4()))
+        _part(shown, ScorePage).show_table.emit()
+        yield "38-table-after-block", shown
+
+
+def _part(page: TablePage, kind: type[Part]) -> Part:
+    found = page.findChild(kind)
+    assert found is not None
+    return found
+
+
+def _laid(state: MatchState) -> int:
+    return 0 if state.round is None else len(state.round.layout.tiles())
+
+
+def _answers(state: MatchState) -> int:
+    walk = None if state.round is None else state.round.verification
+    return 0 if walk is None or walk.phase is not BlockPhase.ASKING else len(walk.answers)
+
+
+def _is_formal(state: MatchState) -> bool:
+    walk = None if state.round is None else state.round.verification
+    return walk is not None and walk.is_formal
+
+
+def _can_play(state: MatchState) -> bool:
+    return state.round is not None and state.round.turn is not None and not _is_to_draw(state)
+
+
+def _is_to_draw(state: MatchState) -> bool:
+    turn = None if state.round is None else state.round.turn
+    return turn is not None and isinstance(legal_moves(state, turn)[0], DrawTile)
+
+
+def _turn(events: list, ruleset: object) -> int:  # type: ignore[type-arg]
+    """Which seat is to act at the end of a record."""
+    from domino_desktop.core.record import MatchRecord
+
+    now = MatchRecord(events).state().round
+    assert now is not None and now.turn is not None
+    return now.turn
