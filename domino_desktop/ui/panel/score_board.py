@@ -76,7 +76,8 @@ class ScoreCard(TeamCard):
         return QSize(240, self._place(240, move=False))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(200, self._place(240, move=False))
+        """The least of all; how high the card must be depends on its width."""
+        return QSize(200, self.side + 2 * _ABOVE)
 
     def _place(self, width: int, *, move: bool) -> int:
         """Place everything within a width; answers the height it needs.

@@ -106,14 +106,12 @@ class _Story(QAbstractListModel):
             return self.entries[index.row()].sentence
         return None
 
-    def tell(self, entries: tuple[StoryEntry, ...]) -> bool:
-        """Tell these lines instead. Answers whether anything is new."""
+    def tell(self, entries: tuple[StoryEntry, ...]) -> None:
+        """Tell these lines instead."""
         old, stay = self.entries, 0
         shared = min(len(old), len(entries))
         while stay < shared and old[stay] == entries[stay]:
             stay += 1
-        if stay == len(old) == len(entries):
-            return False
         if len(entries) < len(old):
             self.beginRemoveRows(QModelIndex(), len(entries), len(old) - 1)
             self.entries = old[: len(entries)]
@@ -125,7 +123,6 @@ class _Story(QAbstractListModel):
         self.entries = entries
         if stay < shared:
             self.dataChanged.emit(self.index(stay), self.index(shared - 1))
-        return True
 
 
 class _Teller(QStyledItemDelegate):
@@ -158,7 +155,7 @@ class _Teller(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         entry = self._story.entries[index.row()]
-        least = self.tile_side if entry.tile is not None else self._line
+        least = 0 if entry.tile is None else self.tile_side
         return QSize(self._width, max(least, int(self._words(entry)[1])) + _BETWEEN)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
@@ -253,11 +250,11 @@ class StoryList(QListView):
         is_new_round, self._round = view.round != self._round, view.round
         follows = is_new_round or self._is_at_end()
         self._teller.refresh()
-        is_news = self._story.tell(story_entries(view, marks, language))
+        self._story.tell(story_entries(view, marks, language))
         self.setAccessibleDescription("" if self._story.entries else self._nothing_yet)
         if not self._story.entries:
             self.viewport().update()
-        elif is_news and follows:
+        elif follows:
             self.scrollToBottom()
 
     def set_art(self, art: TileArt) -> None:
