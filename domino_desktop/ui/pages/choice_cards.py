@@ -58,14 +58,15 @@ class _ChoiceCard(QRadioButton):
 
     def minimumSizeHint(self) -> QSize:
         words = f"{self._name} {self._sentence}".split()
-        longest = max((self._bold_metrics().horizontalAdvance(word) for word in words), default=0)
+        metrics = QFontMetrics(self._bold())
+        longest = max((metrics.horizontalAdvance(word) for word in words), default=0)
         return QSize(longest + self._beside() + _PAD, BUTTON_HEIGHT)
 
     def hasHeightForWidth(self) -> bool:
         return True
 
     def heightForWidth(self, width: int) -> int:
-        name, sentence = self._heights(width)
+        name, sentence = self._heights(width, self._bold())
         return max(BUTTON_HEIGHT + 6, name + (sentence + 4 if sentence else 0) + 2 * _PAD)
 
     def hitButton(self, position: QPoint) -> bool:
@@ -89,42 +90,43 @@ class _ChoiceCard(QRadioButton):
     def _paint_mark(self, painter: QPainter, palette: QPalette, chosen: bool) -> None:
         """The round mark: filled and ticked when chosen."""
         side = self._mark_side()
-        name, _ = self._heights(self.width())
-        top = _PAD if self._sentence else (self.height() - name) / 2
-        circle = QRectF(_PAD, top + (self._bold_metrics().height() - side) / 2, side, side)
+        first_line = QFontMetrics(self._name_font()).height()
+        circle = QRectF(_PAD, self._name_top() + (first_line - side) / 2, side, side)
         painter.setPen(QPen(palette.color(_Role.Link), 2))
         painter.setBrush(palette.color(_Role.Highlight if chosen else _Role.Base))
         painter.drawEllipse(circle.adjusted(1, 1, -1, -1))
         if chosen:
             middle = circle.center()
-            painter.setPen(
-                QPen(
-                    palette.color(_Role.HighlightedText),
-                    side * 0.11,
-                    Qt.PenStyle.SolidLine,
-                    Qt.PenCapStyle.RoundCap,
-                    Qt.PenJoinStyle.RoundJoin,
-                )
-            )
+            pen = QPen(palette.color(_Role.HighlightedText), side * 0.11)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.setPen(pen)
             tick = [QPointF(-0.2, 0.02), QPointF(-0.05, 0.17), QPointF(0.22, -0.15)]
             painter.drawPolyline([middle + point * side for point in tick])
 
     def _paint_words(self, painter: QPainter, palette: QPalette) -> None:
-        name, sentence = self._heights(self.width())
-        left, width = self._beside(), self._room(self.width())
-        top = _PAD if self._sentence else (self.height() - name) // 2
+        left, width, top = self._beside(), self._room(self.width()), self._name_top()
+        name, sentence = self._heights(self.width(), self._name_font())
         painter.setPen(palette.color(_Role.Text))
-        painter.setFont(self._bold() if self._sentence or self.isChecked() else self.font())
+        painter.setFont(self._name_font())
         painter.drawText(QRect(left, top, width, name + 2), _WRAP, self._name)
         if self._sentence:
             painter.setFont(self.font())
             painter.setPen(palette.color(_Role.PlaceholderText))
             painter.drawText(QRect(left, top + name + 4, width, sentence + 2), _WRAP, self._sentence)
 
-    def _heights(self, width: int) -> tuple[int, int]:
-        """How high the name and the sentence are within this width of the card."""
+    def _name_top(self) -> int:
+        """A name with a sentence stands above it, a name alone in the middle."""
+        return _PAD if self._sentence else (self.height() - self._heights(self.width(), self._name_font())[0]) // 2
+
+    def _name_font(self) -> QFont:
+        """Bold as a heading, and bold when chosen."""
+        return self._bold() if self._sentence or self.isChecked() else self.font()
+
+    def _heights(self, width: int, name_font: QFont) -> tuple[int, int]:
+        """How high the name, in this font, and the sentence are within this width of the card."""
         room = QRect(0, 0, self._room(width), 10_000)
-        name = self._bold_metrics().boundingRect(room, _WRAP, self._name).height()
+        name = QFontMetrics(name_font).boundingRect(room, _WRAP, self._name).height()
         if not self._sentence:
             return name, 0
         return name, QFontMetrics(self.font()).boundingRect(room, _WRAP, self._sentence).height()
@@ -140,13 +142,10 @@ class _ChoiceCard(QRadioButton):
         return max(22, round(self.fontMetrics().height() * 1.05))
 
     def _bold(self) -> QFont:
+        self.ensurePolished()
         font = QFont(self.font())
         font.setBold(True)
         return font
-
-    def _bold_metrics(self) -> QFontMetrics:
-        self.ensurePolished()
-        return QFontMetrics(self._bold())
 
 
 class ChoiceCards(QWidget):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from domino_desktop.i18n.language import Language
@@ -16,6 +16,7 @@ from domino_desktop.ui.controls import Card, NameLabel, PrimaryButton, SeatBadge
 from domino_desktop.ui.pages.columns import ColumnLayout
 from domino_desktop.ui.style import paper_palette
 
+_LETTERS: Final = 28
 _PICTURE: Final = QSize(320, 200)
 
 
@@ -63,9 +64,9 @@ class ResumePanel(Card):
         column.addLayout(self._rows)
         column.addStretch(1)
         column.addWidget(self.button)
-        parts = ColumnLayout(self, letters=28, most=2, spacing=18)
-        parts.addWidget(self._picture)
-        parts.addWidget(words)
+        self._parts = ColumnLayout(self, letters=_LETTERS, most=2, spacing=18)
+        self._parts.addWidget(self._picture)
+        self._parts.addWidget(words)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -74,6 +75,7 @@ class ResumePanel(Card):
         """Show this match."""
         self._card = card
         self._picture.show_picture(card.thumbnail)
+        self._make_room()
         self.retranslate(language)
 
     def set_art(self, art: TileArt) -> None:
@@ -94,6 +96,15 @@ class ResumePanel(Card):
                 widget.deleteLater()
         for row in self._card.rows:
             self._rows.addWidget(self._row(row, language))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Where both do not fit side by side, the way on is worth more than the picture."""
+        fits = self.width() >= 2 * _LETTERS * self.fontMetrics().averageCharWidth()
+        self._picture.setVisible(fits and self._card.thumbnail is not None)
 
     def _row(self, row: ResumeRow, language: Language) -> QWidget:
         holder = QWidget()
@@ -119,7 +130,6 @@ class _Thumbnail(QWidget):
 
     def show_picture(self, picture: QPixmap | None) -> None:
         self._shown = picture
-        self.setVisible(picture is not None and not picture.isNull())
         self.update()
 
     def sizeHint(self) -> QSize:

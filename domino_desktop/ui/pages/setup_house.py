@@ -17,12 +17,14 @@ from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.pages.choice_cards import Choice, ChoiceCards
 
 _MOST_PENALTY: Final = 1000
-_DRAWS: Final = {
-    "until_playable": setup.DRAW_UNTIL_PLAYABLE,
-    "one": setup.DRAW_ONE,
-    "none": setup.DRAW_NONE,
+_WORDS: Final = {
+    "direction": {"clockwise": setup.CLOCKWISE, "counterclockwise": setup.COUNTERCLOCKWISE},
+    "draw": {
+        "until_playable": setup.DRAW_UNTIL_PLAYABLE,
+        "one": setup.DRAW_ONE,
+        "none": setup.DRAW_NONE,
+    },
 }
-_DIRECTIONS: Final = {"clockwise": setup.CLOCKWISE, "counterclockwise": setup.COUNTERCLOCKWISE}
 _FOR_ONE: Final = {
     "block_winner": ("lowest_hand",),
     "block_tie": (
@@ -90,7 +92,8 @@ class HouseRules(QWidget):
         self._preset: RuleSet | None = None
         self._shown: RuleSet | None = None
         self._labels = {key: TextLabel("heading") for key in _HEADINGS}
-        self._pills = {key: PillChoice() for key in ("direction", "draw", "reserve")}
+        self._reserve = PillChoice()
+        self._words = {key: ChoiceCards(letters=24, most=3) for key in _WORDS}
         self._cards = {key: ChoiceCards(letters=38, most=2) for key in _RULE_NAMES}
         self._penalty_points = QSpinBox()
         self._penalty_points.setRange(0, _MOST_PENALTY)
@@ -104,9 +107,14 @@ class HouseRules(QWidget):
         self._differs = TextLabel("quiet")
         self._reset = QuietButton()
         self._reset.clicked.connect(self._as_usual)
-        for pills in self._pills.values():
-            pills.chosen.connect(self._hear)
-        for cards in (*self._cards.values(), self._penalty_round, self._penalty_match, self._privacy):
+        self._reserve.chosen.connect(self._hear)
+        for cards in (
+            *self._words.values(),
+            *self._cards.values(),
+            self._penalty_round,
+            self._penalty_match,
+            self._privacy,
+        ):
             cards.chosen.connect(self._hear)
         self._penalty_points.valueChanged.connect(self._hear)
         self._lay_out()
@@ -139,9 +147,9 @@ class HouseRules(QWidget):
         if self._preset is None:
             return {}
         chosen: dict[str, Any] = {
-            "direction": self._pills["direction"].choice(),
-            "draw": self._pills["draw"].choice(),
-            "reserve": int(self._pills["reserve"].choice()),
+            "direction": self._words["direction"].choice(),
+            "draw": self._words["draw"].choice(),
+            "reserve": int(self._reserve.choice()),
             "block_winner": self._cards["block_winner"].choice(),
             "block_tie": self._cards["block_tie"].choice().split(","),
             "round_points": self._cards["round_points"].choice(),
@@ -165,7 +173,7 @@ class HouseRules(QWidget):
         say = language.say
         for key, message in _HEADINGS.items():
             self._labels[key].setText(say(message))
-        for key, choice in {**self._pills, **self._cards, "privacy": self._privacy}.items():
+        for key, choice in self._headed().items():
             choice.setAccessibleName(say(_HEADINGS[key]))
         self._fold.setText(say(setup.HOUSE_RULES))
         self._differs.setText(say(setup.DIFFERS))
@@ -173,9 +181,9 @@ class HouseRules(QWidget):
         self._points_label.setText(say(setup.PENALTY_POINTS))
         self._penalty_points.setAccessibleName(say(setup.PENALTY_POINTS))
         self._penalty_points.setLocale(language.locale)
-        self._pills["direction"].set_choices((key, say(text)) for key, text in _DIRECTIONS.items())
-        self._pills["draw"].set_choices((key, say(text)) for key, text in _DRAWS.items())
-        self._pills["reserve"].set_choices((str(number), language.number(number)) for number in range(3))
+        for key, words in _WORDS.items():
+            self._words[key].set_choices(Choice(word, say(text)) for word, text in words.items())
+        self._reserve.set_choices((str(number), language.number(number)) for number in range(3))
         self._penalty_round.set_choices(Choice(key, say(text)) for key, text in setup.PENALTY_ROUNDS.items())
         self._penalty_match.set_choices(Choice(key, say(text)) for key, text in setup.PENALTY_MATCHES.items())
         self._privacy.set_choices(privacy_choices(language))
@@ -194,9 +202,9 @@ class HouseRules(QWidget):
             yield Choice(rule, " ".join(sentences))
 
     def _choose(self, chosen: RuleSet) -> None:
-        self._pills["direction"].choose(chosen.direction)
-        self._pills["draw"].choose(chosen.draw)
-        self._pills["reserve"].choose(str(chosen.reserve))
+        self._words["direction"].choose(chosen.direction)
+        self._words["draw"].choose(chosen.draw)
+        self._reserve.choose(str(chosen.reserve))
         for key, cards in self._cards.items():
             cards.choose(_key_of(chosen, key))
         self._penalty_points.setValue(chosen.false_declaration.points)
@@ -218,12 +226,16 @@ class HouseRules(QWidget):
         differs = bool(self.changes())
         self._differs.setVisible(differs)
         self._reset.setVisible(differs)
-        takes_tiles = self._pills["draw"].choice() != "none"
-        for widget in (self._labels["reserve"], self._pills["reserve"]):
+        takes_tiles = self._words["draw"].choice() != "none"
+        for widget in (self._labels["reserve"], self._reserve):
             widget.setVisible(takes_tiles)
         has_winners = len(self._cards["block_winner"].keys()) > 1
         for other in (self._labels["block_winner"], self._cards["block_winner"]):
             other.setVisible(has_winners)
+
+    def _headed(self) -> dict[str, QWidget]:
+        """The choices that stand below a heading of their own, in the order of the page."""
+        return {**self._words, "reserve": self._reserve, **self._cards, "privacy": self._privacy}
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
@@ -235,7 +247,9 @@ class HouseRules(QWidget):
         rows = QVBoxLayout(self._folded)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(10)
-        for key, choice in {**self._pills, **self._cards}.items():
+        for key, choice in self._headed().items():
+            if key == "privacy":
+                rows.addWidget(self._penalty)
             rows.addWidget(self._labels[key])
             rows.addWidget(choice)
         self._points_label = TextLabel("quiet")
@@ -251,9 +265,6 @@ class HouseRules(QWidget):
         wrong.addLayout(points)
         wrong.addWidget(self._penalty_round)
         wrong.addWidget(self._penalty_match)
-        rows.addWidget(self._penalty)
-        rows.addWidget(self._labels["privacy"])
-        rows.addWidget(self._privacy)
         rows.addWidget(self._reset, 0, Qt.AlignmentFlag.AlignLeft)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QShowEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from domino_desktop.i18n.language import CODES, Language
@@ -84,7 +84,9 @@ class StartPage(QWidget):
             widget.setVisible(is_first)
         self._languages_row.setVisible(not is_first)
         self._name_fault.hide()
+        self._play_note.setVisible(is_first or resume is None)
         self.retranslate(language)
+        self._make_room()
         if self.isVisible():
             self._focus_first()
 
@@ -126,8 +128,22 @@ class StartPage(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         self._middle.setMaximumWidth(self.fontMetrics().averageCharWidth() * _WIDTH_IN_LETTERS)
+        self._make_room()
         self._focus_first()
         super().showEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """The tiles across the page are for show: they go before anything else would have to be scrolled to."""
+        rows = self._body.layout()
+        if rows is not None:
+            needed = rows.minimumHeightForWidth(self.width()) + (
+                self._line.sizeHint().height() + rows.spacing() if self._line.isHidden() else 0
+            )
+            self._line.setVisible(needed <= self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
@@ -192,8 +208,6 @@ class StartPage(QWidget):
         column.addWidget(self._first_choice)
         column.addWidget(_narrow(self._name_label, self._name, self._name_fault))
         column.addWidget(_narrow(self._play, self._play_note))
-        column.addSpacing(4)
-        column.addWidget(_in_a_row(self._set_up, self._help, self._settings))
         self._languages_row = _in_a_row(self._languages)
         self._body = QWidget()
         # a style sheet hands no palette through the scrolling area, so it begins again below it
@@ -204,6 +218,7 @@ class StartPage(QWidget):
         rows.addWidget(self._line)
         rows.addStretch(1)
         rows.addLayout(_centred(self._middle))
+        rows.addLayout(_centred(_in_a_row(self._set_up, self._help, self._settings)))
         rows.addStretch(2)
         rows.addLayout(_centred(self._languages_row))
         area = QScrollArea()

@@ -52,7 +52,7 @@ class WrapCombo(QComboBox):
             area = self.rect().adjusted(_LEFT, 0, -_ARROW, 0)
             icon = self.itemIcon(self.currentIndex())
             if not icon.isNull():
-                side = self.iconSize().width()
+                side = self._icon_side()
                 place = QRect(area.left(), (self.height() - side) // 2, side, side)
                 icon.paint(painter, place, Qt.AlignmentFlag.AlignCenter, QIcon.Mode.Normal)
             area.setLeft(self._beside())
@@ -69,7 +69,10 @@ class WrapCombo(QComboBox):
     def _beside(self) -> int:
         """Where the words begin."""
         has_icons = any(not self.itemIcon(place).isNull() for place in range(self.count()))
-        return _LEFT + (self.iconSize().width() + _GAP if has_icons else 0)
+        return _LEFT + (self._icon_side() + _GAP if has_icons else 0)
+
+    def _icon_side(self) -> int:
+        return round(self._metrics().height() * 1.1)
 
     def _texts(self) -> list[str]:
         return [self.itemText(place) for place in range(self.count())]
