@@ -129,7 +129,7 @@ class Screens:
     def _results(self) -> Iterator[tuple[str, QWidget]]:
         yield "30-score-block", self._at(positions.after_walk(positions.fix_4()))
         yield "31-score-tie", self._at(positions.after_walk(positions.tie()))
-        yield "32-score-pairs", self._at(positions.after_walk(positions.pairs_block()))
+        yield "32-score-pairs", self._at(positions.after_walk(positions.pairs_block(match_end={"points": 200})))
         yield "33-score-out", self._at(positions.went_out())
         state = positions.fix_liar()
         lied = positions.after(
@@ -167,7 +167,8 @@ def _is_formal(state: MatchState) -> bool:
 
 
 def _can_play(state: MatchState) -> bool:
-    return state.round is not None and state.round.turn is not None and not _is_to_draw(state)
+    now = state.round
+    return now is not None and now.turn is not None and now.verification is None and not _is_to_draw(state)
 
 
 def _is_to_draw(state: MatchState) -> bool:

@@ -149,7 +149,9 @@ class BoardScene(QGraphicsScene):
 
     def _has_fan(self, seat: int, size: QSizeF) -> bool:
         """Whether there is room for a seat's fanned backs; the near seat stands beside the rack."""
-        return self._is_roomy and (seat > 0 or size.width() >= 960)
+        is_beside_rack = seat == 0
+        name = "" if self.picture is None else self.picture.marks[seat].name
+        return self._is_roomy and (not is_beside_rack or (size.width() >= 960 and len(name) <= 16))
 
     def _show_hand(self, picture: Picture, travel: int) -> None:
         assert self.zones is not None

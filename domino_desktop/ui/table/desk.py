@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QPropertyAnimation, QRect, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from domino_desktop.controller.table import TableController
@@ -28,7 +28,7 @@ from domino_desktop.ui.panel.compact_strip import CompactStrip
 from domino_desktop.ui.panel.side_panel import SidePanel
 from domino_desktop.ui.panel.story_drawer import StoryDrawer
 from domino_desktop.ui.seating import SeatMark
-from domino_desktop.ui.style import cloth_palette
+from domino_desktop.ui.style import TEXT_SIZES, cloth_palette
 from domino_desktop.ui.table import phrases
 from domino_desktop.ui.table.action_bar import ActionBar
 from domino_desktop.ui.table.bubble import Bubble
@@ -251,6 +251,7 @@ class Desk(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.hush()
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -290,7 +291,7 @@ class Desk(QWidget):
         zones = self.board.board.zones
         if zones is None:
             return
-        self._headline.setGeometry(_rectangle(zones.headline))
+        self._place_headline(_rectangle(zones.headline))
         self.bar.setGeometry(_rectangle(zones.actions))
         self.lid.setGeometry(_rectangle(zones.rack))
         ribbon = self._ribbon.sizeHint()
@@ -299,6 +300,21 @@ class Desk(QWidget):
         self._ribbon.setGeometry(
             (self.board.width() - ribbon_width) // 2, round(zones.cloth.top), ribbon_width, ribbon_height
         )
+        self.board.board.dim(self.sheet.isVisible())
+        self._place_sheet()
+
+    def _place_headline(self, place: QRect) -> None:
+        """Large where it fits on one line; a long name makes it smaller rather than cutting it."""
+        self._headline.setGeometry(place)
+        font = self.font()
+        font.setBold(True)
+        for role in ("headline", "heading", "body"):
+            font.setPointSizeF(self.font().pointSizeF() * TEXT_SIZES[role])
+            if QFontMetrics(font).horizontalAdvance(self._headline.text()) <= place.width() - 8:
+                break
+        if self._headline.property("role") != role:
+            self._headline.setProperty("role", role)
+            self._headline.style().polish(self._headline)
 
 
 def _rectangle(rect: Rect) -> QRect:
