@@ -106,6 +106,7 @@ class WalkRing(QWidget):
         self._travel.setDuration(TRAVEL)
         self._travel.setEasingCurve(QEasingCurve.Type.InOutSine)
         self._travel.valueChanged.connect(self._move_marker)
+        self._travel.finished.connect(self._arrange)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -113,6 +114,8 @@ class WalkRing(QWidget):
     def present(self, stations: Sequence[Station], start: int, *, clockwise: bool, is_closed: bool) -> None:
         """Show this stage of the walk that began at seat ``start``; the marker travels there from the stage before."""
         is_same_walk = len(stations) == len(self._stations) and start == self._start
+        before = self._reached
+        self._travel.stop()
         self._stations = tuple(stations)
         self._start, self._way, self._is_closed = start, 1 if clockwise else -1, is_closed
         while len(self._words) > len(stations):
@@ -125,8 +128,7 @@ class WalkRing(QWidget):
             words.present(station)
         self.updateGeometry()
         self._arrange()
-        before, target = self._reached, self._target()
-        self._travel.stop()
+        target = self._target()
         if is_same_walk and not self.reduced_motion and self.isVisible() and target > before:
             self._travel.setStartValue(before)
             self._travel.setEndValue(target)
@@ -141,6 +143,11 @@ class WalkRing(QWidget):
         for words in self._words:
             words.hand.set_art(art)
         self.update()
+
+    @property
+    def progress(self) -> float:
+        """How much of a lap is brass: 0.0 at the first answer, 1.0 when the ring has closed."""
+        return self._reached
 
     def words_of(self, seat: int) -> QWidget:
         """The name and state of a seat, to scroll to."""

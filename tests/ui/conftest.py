@@ -1,0 +1,45 @@
+"""What tests of screens share: the languages, compiled once, and the application dressed as people see it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from hatch_build import compile_translations
+from PySide6.QtGui import QFont, QPalette
+from PySide6.QtWidgets import QApplication
+
+from domino_desktop.i18n.language import CODES, Language
+from domino_desktop.ui.art.theme import EVENING, Theme
+from domino_desktop.ui.style import application_font, paper_palette, style_sheet
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="session")
+def languages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Language]:
+    """Every language of the program by its code."""
+    folder = tmp_path_factory.mktemp("catalogues")
+    compile_translations(ROOT / "translations", folder)
+    spoken = {code: Language(code, folder) for code in CODES}
+    assert all(language.is_loaded for language in spoken.values())
+    return spoken
+
+
+@pytest.fixture
+def dress(qapp: QApplication) -> Iterator[Callable[..., None]]:
+    """Dresses the application in a theme and a text size; undone after the test."""
+    font, palette = QFont(qapp.font()), QPalette(qapp.palette())
+
+    def wear(theme: Theme = EVENING, scale: float = 1.0) -> None:
+        worn = application_font(font, scale)
+        qapp.setFont(worn)
+        qapp.setPalette(paper_palette(theme))
+        qapp.setStyleSheet(style_sheet(theme, worn.pointSizeF(), ROOT / "resources" / "icons"))
+
+    wear()
+    yield wear
+    qapp.setStyleSheet("")
+    qapp.setPalette(palette)
+    qapp.setFont(font)
