@@ -17,10 +17,10 @@ from domino_desktop.core.state import MatchState
 from domino_desktop.core.tiles import Tile
 from domino_desktop.core.views import TABLE, view_for
 from domino_desktop.i18n.language import Language
-from domino_desktop.ui.board.answers import Answers
-from domino_desktop.ui.board.open_hand import OpenHand
 from domino_desktop.ui.art.theme import EVENING
 from domino_desktop.ui.art.tile_art import TileArt
+from domino_desktop.ui.board.answers import Answers
+from domino_desktop.ui.board.open_hand import OpenHand
 from domino_desktop.ui.board.track import berths
 from domino_desktop.ui.board.walk_ribbon import WalkRibbon
 from domino_desktop.ui.board.walk_ring import WalkRing
