@@ -14,6 +14,7 @@ from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import walk
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.answers import Answers
+from domino_desktop.ui.board.sentence import Sentence
 from domino_desktop.ui.controls import Card, PrimaryButton, QuietButton, SeatBadge, TextLabel
 from domino_desktop.ui.seating import SeatMark
 from domino_desktop.ui.style import paper_palette
@@ -44,8 +45,8 @@ class QuestionCard(Card):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self._badge = SeatBadge(art, 40)
         self._tongue = TextLabel("quiet")
-        self._question = TextLabel("headline")
-        self._note = TextLabel("quiet")
+        self._question = Sentence("headline")
+        self._note = Sentence("quiet")
         self._refusal = TextLabel("heading")
         self._refusal.setForegroundRole(QPalette.ColorRole.BrightText)
         self.answers = Answers()

@@ -16,7 +16,7 @@ from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import walk
 from domino_desktop.ui.art.badge import initial
 from domino_desktop.ui.art.tile_art import TileArt
-from domino_desktop.ui.controls import TextLabel
+from domino_desktop.ui.board.sentence import Sentence
 from domino_desktop.ui.seating import SeatMark
 from domino_desktop.ui.style import cloth_palette
 
@@ -32,7 +32,7 @@ class WalkRibbon(QWidget):
         self.setPalette(cloth_palette(art.theme))
         self._art = art
         self._chain = _Chain(art)
-        self._words = TextLabel("body")
+        self._words = Sentence("body")
         self._words.setAlignment(Qt.AlignmentFlag.AlignVCenter)
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 6, 18, 6)

@@ -18,6 +18,7 @@ from domino_desktop.i18n.narration import none_of
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.open_ends import OpenEnds
 from domino_desktop.ui.board.question_card import QuestionCard, ScrollColumn
+from domino_desktop.ui.board.sentence import Sentence
 from domino_desktop.ui.board.walk_ring import SeatAnswer, Station, WalkRing
 from domino_desktop.ui.controls import TextLabel
 from domino_desktop.ui.seating import SeatMark
@@ -87,7 +88,7 @@ class WalkSheet(QWidget):
         self.setPalette(cloth_palette(art.theme))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._title = TextLabel("headline")
-        self._subtitle = TextLabel("quiet")
+        self._subtitle = Sentence("quiet")
         for label in (self._title, self._subtitle):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._ends = OpenEnds(art)

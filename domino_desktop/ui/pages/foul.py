@@ -17,6 +17,7 @@ from domino_desktop.i18n.messages import walk
 from domino_desktop.i18n.narration import Names, foul_proof, foul_sentence
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.position_picture import PositionPicture, layout_at
+from domino_desktop.ui.board.sentence import Sentence
 from domino_desktop.ui.controls import Card, PrimaryButton, SeatBadge, TextLabel, TileLabel
 from domino_desktop.ui.pages.score_sum import growing
 from domino_desktop.ui.seating import SeatMark, names
@@ -143,14 +144,14 @@ class _Proof(Card):
     def __init__(self, art: TileArt) -> None:
         super().__init__()
         self._badge = SeatBadge(art, 40)
-        self._accusation = TextLabel("headline")
-        self._caption = TextLabel("quiet")
+        self._accusation = Sentence("headline")
+        self._caption = Sentence("quiet")
         self._picture = PositionPicture(art)
         self._mark = TextLabel("body")
         self._tile = TileLabel(art, 44)
-        self._told = TextLabel("body")
+        self._told = Sentence("body")
         self._heading = TextLabel("heading")
-        self._ruling = TextLabel("body")
+        self._ruling = Sentence("body")
         head = QHBoxLayout()
         head.setSpacing(14)
         head.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignVCenter)

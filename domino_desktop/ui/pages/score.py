@@ -16,6 +16,7 @@ from domino_desktop.i18n.language import language as language_of
 from domino_desktop.i18n.messages import score
 from domino_desktop.i18n.narration import Names, match_sentence, score_sentence, winner_sentence
 from domino_desktop.ui.art.tile_art import TileArt
+from domino_desktop.ui.board.sentence import Sentence
 from domino_desktop.ui.controls import Card, FlowLayout, PillChoice, PrimaryButton, QuietButton, TextLabel
 from domino_desktop.ui.pages.score_rows import Rows
 from domino_desktop.ui.pages.score_sum import SumStrip, VictoryBanner, growing
@@ -55,9 +56,9 @@ class ScorePage(QWidget):
         # Style sheets give a scroll area a palette of its own, so what lies in it is told which ground it has.
         self._body.setPalette(paper_palette(art.theme))
         self._banner = VictoryBanner(art)
-        self._headline = TextLabel("title")
-        self._ended = TextLabel("heading")
-        self._confirmed = TextLabel("quiet")
+        self._headline = Sentence("title")
+        self._ended = Sentence("heading")
+        self._confirmed = Sentence("quiet")
         self._languages = PillChoice()
         self._languages.chosen.connect(self.language_chosen)
         self._rows = Rows(art)
@@ -247,9 +248,9 @@ class _SumCard(Card):
 
     def __init__(self, art: TileArt) -> None:
         super().__init__()
-        self._heading = TextLabel("heading")
+        self._heading = Sentence("heading")
         self._strip = SumStrip(art)
-        self._remarks = TextLabel("body")
+        self._remarks = Sentence("body")
         column = QVBoxLayout(self)
         column.setContentsMargins(6, 4, 6, 4)
         column.setSpacing(8)
@@ -295,7 +296,7 @@ class _WhyCard(Card):
             self._column.removeWidget(label)
             label.hide()
             label.deleteLater()
-        self._lines = [TextLabel("body", sentence) for sentence in sentences]
+        self._lines = [Sentence("body", sentence) for sentence in sentences]
         for label in self._lines:
             self._column.addWidget(label)
 

@@ -16,6 +16,7 @@ from domino_desktop.i18n.messages import score
 from domino_desktop.i18n.narration import Names, score_sentence, sum_text
 from domino_desktop.ui.art.badge import initial
 from domino_desktop.ui.art.tile_art import TileArt
+from domino_desktop.ui.board.sentence import Sentence
 from domino_desktop.ui.controls import Card, FlowLayout, SeatBadge, TextLabel
 from domino_desktop.ui.pages.score_values import addends
 from domino_desktop.ui.seating import SeatMark
@@ -96,7 +97,7 @@ class VictoryBanner(Card):
     def __init__(self, art: TileArt, parent: QWidget | None = None) -> None:
         super().__init__(parent, raised=True)
         self._laurel = _Laurel(art)
-        self.title = TextLabel("title")
+        self.title = Sentence("title")
         self.over = TextLabel("quiet")
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 0, 10, 0)
