@@ -55,8 +55,7 @@ class BlockVerification:
 
     def stands(self, active: tuple[int, ...]) -> bool:
         """Whether every active seat has declared that it cannot play."""
-        declared = self.confirmed_by
-        return all(seat in declared for seat in active)
+        return {answer.seat for answer in self.answers}.issuperset(active)
 
     def proposed(self, seat: int, by_program: bool) -> BlockVerification:
         return replace(self, proposed_by=seat, by_program=by_program)
@@ -76,4 +75,5 @@ def declared(verification: BlockVerification | None, seat: int, event: int) -> B
     answer = Answer(seat, event)
     if verification is None:
         return BlockVerification((answer,))
-    return replace(verification, answers=(*verification.answers, answer))
+    now = verification
+    return BlockVerification((*now.answers, answer), now.phase, now.proposed_by, now.by_program, now.refuted_by)

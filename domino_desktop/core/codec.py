@@ -96,7 +96,7 @@ def _write_item(kind: Any, value: Any) -> Json:
         choices = _choices(kind)
         if len(choices) > 1 and type(value).__name__ in choices:
             return _named(value)
-        if isinstance(value, tuple):
+        if isinstance(value, tuple) and not isinstance(value, Tile):
             kind = next(choice for choice in get_args(kind) if get_origin(choice) is tuple)
     return _write(kind, value)
 

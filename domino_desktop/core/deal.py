@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -64,6 +65,5 @@ def _numbers(code: str) -> Iterator[int]:
     counter = 0
     while True:
         block = hashlib.sha256(f"{code}/{counter}".encode()).digest()
-        for place in range(0, len(block), 2):
-            yield block[place] << 8 | block[place + 1]
+        yield from struct.unpack(">16H", block)
         counter += 1

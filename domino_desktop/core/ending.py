@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from domino_desktop.core.events import (
     Certainty,
     FoulCalled,
@@ -35,21 +37,21 @@ def finish(state: MatchState) -> list[GameEvent]:
     start_seat = now.went_out if now.went_out is not None else now.leader
     if now.verification is not None:
         start_seat = now.verification.proposer
+    hands_to_show = set(now.active).difference(now.revealed)
     for seat in state.ruleset.order_from(start_seat, state.seats):
-        if seat in now.active and seat not in now.revealed:
+        if seat in hands_to_show:
             if now.hands[seat].tiles is None:
                 return events
             state = emit(state, events, revealed(state, seat))
-    fouls = audit(now.history, state.counted().hands)
+    count = state.counted()
+    fouls = audit(now.history, count.hands)
     for foul in fouls:
         state = emit(state, events, FoulCalled(state.next_number, foul))
     reason = RoundEnd.BLOCKED if now.went_out is None else RoundEnd.WENT_OUT
     state = emit(state, events, RoundEnded(state.next_number, reason, now.went_out))
     offenders = [foul.seat for foul in fouls if foul.certainty is Certainty.PROVEN]
-    excluded: frozenset[int] = frozenset()
     if state.ruleset.false_declaration.round == "lost":
-        excluded = frozenset(state.teams[seat] for seat in offenders)
-    count = state.counted(excluded)
+        count = replace(count, excluded=frozenset(state.teams[seat] for seat in offenders))
     if now.went_out is None:
         score = score_block(state.ruleset, count)
     else:

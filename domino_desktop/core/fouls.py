@@ -35,10 +35,11 @@ def audit(history: Iterable[GameEvent], hands: Hands) -> tuple[Foul, ...]:
 
 
 def _contradiction(knock: Knocked, held: list[Tile], drawn_later: int) -> Foul | None:
-    fitting = sorted(tile for tile in held if any(tile.fits(value) for value in knock.values))
+    values = knock.values
+    fitting = [tile for tile in held if tile.low in values or tile.high in values]
     if not fitting:
         return None
     certainty = Certainty.PROVEN if len(fitting) > drawn_later else Certainty.POSSIBLE
-    tile = fitting[0]
+    tile = min(fitting)
     end = next(value for value in knock.values if tile.fits(value))
     return Foul(knock.seat, FoulKind.FALSE_DECLARATION, knock.number, knock.values, tile, end, certainty)

@@ -130,15 +130,16 @@ class Layout:
         if end_id == START:
             return Layout(PlacedTile(tile, tile.low), self.arms, (), _ends(tile.low, tile.high))
         if self.first is None:
-            ends = tuple([_end(end.id, tile.other(end.value)) if end.id == end_id else end for end in self.ends])
-            return replace(self, bare=tuple([end.value for end in ends]), ends=ends)
+            value = tile.other(self.end_value(end_id))
+            ends = tuple([_end(end.id, value) if end.id == end_id else end for end in self.ends])
+            return replace(self, bare=tuple([end.value for end in ends if end.value is not None]), ends=ends)
         left, right = self.arms
         left_end, right_end = self.ends
         if end_id == LEFT:
-            laid = _placed(tile, left_end.value)
-            return Layout(self.first, (Line(LEFT, (*left.tiles, laid)), right), (), (_end(LEFT, laid.far), right_end))
-        laid = _placed(tile, right_end.value)
-        return Layout(self.first, (left, Line(RIGHT, (*right.tiles, laid))), (), (left_end, _end(RIGHT, laid.far)))
+            laid, opened = _laid(tile, LEFT, left_end.value)
+            return Layout(self.first, (Line(LEFT, (*left.tiles, laid)), right), (), (opened, right_end))
+        laid, opened = _laid(tile, RIGHT, right_end.value)
+        return Layout(self.first, (left, Line(RIGHT, (*right.tiles, laid))), (), (left_end, opened))
 
     def end_value(self, end_id: str) -> int:
         """The number open at this end. Raises KeyError when there is no such numbered end."""
@@ -161,5 +162,6 @@ def _end(end_id: str, value: int) -> OpenEnd:
 
 
 @cache
-def _placed(tile: Tile, near: int) -> PlacedTile:
-    return PlacedTile(tile, near)
+def _laid(tile: Tile, end_id: str, value: int) -> tuple[PlacedTile, OpenEnd]:
+    """The tile as it lies at this end, and the end that it opens."""
+    return PlacedTile(tile, value), OpenEnd(end_id, tile.other(value))

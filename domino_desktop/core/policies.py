@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cache, cached_property
 
 from domino_desktop.core.tiles import Tile, pips_of
 
@@ -22,7 +23,7 @@ class Lead:
     tile: Tile | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Count:
     """The laid-open position that a comparison looks at.
 
@@ -37,12 +38,13 @@ class Count:
     order: tuple[int, ...]
     excluded: frozenset[int] = frozenset()
 
-    @property
+    @cached_property
     def seat_pips(self) -> tuple[int, ...]:
-        return tuple(pips_of(hand) for hand in self.hands)
+        """The remaining pips of each seat."""
+        return tuple([pips_of(hand) for hand in self.hands])
 
     def team_pips(self, team: int) -> int:
-        return sum(pips_of(hand) for hand, owner in zip(self.hands, self.teams) if owner == team)
+        return sum([pips for pips, owner in zip(self.seat_pips, self.teams) if owner == team])
 
     def all_teams(self) -> tuple[int, ...]:
         return tuple(sorted(set(self.teams)))
@@ -71,11 +73,13 @@ class Verdict:
 
 def _highest_double(hands: Hands) -> Lead:
     """The holder of the highest double leads it; nobody has one: the heaviest tile, then the higher half."""
-    best = max(
-        ((tile.is_double, tile.pips, tile.high, -seat, tile) for seat, hand in enumerate(hands) for tile in hand),
-        key=lambda entry: entry[:4],
-    )
-    return Lead(-best[3], best[4])
+    best = max([tile for hand in hands for tile in hand], key=_weight)
+    return Lead(next(seat for seat, hand in enumerate(hands) if best in hand), best)
+
+
+@cache
+def _weight(tile: Tile) -> tuple[bool, int, int]:
+    return tile.is_double, tile.pips, tile.high
 
 
 # Leading the later rounds ---------------------------------------------------------------------------

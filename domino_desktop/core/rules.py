@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
-from domino_desktop.core.block import BlockPhase
+from domino_desktop.core.block import BlockPhase, declared
 from domino_desktop.core.deal import Deal
 from domino_desktop.core.ending import emit, finish, revealed
 from domino_desktop.core.events import (
@@ -72,26 +73,40 @@ def deal(state: MatchState, dealt: Deal) -> RoundDealt:
     )
 
 
+_PLAY_ONLY = (PlayTile,)
+_ANSWERS = (DeclareCanPlay, Knock)
+_PLAY_OR_DRAW = (PlayTile, DrawTile)
+_PLAY_OR_PASS = (PlayTile, Knock)
+_PLAY_OR_PROPOSE = (PlayTile, Knock, ProposeBlock)
+
+
 def asked(state: MatchState) -> dict[int, tuple[type, ...]]:
     """The seats that may act now, each with the kinds of move it may try; told from public facts only."""
     now = state.round
-    if now is None or now.is_over or state.is_over:
+    if now is None or now.score is not None or state.winner is not None:
         return {}
     if now.turn is None:
         return {seat: (RevealHand,) for seat in now.active if seat not in now.revealed}
+    return {now.turn: _kinds(state, now)}
+
+
+def _kinds(state: MatchState, now: RoundState) -> tuple[type, ...]:
+    """The kinds of move that the seat on turn may try, from public facts."""
     walk = now.verification
     if walk is not None and walk.phase is BlockPhase.MUST_PLAY:
-        return {now.turn: (PlayTile,)}
+        return _PLAY_ONLY
     if walk is not None and walk.is_formal:
-        return {now.turn: (DeclareCanPlay, Knock)}
-    kinds: list[type] = [PlayTile]
-    if _draw_refusal(state, now) is None:
-        kinds.append(DrawTile)
-    elif not now.layout.is_empty:
-        kinds.append(Knock)
-        if state.drawable == 0:
-            kinds.append(ProposeBlock)
-    return {now.turn: tuple(kinds)}
+        return _ANSWERS
+    if now.layout.is_empty:
+        return _PLAY_ONLY
+    if _may_draw(state, now):
+        return _PLAY_OR_DRAW
+    return _PLAY_OR_PASS if state.drawable else _PLAY_OR_PROPOSE
+
+
+def _may_draw(state: MatchState, now: RoundState) -> bool:
+    """Whether the seat on turn may draw if it cannot play, from public facts."""
+    return bool(state.drawable) and not now.layout.is_empty and not (now.drawn and state.ruleset.draw == "one")
 
 
 def can_play(state: MatchState, seat: int) -> bool | None:
@@ -106,25 +121,28 @@ def can_play(state: MatchState, seat: int) -> bool | None:
 
 def legal_moves(state: MatchState, seat: int) -> tuple[Move, ...]:
     """Every move that `decide` accepts from this seat now, laying first; equal ends of one tile are two moves."""
-    kinds = asked(state).get(seat)
     now = state.round
-    if kinds is None or now is None:
+    if now is None or now.score is not None or state.winner is not None:
         return ()
-    moves: list[Move] = []
-    able = can_play(state, seat)
-    if PlayTile in kinds:
-        moves.extend(_plays(now, seat))
+    if now.turn is None:
+        may_show = seat in now.active and seat not in now.revealed and now.hands[seat].tiles is not None
+        return (RevealHand(),) if may_show else ()
+    if now.turn != seat:
+        return ()
+    kinds = _kinds(state, now)
+    moves = _plays(now, seat) if PlayTile in kinds else []
+    if moves and state.ruleset.is_checked:
+        return tuple(moves)
+    able = can_play(state, seat) if not moves else True
+    may_pass = able is not True or not state.ruleset.is_checked
     if DrawTile in kinds and able is not True:
-        moves.extend(DrawTile(place) for place in range(now.boneyard.count))
-    may_knock = able is not True or (not state.ruleset.is_checked)
-    if Knock in kinds and may_knock:
+        moves.extend([DrawTile(place) for place in range(now.boneyard.count)])
+    if Knock in kinds and may_pass:
         moves.append(Knock())
-    if ProposeBlock in kinds and may_knock:
+    if ProposeBlock in kinds and may_pass:
         moves.append(ProposeBlock())
     if DeclareCanPlay in kinds and able is not False:
         moves.append(DeclareCanPlay())
-    if RevealHand in kinds and now.hands[seat].tiles is not None:
-        moves.append(RevealHand())
     return tuple(moves)
 
 
@@ -132,13 +150,13 @@ def _plays(now: RoundState, seat: int) -> list[Move]:
     tiles = now.hands[seat].tiles or ()
     if now.lead_tile is not None:
         tiles = (now.lead_tile,)
-    moves: list[Move] = []
-    for tile in tiles:
-        for end in now.layout.ends:
-            value = end.value
-            if value is None or tile.low == value or tile.high == value:
-                moves.append(PlayTile(tile, end.id))
-    return moves
+    ends = [(end.id, end.value) for end in now.layout.ends]
+    return [_play(tile, end_id) for tile in tiles for end_id, value in ends if value is None or value in tile]
+
+
+@cache
+def _play(tile: Tile, end_id: str) -> PlayTile:
+    return PlayTile(tile, end_id)
 
 
 def decide(state: MatchState, seat: int, move: Move) -> Events:
@@ -156,12 +174,11 @@ def _in_play(state: MatchState) -> RoundState:
 
 
 def _on_turn(state: MatchState, seat: int) -> RoundState:
+    now = state.round
+    if now is not None and now.turn == seat:
+        return now
     now = _in_play(state)
-    if now.turn is None:
-        raise RuleViolation(Reason.HANDS_ARE_BEING_SHOWN)
-    if now.turn != seat:
-        raise RuleViolation(Reason.NOT_YOUR_TURN)
-    return now
+    raise RuleViolation(Reason.HANDS_ARE_BEING_SHOWN if now.turn is None else Reason.NOT_YOUR_TURN)
 
 
 def _without_question(now: RoundState) -> None:
@@ -180,7 +197,7 @@ def _decide_play(state: MatchState, seat: int, move: PlayTile) -> Events:
         raise RuleViolation(Reason.QUESTION_WANTS_AN_ANSWER)
     tile = move.tile
     hand = now.hands[seat]
-    if hand.holds(tile) is False or (hand.tiles is None and _is_elsewhere(state, now, tile)):
+    if _is_elsewhere(state, now, tile) if hand.tiles is None else tile not in hand.tiles:
         raise RuleViolation(Reason.TILE_NOT_IN_HAND, tile=tile)
     end = now.layout.end(move.end)
     if end is None:
@@ -196,28 +213,24 @@ def _decide_play(state: MatchState, seat: int, move: PlayTile) -> Events:
     return [played, *finish(after)] if after.is_out(seat) else [played]
 
 
-def _draw_refusal(state: MatchState, now: RoundState) -> RuleViolation | None:
-    """Why no tile may be drawn now, from public facts; None when one may."""
-    ruleset = state.ruleset
-    if ruleset.draw == "none":
+def _draw_refusal(state: MatchState, now: RoundState) -> RuleViolation:
+    """Why no tile may be drawn now."""
+    if state.ruleset.draw == "none":
         return RuleViolation(Reason.BONEYARD_IS_CLOSED)
     if now.boneyard.count == 0:
         return RuleViolation(Reason.BONEYARD_IS_EMPTY)
     if state.drawable == 0:
         return RuleViolation(Reason.ONLY_RESERVE_IS_LEFT, now.boneyard.count)
-    if ruleset.draw == "one" and now.drawn:
-        return RuleViolation(Reason.ALREADY_DREW_THIS_TURN)
     if now.layout.is_empty:
         return RuleViolation(Reason.LEADER_MUST_PLAY)
-    return None
+    return RuleViolation(Reason.ALREADY_DREW_THIS_TURN)
 
 
 def _decide_draw(state: MatchState, seat: int, move: DrawTile) -> Events:
     now = _on_turn(state, seat)
     _without_question(now)
-    refusal = _draw_refusal(state, now)
-    if refusal is not None:
-        raise refusal
+    if not _may_draw(state, now):
+        raise _draw_refusal(state, now)
     if can_play(state, seat):
         raise RuleViolation(Reason.HAND_HAS_PLAYABLE_TILE)
     if not 0 <= move.place < now.boneyard.count:
@@ -229,7 +242,7 @@ def _decide_draw(state: MatchState, seat: int, move: DrawTile) -> Events:
 def _may_knock(state: MatchState, seat: int, now: RoundState) -> None:
     if now.layout.is_empty:
         raise RuleViolation(Reason.LEADER_MUST_PLAY)
-    if _draw_refusal(state, now) is None:
+    if _may_draw(state, now):
         raise RuleViolation(Reason.BONEYARD_CAN_SUPPLY, state.drawable)
     if state.ruleset.is_checked and can_play(state, seat):
         raise RuleViolation(Reason.HAND_HAS_PLAYABLE_TILE)
@@ -241,16 +254,22 @@ def _decide_knock(state: MatchState, seat: int, move: Knock) -> Events:
         raise RuleViolation(Reason.MUST_PLAY_AS_DECLARED)
     _may_knock(state, seat, now)
     knocked = Knocked(state.next_number, seat, now.layout.values, state.drawable)
-    after = apply(state, knocked)
-    if state.drawable == 0 and state.opens_walk and state.ruleset.is_checked and not _is_formal(now):
-        if all(can_play(state, other) is False for other in now.active):
-            opened = BlockProposed(after.next_number, seat, by_program=True)
-            return [knocked, opened, *_after_declaration(apply(after, opened))]
-    return [knocked, *_after_declaration(after)]
+    if knocked.drawable:
+        return [knocked]
+    walk = declared(now.verification, seat, knocked.number)
+    if not walk.is_formal and _opens_walk(state, now):
+        opened = BlockProposed(state.next_number + 1, seat, by_program=True)
+        return [knocked, opened, *_after_declaration(apply(apply(state, knocked), opened))]
+    if walk.by_program or walk.stands(now.active):
+        return [knocked, *_after_declaration(apply(state, knocked))]
+    return [knocked]
 
 
-def _is_formal(now: RoundState) -> bool:
-    return now.verification is not None and now.verification.is_formal
+def _opens_walk(state: MatchState, now: RoundState) -> bool:
+    """Whether checked play opens the walk by itself: nobody can play any more, so nothing is given away."""
+    if not state.opens_walk or not state.ruleset.is_checked:
+        return False
+    return all(can_play(state, other) is False for other in now.active)
 
 
 def _decide_proposal(state: MatchState, seat: int, move: ProposeBlock) -> Events:
@@ -261,10 +280,7 @@ def _decide_proposal(state: MatchState, seat: int, move: ProposeBlock) -> Events
     _may_knock(state, seat, now)
     knocked = Knocked(state.next_number, seat, now.layout.values, 0)
     after = apply(state, knocked)
-    by_program = (
-        state.opens_walk and state.ruleset.is_checked and all(can_play(state, other) is False for other in now.active)
-    )
-    proposed = BlockProposed(after.next_number, seat, by_program)
+    proposed = BlockProposed(after.next_number, seat, by_program=_opens_walk(state, now))
     return [knocked, proposed, *_after_declaration(apply(after, proposed))]
 
 

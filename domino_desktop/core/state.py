@@ -47,13 +47,13 @@ class RoundState(NamedTuple):
     boneyard: Boneyard
     layout: Layout
     turn: int | None
+    closer: int | None
+    history: tuple[GameEvent, ...]
     drawn: int = 0
     lead_tile: Tile | None = None
-    closer: int | None = None
     verification: BlockVerification | None = None
     revealed: tuple[int, ...] = ()
     fouls: tuple[Foul, ...] = ()
-    history: tuple[GameEvent, ...] = ()
     ended: RoundEnd | None = None
     went_out: int | None = None
     score: Score | None = None
@@ -79,9 +79,14 @@ class MatchState(NamedTuple):
     rounds_played: int = 0
     next_leader: int | None = None
     is_last_round: bool = False
-    round: RoundState | None = None
     winner: int | None = None
+    # These two change with every event, so they come last: see `with_round`.
+    round: RoundState | None = None
     next_number: int = 0
+
+    def with_round(self, round_state: RoundState, next_number: int) -> MatchState:
+        """The match with another state of its round; cheaper than ``_replace``."""
+        return MatchState._make((*self[:-2], round_state, next_number))
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -99,11 +104,11 @@ class MatchState(NamedTuple):
     @property
     def drawable(self) -> int:
         """Tiles that may still be drawn by somebody."""
-        if self.round is None:
+        if self.round is None or self.round.boneyard.count == 0:
             return 0
         return self.round.boneyard.drawable(self.ruleset.draw, self.ruleset.reserve)
 
-    def counted(self, excluded: frozenset[int] = frozenset()) -> Count:
+    def counted(self) -> Count:
         """The round laid open, for comparing and scoring. Unknown hands count as empty."""
         assert self.round is not None
         return Count(
@@ -112,7 +117,6 @@ class MatchState(NamedTuple):
             self.round.leader,
             self.round.closer,
             self.ruleset.order_from(self.round.leader, self.seats),
-            excluded,
         )
 
     def is_out(self, seat: int) -> bool:
@@ -155,7 +159,7 @@ def _round(state: MatchState) -> RoundState:
 
 
 def _in_round(state: MatchState, event: GameEvent, round_state: RoundState) -> MatchState:
-    return state._replace(round=round_state, next_number=event.number + 1)
+    return state.with_round(round_state, event.number + 1)
 
 
 def _deal(state: MatchState, event: RoundDealt) -> MatchState:
@@ -166,8 +170,9 @@ def _deal(state: MatchState, event: RoundDealt) -> MatchState:
         Boneyard.of(event.boneyard),
         Layout(),
         event.leader,
+        None,
+        (event,),
         lead_tile=event.lead_tile,
-        history=(event,),
     )
     return _in_round(state, event, dealt)
 
@@ -181,8 +186,8 @@ def _enter(state: MatchState, event: PositionEntered) -> MatchState:
         Boneyard(yard) if isinstance(yard, int) else Boneyard.of(yard),
         Layout.of_halves(event.line) if event.line else Layout.of_ends(event.ends) if event.ends else Layout(),
         event.turn,
-        closer=event.closer,
-        history=(event,),
+        event.closer,
+        (event,),
     )
     return _in_round(state, event, entered)
 
@@ -191,19 +196,19 @@ def _play(state: MatchState, event: TilePlayed) -> MatchState:
     now = _round(state)
     seat = event.seat
     hands = (*now.hands[:seat], now.hands[seat].without(event.tile), *now.hands[seat + 1 :])
-    after = now._replace(
-        hands=hands,
-        layout=now.layout.place(event.tile, event.end),
-        turn=state.seat_after(seat, hands),
-        drawn=0,
-        lead_tile=None,
-        closer=seat,
-        verification=None,
-        history=(*now.history, event),
+    after = RoundState(
+        now.number,
+        now.leader,
+        hands,
+        now.boneyard,
+        now.layout.place(event.tile, event.end),
+        state.seat_after(seat, hands),
+        seat,
+        (*now.history, event),
     )
-    state = state._replace(round=after, next_number=event.number + 1)
+    state = state.with_round(after, event.number + 1)
     if not hands[seat].count and state.is_out(seat):
-        return state._replace(round=after._replace(turn=None, went_out=seat))
+        return state.with_round(after._replace(turn=None, went_out=seat), event.number + 1)
     return state
 
 

@@ -73,7 +73,7 @@ def print_tiles(tiles: Iterable[Tile]) -> str:
 
 def pips_of(tiles: Iterable[Tile]) -> int:
     """The sum of all halves of these tiles."""
-    return sum(tile.low + tile.high for tile in tiles)
+    return sum(map(sum, tiles))
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,10 +151,7 @@ class Hand:
         if self.tiles is None:
             return None if self.count else False
         wanted = tuple(values)
-        for low, high in self.tiles:
-            if low in wanted or high in wanted:
-                return True
-        return False
+        return any(low in wanted or high in wanted for low, high in self.tiles)
 
     def without(self, tile: Tile) -> Hand:
         if self.tiles is None:
