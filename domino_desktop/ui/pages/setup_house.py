@@ -6,13 +6,13 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from domino_desktop.core.ruleset import RuleSet
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import Message, rules, setup
 from domino_desktop.storage.setup import Privacy
-from domino_desktop.ui.controls import Card, PillChoice, QuietButton, TextLabel
+from domino_desktop.ui.controls import Card, NumberField, PillChoice, QuietButton, TextLabel
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.pages.choice_cards import Choice, ChoiceCards
 
@@ -95,10 +95,9 @@ class HouseRules(QWidget):
         self._reserve = PillChoice()
         self._words = {key: ChoiceCards(letters=24, most=3) for key in _WORDS}
         self._cards = {key: ChoiceCards(letters=38, most=2) for key in _RULE_NAMES}
-        self._penalty_points = QSpinBox()
+        self._penalty_points = NumberField()
         self._penalty_points.setRange(0, _MOST_PENALTY)
         self._penalty_points.setSingleStep(5)
-        self._penalty_points.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._penalty_round = ChoiceCards(letters=26, most=3)
         self._penalty_match = ChoiceCards(letters=26, most=2)
         self._privacy = ChoiceCards(letters=26, most=3)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from domino_desktop.core.ruleset import MatchEnd
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import setup
-from domino_desktop.ui.controls import PillChoice, TextLabel
+from domino_desktop.ui.controls import NumberField, PillChoice, TextLabel
 
 _ROUNDS: Final = (1, 3, 5)
 _USUAL_POINTS: Final = 100
@@ -26,12 +25,11 @@ class LengthChoice(QWidget):
         self._language: Language | None = None
         self._pills = PillChoice()
         self._pills.chosen.connect(self._follow)
-        self._points = QSpinBox()
+        self._points = NumberField()
         self._points.setRange(1, _MOST_POINTS)
         self._points.setSingleStep(25)
         self._points.setValue(_USUAL_POINTS)
         self._points.setAccelerated(True)
-        self._points.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._points.valueChanged.connect(self._tell_points)
         self._label = TextLabel("quiet")
         self._label.setWordWrap(False)

@@ -7,13 +7,13 @@ from typing import Final
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QIcon, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QSizePolicy,
     QStyle,
     QStyleOptionComboBox,
     QWidget,
 )
 
+from domino_desktop.ui.controls import ChoiceField
 from domino_desktop.ui.controls.ground import ground_palette
 from domino_desktop.ui.style import BUTTON_HEIGHT
 
@@ -23,7 +23,7 @@ _ARROW: Final = 42
 _GAP: Final = 8
 
 
-class WrapCombo(QComboBox):
+class WrapCombo(ChoiceField):
     """A combo box as narrow as its longest word, and as high as its longest choice then needs."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
