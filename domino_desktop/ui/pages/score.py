@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
@@ -226,6 +227,9 @@ class ScorePage(QWidget):
         whole.setSpacing(0)
         whole.addWidget(self._scroll, 1)
         whole.addWidget(self._footer())
+        # What most people want next comes first with Tab; a key pressed too early presses nothing.
+        for before, behind in pairwise((self, self._main, self._table, self._why, self._languages)):
+            QWidget.setTabOrder(before, behind)
 
     def _footer(self) -> QWidget:
         footer = QWidget()
