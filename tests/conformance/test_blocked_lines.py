@@ -7,12 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from domino_desktop.cli import adjudicate
 from domino_desktop.core import rules
 from domino_desktop.core.events import BlockEstablished, PositionEntered
 from domino_desktop.core.layout import Layout
 from domino_desktop.core.moves import DeclareCanPlay, Knock, ProposeBlock, Reason, RuleViolation
 from domino_desktop.core.state import MatchState, apply
 from domino_desktop.core.tiles import parse_tiles
+from domino_desktop.i18n.language import CODES
 from domino_desktop.storage import rulesets
 
 HERE = Path(__file__).parent
@@ -135,3 +137,11 @@ def test_the_layout_reads_the_line_as_it_lies(case):
     layout = Layout.of_halves(line)
     assert layout.halves() == line
     assert list(layout.values) == case["expect"]["open_ends"]
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_verdict_is_explained_in_every_language(code):
+    positions = json.dumps([case["position"] for case in CASES]).encode()
+    for verdict in adjudicate.judge(positions, adjudicate.speaker(code)):
+        for line in verdict["explanation"]:
+            assert line["sentence"].strip() and "%" not in line["sentence"]
