@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPalette
@@ -18,6 +19,9 @@ from domino_desktop.ui.board.sentence import Sentence
 from domino_desktop.ui.controls import Card, PrimaryButton, QuietButton, SeatBadge, TextLabel
 from domino_desktop.ui.seating import SeatMark
 from domino_desktop.ui.style import paper_palette
+
+_PAD: Final = 8
+_GAP: Final = 12
 
 
 class ScrollColumn(QScrollArea):
@@ -62,8 +66,8 @@ class QuestionCard(Card):
         for button in self._pressable():
             below.addWidget(button)
         column = QVBoxLayout(self)
-        column.setContentsMargins(8, 8, 8, 8)
-        column.setSpacing(12)
+        column.setContentsMargins(_PAD, _PAD, _PAD, _PAD)
+        column.setSpacing(_GAP)
         column.addWidget(self._scroll, 1)
         column.addWidget(self._buttons)
         self._is_asking = self._may_answer = False
@@ -118,29 +122,39 @@ class QuestionCard(Card):
         """The question or the outcome."""
         return self._question.text()
 
-    def fit(self, width: int, roomy: int, most: int) -> int:
-        """Answers the height the card needs; beyond ``roomy`` it leaves out the notes and sets the question smaller."""
-        for is_roomy in (True, False):
-            self._note.setVisible(bool(self._note.text()) and (is_roomy or not self._may_answer))
-            self._tongue.setVisible(self._is_asking and self._may_answer and is_roomy)
-            role = "headline" if is_roomy else "heading"
-            if self._question.property("role") != role:
-                self._question.setProperty("role", role)
-                self._question.style().unpolish(self._question)
-                self._question.style().polish(self._question)
-            # What was just shown, hidden or set smaller counts at once.
-            for holder in (self._words, self._buttons):
-                layout = holder.layout()
-                assert layout is not None
-                layout.invalidate()
-            inner = width - 16 - self.contentsMargins().left() - self.contentsMargins().right()
-            words = self._words.heightForWidth(inner)
-            frame = 16 + self.contentsMargins().top() + self.contentsMargins().bottom()
-            beneath = 0 if self._buttons.isHidden() else self._buttons.heightForWidth(inner) + 12
-            if words + beneath + frame <= roomy:
-                break
-        self._buttons.setFixedHeight(max(0, beneath - 12))
-        return min(words + beneath + frame, most)
+    def fit(self, width: int, wished: int, roomy: int, most: int) -> int:
+        """Answers the height the card needs at this width, ``most`` at most.
+
+        Beyond ``wished`` it leaves out its side notes, beyond ``roomy`` the question is set smaller.
+        """
+        needed = self._needed(width, has_notes=True, role="headline")
+        if needed > min(wished, roomy):
+            needed = self._needed(width, has_notes=False, role="headline")
+        if needed > roomy:
+            needed = self._needed(width, has_notes=False, role="heading")
+        return min(needed, most)
+
+    def _needed(self, width: int, *, has_notes: bool, role: str) -> int:
+        """The height of the card when it is dressed like this."""
+        self._note.setVisible(bool(self._note.text()) and (has_notes or not self._may_answer))
+        self._tongue.setVisible(self._is_asking and self._may_answer and has_notes)
+        if self._question.property("role") != role:
+            self._question.setProperty("role", role)
+            self._question.style().unpolish(self._question)
+            self._question.style().polish(self._question)
+        # What was just shown, hidden or set smaller counts at once.
+        for holder in (self._words, self._buttons):
+            layout = holder.layout()
+            assert layout is not None
+            layout.invalidate()
+        margins = self.contentsMargins()
+        inner = width - 2 * _PAD - margins.left() - margins.right()
+        height = 2 * _PAD + margins.top() + margins.bottom() + self._words.heightForWidth(inner)
+        if not self._buttons.isHidden():
+            buttons = self._buttons.heightForWidth(inner)
+            self._buttons.setFixedHeight(buttons)
+            height += _GAP + buttons
+        return height
 
     def set_art(self, art: TileArt) -> None:
         """Use other colours or pips from now on."""

@@ -185,11 +185,13 @@ class WalkSheet(QWidget):
         inner = self.contentsRect().marginsRemoved(self._row.contentsMargins())
         self._ends.show_heading(not is_wide)
         if is_wide:
-            self._card.fit((inner.width() - self._row.spacing()) // 2, inner.height(), inner.height())
-            self._card.setFixedHeight(inner.height())
+            height = inner.height()
+            self._card.fit((inner.width() - self._row.spacing()) // 2, height, height, height)
         else:
             roomy, most = (round(inner.height() * share) for share in _SHARES_OF_A_TALL_SHEET)
-            self._card.setFixedHeight(self._card.fit(inner.width(), roomy, most))
+            left_by_ring = inner.height() - self._row.spacing() - self._story.heightForWidth(inner.width())
+            height = self._card.fit(inner.width(), left_by_ring, roomy, most)
+        self._card.setFixedHeight(height)
         if self._addressed is not None:
             self._scroll.ensureWidgetVisible(self._ring.words_of(self._addressed), 0, 60)
 
