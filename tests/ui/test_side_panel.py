@@ -31,6 +31,7 @@ from domino_desktop.i18n.messages import Message, score, table
 from domino_desktop.i18n.story import story_lines
 from domino_desktop.ui.art.theme import EVENING, HIGH_CONTRAST, Theme
 from domino_desktop.ui.art.tile_art import TileArt
+from domino_desktop.ui.controls.ground import ground_palette
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.panel.compact_strip import CompactStrip
 from domino_desktop.ui.panel.lettering import laid_out
@@ -449,6 +450,30 @@ def test_another_theme_is_worn_at_once(qtbot: QtBot, dressed: QApplication) -> N
     paper = panel.grab().toImage().pixelColor(10, 4).name()
     panel.set_art(TileArt(HIGH_CONTRAST))
     assert (paper, panel.grab().toImage().pixelColor(10, 4).name()) == (EVENING.paper, HIGH_CONTRAST.paper)
+
+
+def test_the_theme_outlives_new_letters_and_a_move_into_another_window(qtbot: QtBot, dressed: QApplication) -> None:
+    page = Page(qtbot, 800)
+    panel = SidePanel(TileArt(EVENING), page)
+    view = at_table(a_round(totals=(42, 31, 57, 18))[0])
+    for part in (page, panel):
+        part.present(view, positions.MARKS, English())
+    dress(dressed, 1.0, HIGH_CONTRAST)
+    for ground in (panel, page.strip, page.drawer):
+        ground.set_art(TileArt(HIGH_CONTRAST))
+    dress(dressed, 1.5, HIGH_CONTRAST)
+    window = QWidget()
+    qtbot.addWidget(window)
+    page.setParent(window)
+    window.show()
+    QApplication.processEvents()
+    cards = (*panel.scores.cards, *page.strip.chips, *page.drawer.scores.cards)
+    for shown_on_it in (*cards, panel.story, page.drawer.story, panel.numbers.strip):
+        palette = ground_palette(shown_on_it)
+        worn = (palette.window(), palette.base(), palette.linkVisited())
+        wanted = (HIGH_CONTRAST.paper, HIGH_CONTRAST.card, HIGH_CONTRAST.gold_line)
+        assert tuple(brush.color().name() for brush in worn) == wanted
+        assert palette.base().color().alpha() == 255
 
 
 def test_letters_typed_in_the_story_belong_to_the_table(qtbot: QtBot, dressed: QApplication) -> None:

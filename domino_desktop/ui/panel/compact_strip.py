@@ -24,11 +24,11 @@ from domino_desktop.ui.controls import IconButton, QuietButton
 from domino_desktop.ui.controls.ground import ground_palette
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.panel.lettering import laid_out, natural_width
+from domino_desktop.ui.panel.paper import Paper
 from domino_desktop.ui.panel.standing import Standing, standings
 from domino_desktop.ui.panel.story_list import story_entries
 from domino_desktop.ui.panel.team_card import TeamCard
 from domino_desktop.ui.seating import SeatMark
-from domino_desktop.ui.style import paper_palette
 
 _MARGIN, _GAP, _PAD = 8, 8, 9
 _LEAST_STORY: Final = 9  # lines of text high: the width of a short sentence in two lines
@@ -105,7 +105,7 @@ def _lines(text: str, starts: Sequence[int]) -> list[str]:
     return [text[begin:end].rstrip() for begin, end in zip(starts, [*starts[1:], len(text)], strict=True)]
 
 
-class CompactStrip(QWidget):
+class CompactStrip(Paper):
     """Chips, the last line of the story, and a button for the drawer, on a strip of paper.
 
     ``drawer_wanted(bool)``: the drawer with the whole story shall open, or close. The strip's height for a width is
@@ -116,7 +116,7 @@ class CompactStrip(QWidget):
     drawer_wanted = Signal(bool)
 
     def __init__(self, art: TileArt, icons: Icons, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(art.theme, parent)
         self._art = art
         self._icons = icons
         self._is_open = False
@@ -131,7 +131,7 @@ class CompactStrip(QWidget):
         policy = self.sizePolicy()
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self._dress()
+        self._draw_buttons()
 
     @property
     def chips(self) -> tuple[ScoreChip, ...]:
@@ -162,7 +162,7 @@ class CompactStrip(QWidget):
     def show_drawer_open(self, is_open: bool) -> None:
         """The drawer has opened or closed: the button now does the opposite."""
         self._is_open = is_open
-        self._dress()
+        self._draw_buttons()
         self._name_button()
         self._place(self.width(), move=True)
 
@@ -171,8 +171,8 @@ class CompactStrip(QWidget):
         self._art = art
         for chip in self._chips:
             chip.set_art(art)
-        self._dress()
-        self.update()
+        self.dress(art.theme)
+        self._draw_buttons()
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -197,18 +197,16 @@ class CompactStrip(QWidget):
         self._place(self.width(), move=True)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._art.theme
         with QPainter(self) as painter:
-            painter.fillRect(self.rect(), QColor(theme.paper))
-            painter.fillRect(QRect(0, self.height() - 1, self.width(), 1), QColor(theme.hairline))
+            painter.fillRect(self.rect(), QColor(self.theme.paper))
+            painter.fillRect(QRect(0, self.height() - 1, self.width(), 1), QColor(self.theme.hairline))
 
-    def _dress(self) -> None:
-        self.setPalette(paper_palette(self._art.theme))
+    def _draw_buttons(self) -> None:
         for button in (self._worded, self._drawn):
             button.setIcon(self._drawing())
 
     def _drawing(self) -> QIcon:
-        return self._icons.icon("chevron-up" if self._is_open else "chevron-down", self._art.theme.outline)
+        return self._icons.icon("chevron-up" if self._is_open else "chevron-down", self.theme.outline)
 
     def _name_button(self) -> None:
         if self._language is not None:

@@ -16,10 +16,10 @@ from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import TextLabel
 from domino_desktop.ui.panel.lettering import Heading, set_text
 from domino_desktop.ui.panel.number_strip import NumberStrip
+from domino_desktop.ui.panel.paper import Paper
 from domino_desktop.ui.panel.score_board import ScoreBoard
 from domino_desktop.ui.panel.story_list import SCROLL_ROOM, STORY_EDGE, StoryList
 from domino_desktop.ui.seating import SeatMark
-from domino_desktop.ui.style import paper_palette
 
 NARROWEST: Final = 260
 """The least width that the panel is made for, in logical pixels."""
@@ -46,20 +46,19 @@ class NumberPart(QWidget):
         set_text(self._note, language.say(table.NUMBERS_OUT_NOTE, n=view.ruleset.max_pip + 1))
 
 
-class SidePanel(QWidget):
+class SidePanel(Paper):
     """Scores, story and numbers, one under another. Where the height does not suffice, the whole panel scrolls.
 
     ``present`` is cheap: what has not changed is left alone.
     """
 
     def __init__(self, art: TileArt, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._art = art
+        super().__init__(art.theme, parent)
         self.scores = ScoreBoard(art)
         self._story_heading = Heading()
         self.story = StoryList(art)
         self.numbers = NumberPart()
-        self._content = QWidget()
+        self._content = Paper(art.theme)
         column = QVBoxLayout(self._content)
         column.setContentsMargins(17 - STORY_EDGE, 16, 0, 14)
         column.setSpacing(8)
@@ -73,7 +72,6 @@ class SidePanel(QWidget):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(scrolling(self._content))
         self.setMinimumWidth(NARROWEST)
-        self._dress()
 
     def present(self, view: View, marks: Sequence[SeatMark], language: Speaker) -> None:
         """Show the match as this view's eye may see it; ``marks`` are in seat order."""
@@ -84,26 +82,19 @@ class SidePanel(QWidget):
 
     def set_art(self, art: TileArt) -> None:
         """Use other colours or pips from now on."""
-        self._art = art
         self.scores.set_art(art)
         self.story.set_art(art)
-        self._dress()
-        self.update()
-
-    def _dress(self) -> None:
-        # The style sheet gives the scrolling area between the two colours of its own.
         for ground in (self, self._content):
-            ground.setPalette(paper_palette(self._art.theme))
+            ground.dress(art.theme)
 
     def sizeHint(self) -> QSize:
         return QSize(300, 700)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._art.theme
         edge = self.width() - 1 if self.isRightToLeft() else 0
         with QPainter(self) as painter:
-            painter.fillRect(self.rect(), QColor(theme.paper))
-            painter.fillRect(QRect(edge, 0, 1, self.height()), QColor(theme.hairline))
+            painter.fillRect(self.rect(), QColor(self.theme.paper))
+            painter.fillRect(QRect(edge, 0, 1, self.height()), QColor(self.theme.hairline))
 
 
 def as_wide_as_story(part: QWidget) -> QHBoxLayout:

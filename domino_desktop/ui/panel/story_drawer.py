@@ -13,14 +13,14 @@ from domino_desktop.i18n.english import Speaker
 from domino_desktop.i18n.messages import table
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.panel.lettering import Heading
+from domino_desktop.ui.panel.paper import Paper
 from domino_desktop.ui.panel.score_board import ScoreBoard
 from domino_desktop.ui.panel.side_panel import NumberPart, as_wide_as_story, scrolling
 from domino_desktop.ui.panel.story_list import STORY_EDGE, StoryList
 from domino_desktop.ui.seating import SeatMark
-from domino_desktop.ui.style import paper_palette
 
 
-class StoryDrawer(QWidget):
+class StoryDrawer(Paper):
     """A child of the table page that lies over it while open: the story on one side, scores and numbers on the other.
 
     It is hidden until ``open_in`` is called with the room it may cover, which leaves the strip with its button free;
@@ -30,9 +30,8 @@ class StoryDrawer(QWidget):
     closed = Signal()
 
     def __init__(self, art: TileArt, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(art.theme, parent)
         self.hide()
-        self._art = art
         self._heading = Heading()
         self.story = StoryList(art)
         self.scores = ScoreBoard(art)
@@ -41,7 +40,7 @@ class StoryDrawer(QWidget):
         left.setSpacing(8)
         left.addLayout(as_wide_as_story(self._heading))
         left.addWidget(self.story, 1)
-        self._beside = QWidget()
+        self._beside = Paper(art.theme)
         right = QVBoxLayout(self._beside)
         right.setContentsMargins(0, 0, 8, 0)
         right.setSpacing(12)
@@ -56,7 +55,6 @@ class StoryDrawer(QWidget):
         whole.setColumnStretch(0, 1)
         whole.setColumnStretch(1, 1)
         self.setFocusProxy(self.story)
-        self._dress()
 
     def present(self, view: View, marks: Sequence[SeatMark], language: Speaker) -> None:
         """Show the match as this view's eye may see it; ``marks`` are in seat order."""
@@ -81,16 +79,10 @@ class StoryDrawer(QWidget):
 
     def set_art(self, art: TileArt) -> None:
         """Use other colours or pips from now on."""
-        self._art = art
         self.story.set_art(art)
         self.scores.set_art(art)
-        self._dress()
-        self.update()
-
-    def _dress(self) -> None:
-        # The style sheet gives the scrolling area between the two colours of its own.
         for ground in (self, self._beside):
-            ground.setPalette(paper_palette(self._art.theme))
+            ground.dress(art.theme)
 
     def sizeHint(self) -> QSize:
         return QSize(760, 420)
@@ -105,7 +97,6 @@ class StoryDrawer(QWidget):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._art.theme
         with QPainter(self) as painter:
-            painter.fillRect(self.rect(), QColor(theme.paper))
-            painter.fillRect(QRect(0, 0, self.width(), 2), QColor(theme.gold_line))
+            painter.fillRect(self.rect(), QColor(self.theme.paper))
+            painter.fillRect(QRect(0, 0, self.width(), 2), QColor(self.theme.gold_line))
