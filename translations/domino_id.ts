@@ -258,9 +258,9 @@
         <translation>Pernyataan tidak benar: %1 masih memegang batu yang bisa diturunkan.</translation>
     </message>
     <message>
-        <source>The open ends were %2. %1 said no, but held %3, which fits the %4.</source>
+        <source>Open ends: %2. %1 said no, but held %3, which fits the %4.</source>
         <comment>%2: numbers; %3: a tile; %4: a number</comment>
-        <translation>Ujung terbukanya %2. %1 menjawab tidak ada, padahal memegang %3, yang cocok di %4.</translation>
+        <translation>Ujung terbuka: %2. %1 menjawab tidak ada, padahal memegang %3, yang cocok di %4.</translation>
     </message>
     <message>
         <source>%1 may have held %2 already. This is not proven.</source>
@@ -1302,8 +1302,8 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
         <translation>batu habis</translation>
     </message>
     <message>
-        <source>wins the round</source>
-        <comment>label on the winner&apos;s row</comment>
+        <source>round won</source>
+        <comment>label on the row of the winner, a player or a pair</comment>
         <translation>memenangkan ronde</translation>
     </message>
     <message>

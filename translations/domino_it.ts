@@ -259,9 +259,9 @@
         <translation>Dichiarazione non veritiera: %1 aveva una tessera giocabile.</translation>
     </message>
     <message>
-        <source>The open ends were %2. %1 said no, but held %3, which fits the %4.</source>
+        <source>Open ends: %2. %1 said no, but held %3, which fits the %4.</source>
         <comment>%2: numbers; %3: a tile; %4: a number</comment>
-        <translation>Le estremità aperte erano %2. %1 ha detto di no, ma aveva %3, che va bene sul %4.</translation>
+        <translation>Estremità aperte: %2. %1 ha detto di no, ma aveva %3, che va bene sul %4.</translation>
     </message>
     <message>
         <source>%1 may have held %2 already. This is not proven.</source>
@@ -1319,9 +1319,9 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
         <translation>domino</translation>
     </message>
     <message>
-        <source>wins the round</source>
-        <comment>label on the winner&apos;s row</comment>
-        <translation>vince la mano</translation>
+        <source>round won</source>
+        <comment>label on the row of the winner, a player or a pair</comment>
+        <translation>mano vinta</translation>
     </message>
     <message>
         <source>level</source>
@@ -1532,7 +1532,7 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
     <message>
         <source>Computer, casual</source>
         <comment>a level of the computer player</comment>
-        <translation>Computer, giocatore occasionale</translation>
+        <translation>Computer, amatoriale</translation>
     </message>
     <message>
         <source>beginner</source>
@@ -1542,7 +1542,7 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
     <message>
         <source>casual</source>
         <comment>a level of the computer player, under its name</comment>
-        <translation>occasionale</translation>
+        <translation>amatoriale</translation>
     </message>
     <message>
         <source>Colour and shape</source>

@@ -259,9 +259,9 @@
         <translation>Declaração falsa: %1 tinha pedra para jogar.</translation>
     </message>
     <message>
-        <source>The open ends were %2. %1 said no, but held %3, which fits the %4.</source>
+        <source>Open ends: %2. %1 said no, but held %3, which fits the %4.</source>
         <comment>%2: numbers; %3: a tile; %4: a number</comment>
-        <translation>As pontas abertas eram %2. %1 disse que não, mas tinha %3, que encaixa no %4.</translation>
+        <translation>Pontas abertas: %2. %1 disse que não, mas tinha %3, que encaixa no %4.</translation>
     </message>
     <message>
         <source>%1 may have held %2 already. This is not proven.</source>
@@ -1319,9 +1319,9 @@ A dupla com a menor soma vence e leva os pontos da outra.</translation>
         <translation>bateu</translation>
     </message>
     <message>
-        <source>wins the round</source>
-        <comment>label on the winner&apos;s row</comment>
-        <translation>vence a mão</translation>
+        <source>round won</source>
+        <comment>label on the row of the winner, a player or a pair</comment>
+        <translation>mão vencida</translation>
     </message>
     <message>
         <source>level</source>

@@ -259,9 +259,9 @@
         <translation>Felaktigt besked: %1 hade en spelbar bricka.</translation>
     </message>
     <message>
-        <source>The open ends were %2. %1 said no, but held %3, which fits the %4.</source>
+        <source>Open ends: %2. %1 said no, but held %3, which fits the %4.</source>
         <comment>%2: numbers; %3: a tile; %4: a number</comment>
-        <translation>De öppna ändarna var %2. %1 sade nej men hade %3, som passar vid %4.</translation>
+        <translation>Öppna ändar: %2. %1 sade nej men hade %3, som passar vid %4.</translation>
     </message>
     <message>
         <source>%1 may have held %2 already. This is not proven.</source>
@@ -1319,8 +1319,8 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <translation>ute</translation>
     </message>
     <message>
-        <source>wins the round</source>
-        <comment>label on the winner&apos;s row</comment>
+        <source>round won</source>
+        <comment>label on the row of the winner, a player or a pair</comment>
         <translation>vinner omgången</translation>
     </message>
     <message>
@@ -1532,7 +1532,7 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
     <message>
         <source>Computer, casual</source>
         <comment>a level of the computer player</comment>
-        <translation>Dator, vardagsspelare</translation>
+        <translation>Dator, medel</translation>
     </message>
     <message>
         <source>beginner</source>
@@ -1542,7 +1542,7 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
     <message>
         <source>casual</source>
         <comment>a level of the computer player, under its name</comment>
-        <translation>vardagsspelare</translation>
+        <translation>medel</translation>
     </message>
     <message>
         <source>Colour and shape</source>
@@ -1570,7 +1570,7 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
     </message>
     <message>
         <source>Drag the cards into the order of the seats.</source>
-        <translation>Dra korten till platsernas ordning.</translation>
+        <translation>Dra korten i den ordning ni sitter.</translation>
     </message>
     <message>
         <source>Turns go %1.</source>

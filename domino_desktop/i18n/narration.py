@@ -181,7 +181,7 @@ def foul_sentence(foul: Foul, names: Names, speaker: Speaker, *, is_referee: boo
 
 def foul_proof(foul: Foul, names: Names, speaker: Speaker) -> str:
     """What was open, what was said, and the tile that would have fitted."""
-    ends = speaker.joined(speaker.number(value) for value in dict.fromkeys(foul.values))
+    ends = speaker.joined(speaker.number(value) for value in foul.values)
     return speaker.say(walk.FOUL_PROOF, names.seats[foul.seat], ends, str(foul.tile), foul.end)
 
 

@@ -258,7 +258,7 @@ def test_a_foul_is_proven():
     referee = narration.foul_sentence(FOUL, ALONE, SAY, is_referee=True)
     assert referee == "False declaration: João held a playable tile."
     assert narration.foul_proof(FOUL, ALONE, SAY) == (
-        "The open ends were 6 and 3. João said no, but held 4-6, which fits the 6."
+        "Open ends: 6 and 3. João said no, but held 4-6, which fits the 6."
     )
 
 

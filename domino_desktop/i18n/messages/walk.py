@@ -51,7 +51,7 @@ FOUL = text("Foul", "Wrong answer: %1 held a tile that fits.", "family wording")
 REFEREE_FOUL = text("Foul", "False declaration: %1 held a playable tile.", "the referee's wording")
 FOUL_PROOF = text(
     "Foul",
-    "The open ends were %2. %1 said no, but held %3, which fits the %4.",
+    "Open ends: %2. %1 said no, but held %3, which fits the %4.",
     "%2: numbers; %3: a tile; %4: a number",
 )
 FOUL_POSSIBLE = text("Foul", "%1 may have held %2 already. This is not proven.", "%2: a tile, like 4-6")
