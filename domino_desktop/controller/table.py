@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import secrets
 
@@ -25,7 +26,8 @@ from domino_desktop.storage.setup import BlockCheck, TableSetup
 THINKING_LIMIT = 3000
 #: How long a pass stays in view before the next seat acts, in milliseconds.
 PASS_HOLD = 1000
-
+#: After a move that could not be stored, the program tries again in so many milliseconds.
+RETRY = 5000
 
 #: The pause between turns in milliseconds.
 PAUSES = {Pace.INSTANT: 0, Pace.QUICK: 250, Pace.NORMAL: 700, Pace.SLOW: 1500}
@@ -35,12 +37,14 @@ class TableController(QObject):
     """Runs one match: takes moves from people and computers, decides, stores, and tells every eye.
 
     Signals: ``changed(events)`` after events were stored, as somebody at the table may read them;
-    ``refused(seat, violation)`` to be told to that seat alone; ``troubled(seat, trouble)`` when a computer
-    player failed and a simple move was made for it; ``failed(fault)`` when a move could not be stored.
+    ``refused(seat, violation)`` to be told to that seat alone; ``consent_wanted(seat)`` when the other people
+    must agree to a taking back; ``troubled(seat, trouble)`` when a computer player failed and a simple move was
+    made for it; ``failed(fault)`` when a move could not be stored, and so was not made.
     """
 
     changed = Signal(object)
     refused = Signal(int, object)
+    consent_wanted = Signal(int)
     troubled = Signal(int, object)
     failed = Signal(object)
 
@@ -55,8 +59,10 @@ class TableController(QObject):
         self._pace = Pace.NORMAL
         self._awaited: tuple[int, int] | None = None
         self._skips_walk = False
+        self._is_retrying = False
+        self._is_stopped = False
         self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self._act_for_the_seat_on_turn)
+        self._timer.timeout.connect(self._go_ahead)
         engine.answered.connect(self._on_answer)
         engine.troubled.connect(self._on_trouble)
 
@@ -103,6 +109,7 @@ class TableController(QObject):
 
     def stop(self) -> None:
         """No more moves: the match stays stored as it is."""
+        self._is_stopped = True
         self._timer.stop()
         self._awaited = None
         self._engine.answered.disconnect(self._on_answer)
@@ -122,21 +129,26 @@ class TableController(QObject):
     def take_back(self, seat: int, is_agreed: bool = False) -> bool:
         """Take back a seat's last move; a laid tile wants the consent of the other people at the table."""
         try:
+            if self._state.is_over:
+                raise RuleViolation(Reason.MATCH_IS_OVER)
             taken_back, wants_consent = self._record.take_back(seat)
-            if wants_consent and not is_agreed and len(self.people()) > 1:
-                raise RuleViolation(Reason.OTHERS_MUST_CONSENT)
         except RuleViolation as violation:
             self.refused.emit(seat, violation)
+            return False
+        if wants_consent and not is_agreed and len(self.people()) > 1:
+            self.consent_wanted.emit(seat)
             return False
         return self._commit([taken_back])
 
     def may_take_back(self, seat: int) -> bool:
         """Whether a seat's last move could be taken back now (consent left aside)."""
+        if self._state.is_over:
+            return False
         try:
             self._record.take_back(seat)
         except RuleViolation:
             return False
-        return not self._state.is_over
+        return True
 
     def skip_walk(self) -> None:
         """Go to the end of a walk that the program opened: nobody can play, so every answer is known."""
@@ -169,29 +181,51 @@ class TableController(QObject):
         try:
             self._database.append(self._match_id, events)
         except StorageFault as fault:
-            self.failed.emit(fault)
+            self._fail(fault)
             return False
         self._awaited = None
+        self._is_retrying = False
         self._timer.stop()
         self._skips_walk = self._skips_walk and not any(isinstance(event, RoundEnded) for event in events)
         self._record = self._record.plus(events)
         self._state = _after(self._state, self._record, events)
         if self._state.is_over:
-            self._database.finish_match(self._match_id)
+            # The record itself tells that the match is over; only the list of matches would offer it once more.
+            with contextlib.suppress(StorageFault):
+                self._database.finish_match(self._match_id)
         self.changed.emit(tuple(redact(event, TABLE) for event in events))
         self._go_on(events)
         return True
 
+    def _fail(self, fault: StorageFault) -> None:
+        """A move was not stored. What the program does by itself it tries again, and complains only once."""
+        waits_for_person = self._state.round is not None and self.human_to_act() is not None
+        is_over = self._state.round is not None and self._state.round.is_over
+        if not (waits_for_person or is_over):
+            self._awaited = None
+            self._timer.start(RETRY)
+            if self._is_retrying:
+                return
+            self._is_retrying = True
+        self.failed.emit(fault)
+
+    def _go_ahead(self) -> None:
+        """Do what the table is waiting for, unless it waits for a person."""
+        if self._state.round is None:
+            self._deal()
+        elif self.human_to_act() is None:
+            self._act_for_the_seat_on_turn()
+
     def _go_on(self, events: list[GameEvent] | tuple[GameEvent, ...]) -> None:
         """Let the next seat act, after a pause when a computer or the program acts for it."""
         now = self._state.round
-        if now is None or now.turn is None or now.is_over or self.human_to_act() is not None:
+        if self._is_stopped or now is None or now.turn is None or now.is_over or self.human_to_act() is not None:
             return
         if self._answers_for_everybody():
             self._timer.start(0)
             return
         pause = PAUSES[self._pace]
-        if pause and events and isinstance(events[-1], Knocked):
+        if pause and any(isinstance(event, Knocked) for event in events):
             pause = max(pause, PASS_HOLD)
         self._timer.start(pause)
 
@@ -206,7 +240,7 @@ class TableController(QObject):
 
     def _act_for_the_seat_on_turn(self) -> None:
         now = self._state.round
-        if now is None or now.turn is None:
+        if now is None or now.turn is None or now.is_over:
             return
         seat = now.turn
         if self._answers_for_everybody():

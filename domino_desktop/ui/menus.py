@@ -11,14 +11,31 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 from domino_desktop.i18n.language import CODES, Language, language
 from domino_desktop.i18n.messages import Message, table
 from domino_desktop.ui.keys import Action, keys_of
-from domino_desktop.ui.table.page import TablePage
+
+
+class TableCommands(Protocol):
+    """What the menus ask an open match to do."""
+
+    def take_back(self) -> None: ...
+
+    def call_last_round(self) -> None: ...
+
+    def zoom_in(self) -> None: ...
+
+    def zoom_out(self) -> None: ...
+
+    def fit(self) -> None: ...
+
+    def toggle_story(self) -> None: ...
+
+    def toggle_lid(self) -> None: ...
 
 
 class Commands(Protocol):
     """What the menus ask the program to do."""
 
     @property
-    def table(self) -> TablePage | None: ...
+    def table(self) -> TableCommands | None: ...
 
     def show_start(self) -> None: ...
 
@@ -46,17 +63,17 @@ class Menus:
         self._item(game, table.NEW_MATCH, commands.show_setup, keys_of(Action.NEW_TABLE))
         self._item(game, table.START_PAGE, commands.show_start)
         game.addSeparator()
-        self._item(game, table.TAKE_BACK_ITEM, self._at_table(TablePage.take_back), keys_of(Action.TAKE_BACK), True)
-        self._item(game, table.LAST_ROUND_ITEM, self._at_table(TablePage.call_last_round), (), True)
+        self._item(game, table.TAKE_BACK_ITEM, self._at_table(lambda at: at.take_back()), keys_of(Action.TAKE_BACK), True)
+        self._item(game, table.LAST_ROUND_ITEM, self._at_table(lambda at: at.call_last_round()), (), True)
         game.addSeparator()
         self._item(game, table.SETTINGS_ITEM, commands.show_settings)
         self._item(game, table.QUIT_ITEM, window.close, ("Ctrl+Q",))
         view = self._menu(bar.addMenu(""), table.MENU_VIEW)
-        self._item(view, table.ZOOM_IN, self._at_table(TablePage.zoom_in), (), True)
-        self._item(view, table.ZOOM_OUT, self._at_table(TablePage.zoom_out), (), True)
-        self._item(view, table.FIT, self._at_table(TablePage.fit), keys_of(Action.FIT), True)
-        self._item(view, table.STORY_ITEM, self._at_table(TablePage.toggle_story), (), True)
-        self._item(view, table.CLOSE_LID_ITEM, self._at_table(TablePage.toggle_lid), keys_of(Action.CLOSE_LID), True)
+        self._item(view, table.ZOOM_IN, self._at_table(lambda at: at.zoom_in()), (), True)
+        self._item(view, table.ZOOM_OUT, self._at_table(lambda at: at.zoom_out()), (), True)
+        self._item(view, table.FIT, self._at_table(lambda at: at.fit()), keys_of(Action.FIT), True)
+        self._item(view, table.STORY_ITEM, self._at_table(lambda at: at.toggle_story()), (), True)
+        self._item(view, table.CLOSE_LID_ITEM, self._at_table(lambda at: at.close_lid()), keys_of(Action.CLOSE_LID), True)
         self._item(view, table.FULL_SCREEN, commands.toggle_full_screen, keys_of(Action.FULL_SCREEN))
         tongues = self._menu(bar.addMenu(""), table.LANGUAGE_MENU)
         self._tongues = QActionGroup(window)
@@ -83,20 +100,20 @@ class Menus:
         if at_table:
             self._for_table.append(item)
 
-    def _at_table(self, do: Callable[[TablePage], None]) -> Callable[[], None]:
+    def _at_table(self, do: Callable[[TableCommands], None]) -> Callable[[], None]:
         def done() -> None:
             if self._commands.table is not None:
                 do(self._commands.table)
 
         return done
 
-    def retranslate(self, spoken: Language, table_page: TablePage | None) -> None:
+    def retranslate(self, spoken: Language, open_table: TableCommands | None) -> None:
         """Say everything in this language; offer what belongs to a match only at a table."""
         for menu, title in self._titles:
             menu.setTitle(spoken.say(title))
         for item, words in self._items:
             item.setText(spoken.say(words))
         for item in self._for_table:
-            item.setEnabled(table_page is not None)
+            item.setEnabled(open_table is not None)
         for item in self._tongues.actions():
             item.setChecked(item.data() == spoken.code)

@@ -23,9 +23,15 @@ class BoneyardItem(QGraphicsItem):
         self._label = ""
         self._font = QFont()
         self._area = QRectF(0, 0, 1, 1)
+        self._shown: object = None
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def present(self, count: int, label: str, area: Rect, font: QFont) -> None:
+        """Show so many tiles with these words; without words there is no boneyard."""
+        shown = (count, label, area, font.key())
+        if shown == self._shown:
+            return
+        self._shown = shown
         self.prepareGeometryChange()
         self._count, self._label, self._font = count, label, font
         self._area = QRectF(0, 0, area.width, area.height)

@@ -30,6 +30,7 @@ class SeatChip(QGraphicsItem):
         self._font = QFont()
         self._nod: QVariantAnimation | None = None
         self._rest = QPointF()
+        self._shown: object = None
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def measure(self, mark: SeatMark, subtitle: str, font: QFont, widest: float, fan: bool) -> QSizeF:
@@ -46,6 +47,10 @@ class SeatChip(QGraphicsItem):
 
     def present(self, mark: SeatMark, subtitle: str, count: int, is_on_turn: bool, font: QFont, size: QSizeF) -> None:
         """Show this seat as it stands now."""
+        shown = (mark, subtitle, count, is_on_turn, self._has_fan, font.key(), size.width(), size.height())
+        if shown == self._shown:
+            return
+        self._shown = shown
         self.prepareGeometryChange()
         self._mark, self._subtitle, self._count = mark, subtitle, count
         self._is_on_turn, self._font, self._size = is_on_turn, font, size

@@ -10,6 +10,8 @@ from domino_desktop.core.tiles import Tile
 from domino_desktop.ui.art.theme import Theme
 from domino_desktop.ui.board.geometry import EndPlace, Geometry, Rect
 
+_PEN = 4
+
 
 class EndMarks(QGraphicsItem):
     """Every open end of the line; those in ``invited`` are outlined where the tile would lie."""
@@ -25,17 +27,42 @@ class EndMarks(QGraphicsItem):
         self._bounds = QRectF()
         self._underlined: Rect | None = None
 
-    def present(self, geometry: Geometry, font: QFont, bounds: QRectF, last: Rect | None) -> None:
-        """Show these ends, and the line that marks the last tile laid."""
-        self.prepareGeometryChange()
-        self._geometry, self._font, self._bounds, self._underlined = geometry, font, bounds, last
-        self._invited, self._tile, self._favoured = (), None, None
-        self.update()
+    def present(self, geometry: Geometry, font: QFont, last: Rect | None) -> None:
+        """Show these ends, and the line that marks the last tile laid; nothing invites any more."""
+        shown = (geometry, font, last)
+        if shown == (self._geometry, self._font, self._underlined) and self._tile is None:
+            return
+        self._geometry, self._font, self._underlined = geometry, QFont(font), last
+        self._show_invited(None, (), None)
 
     def invite(self, tile: Tile | None, ends: tuple[str, ...], favoured: str | None = None) -> None:
         """Outline the ends where this tile may be laid; ``favoured`` is where it would go now."""
+        if (tile, ends, favoured) != (self._tile, self._invited, self._favoured):
+            self._show_invited(tile, ends, favoured)
+
+    def _show_invited(self, tile: Tile | None, ends: tuple[str, ...], favoured: str | None) -> None:
         self._tile, self._invited, self._favoured = tile, ends, favoured
+        bounds = QRectF()
+        for area in self._areas():
+            bounds = bounds.united(area.adjusted(-_PEN, -_PEN, _PEN, _PEN))
+        if bounds != self._bounds:
+            self.prepareGeometryChange()
+            self._bounds = bounds
         self.update()
+
+    def _areas(self) -> list[QRectF]:
+        if self._geometry is None:
+            return []
+        areas = [self._area_of(place) for place in self._geometry.ends]
+        return areas if self._underlined is None else [*areas, _rectangle(self._underlined)]
+
+    def _area_of(self, place: EndPlace) -> QRectF:
+        """Where this end is painted: its outline while it invites a tile, else its pill."""
+        if self._tile is not None and place.end.id in self._invited:
+            return _rectangle(place.spot_for(self._tile).rect)
+        assert self._geometry is not None
+        size = self._geometry.pill_diameter
+        return QRectF(place.pill.x - size / 2, place.pill.y - size / 2, size, size)
 
     @property
     def invited(self) -> tuple[str, ...]:
@@ -55,8 +82,8 @@ class EndMarks(QGraphicsItem):
         if self._underlined is not None:
             self._paint_underline(painter, self._underlined)
         for place in self._geometry.ends:
-            if place.end.id in self._invited and self._tile is not None:
-                self._paint_outline(painter, place)
+            if self._tile is not None and place.end.id in self._invited:
+                self._paint_outline(painter, place, self._tile)
             elif place.end.value is not None:
                 self._paint_pill(painter, place)
 
@@ -66,51 +93,38 @@ class EndMarks(QGraphicsItem):
         painter.drawRoundedRect(_rectangle(rect), 1.5, 1.5)
 
     def _paint_pill(self, painter: QPainter, place: EndPlace) -> None:
-        assert self._geometry is not None
-        size = self._geometry.pill_diameter
-        area = QRectF(place.pill.x - size / 2, place.pill.y - size / 2, size, size)
+        area = self._area_of(place)
         painter.setBrush(QColor(self._theme.chip))
         painter.setPen(QPen(QColor(self._theme.brass), 2))
         painter.drawEllipse(area)
-        self._paint_number(painter, area, place, size * 0.52)
+        self._paint_number(painter, area, place, area.width() * 0.52)
 
-    def _paint_outline(self, painter: QPainter, place: EndPlace) -> None:
-        assert self._tile is not None
-        spot = place.spot_for(self._tile)
+    def _paint_outline(self, painter: QPainter, place: EndPlace, tile: Tile) -> None:
+        spot = place.spot_for(tile)
         area = _rectangle(spot.rect)
         is_favoured = place.end.id == self._favoured
         fill = QColor(self._theme.brass)
         fill.setAlphaF(0.38 if is_favoured else 0.16)
         painter.setBrush(fill)
-        pen = QPen(QColor(self._theme.brass), 4 if is_favoured else 3)
+        pen = QPen(QColor(self._theme.brass), _PEN if is_favoured else _PEN - 1)
         pen.setStyle(Qt.PenStyle.SolidLine if is_favoured else Qt.PenStyle.DashLine)
         painter.setPen(pen)
         painter.drawRoundedRect(area, 9, 9)
         if place.end.value is None:
             return
-        arrow = QPainterPath()
-        reach = min(area.width(), area.height()) * 0.16
-        arrow.moveTo(reach, 0)
-        arrow.lineTo(-reach * 0.7, -reach)
-        arrow.lineTo(-reach * 0.7, reach)
-        arrow.closeSubpath()
+        side = min(area.width(), area.height())
+        reach = side * 0.16
+        way = _WAYS[spot.heading]
         painter.save()
         painter.translate(area.center())
         painter.rotate(spot.heading)
-        painter.translate(min(area.width(), area.height()) * 0.28, 0)
+        painter.translate(side * 0.28, 0)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self._theme.brass))
-        painter.drawPath(arrow)
+        painter.drawPath(_arrow(reach))
         painter.restore()
-        turned = spot.heading % 180 != 0
-        shift = (
-            QPointF(0, -reach * 1.2)
-            if turned and spot.heading == 90
-            else QPointF(0, reach * 1.2)
-            if turned
-            else (QPointF(-reach * 1.2, 0) if spot.heading == 0 else QPointF(reach * 1.2, 0))
-        )
-        self._paint_number(painter, area.translated(shift), place, min(area.width(), area.height()) * 0.4)
+        # The number stands behind the arrow.
+        self._paint_number(painter, area.translated(way * -reach * 1.2), place, side * 0.4)
 
     def _paint_number(self, painter: QPainter, area: QRectF, place: EndPlace, pixels: float) -> None:
         font = QFont(self._font)
@@ -119,6 +133,18 @@ class EndMarks(QGraphicsItem):
         painter.setFont(font)
         painter.setPen(QColor(self._theme.cloth_headline))
         painter.drawText(area, Qt.AlignmentFlag.AlignCenter, str(place.end.value))
+
+
+_WAYS = {0: QPointF(1, 0), 90: QPointF(0, 1), 180: QPointF(-1, 0), 270: QPointF(0, -1)}
+
+
+def _arrow(reach: float) -> QPainterPath:
+    """A triangle that points to the right."""
+    arrow = QPainterPath(QPointF(reach, 0))
+    arrow.lineTo(-reach * 0.7, -reach)
+    arrow.lineTo(-reach * 0.7, reach)
+    arrow.closeSubpath()
+    return arrow
 
 
 def _rectangle(rect: Rect) -> QRectF:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QElapsedTimer, QRectF, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -11,14 +11,15 @@ from domino_desktop.ui.controls import ActionButton, SeatBadge, TextLabel
 from domino_desktop.ui.seating import SeatMark
 from domino_desktop.ui.style import cloth_palette
 
-#: A key that was already held down when the lid closed does not open it.
+#: For so many milliseconds after it closed the lid hears no key: one that was held down must not open it.
 _DEAF_TIME = 400
+_OPENING_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class Lid(QWidget):
     """A wooden lid with the next person's name and one button; ``opened`` when it is lifted.
 
-    Nothing of the hand is known to it, so nothing can show through.
+    Nothing of the hand is known to it, so nothing can show through. Enter, Space or a click on ``button`` opens it.
     """
 
     opened = Signal()
@@ -28,7 +29,9 @@ class Lid(QWidget):
         self._art = art
         self._is_curtain = is_curtain
         self._edge = art.theme.brass
+        self._owner: int | None = None
         self._closed = QElapsedTimer()
+        self._closed.start()
         self.setPalette(cloth_palette(art.theme))
         self._badge = SeatBadge(art, 56 if is_curtain else 36, self)
         self._words = TextLabel("headline" if is_curtain else "heading", "", self)
@@ -38,15 +41,15 @@ class Lid(QWidget):
         self._facts.setWordWrap(True)
         self._facts.setVisible(is_curtain)
         self._facts.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._button = ActionButton("", self)
-        self._button.clicked.connect(self._open)
-        self._button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
-        self._button.setAutoDefault(True)
-        self.setFocusProxy(self._button)
+        self.button = ActionButton("", self)
+        self.button.clicked.connect(self._open)
+        self.button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        self.button.installEventFilter(self)
+        self.setFocusProxy(self.button)
         if is_curtain:
             column = QVBoxLayout(self)
             column.addStretch(2)
-            for widget in (self._badge, self._words, self._facts, self._button):
+            for widget in (self._badge, self._words, self._facts, self.button):
                 column.addWidget(widget, alignment=Qt.AlignmentFlag.AlignHCenter)
             column.addStretch(3)
             column.setSpacing(18)
@@ -59,34 +62,39 @@ class Lid(QWidget):
             said.addWidget(self._badge)
             said.addWidget(self._words, 1)
             self._row.addLayout(said, 1)
-            self._row.addWidget(self._button, 0, Qt.AlignmentFlag.AlignCenter)
+            self._row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignCenter)
+
+    @property
+    def is_deaf(self) -> bool:
+        """Whether keys do not open it yet."""
+        return not self._closed.hasExpired(_DEAF_TIME)
 
     def close_for(self, mark: SeatMark, words: str, button: str, facts: str = "") -> None:
-        """Close with this person's words on it."""
+        """Close with this person's words on it; one that is closed already for this person only changes its words."""
+        if not self.isVisible() or self._owner != mark.seat:
+            self._closed.start()
+        self._owner = mark.seat
         self._edge = self._art.theme.seat(mark.colour).glow
         self._badge.show_seat(mark.colour, mark.name)
         self._words.setText(words)
         self._facts.setText(facts)
-        self._button.setText(button)
+        self.button.setText(button)
         self.setAccessibleName(words)
-        self._closed.start()
         self.show()
         self.raise_()
-        self._button.setFocus(Qt.FocusReason.OtherFocusReason)
         self.update()
 
     def _open(self) -> None:
         self.hide()
         self.opened.emit()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter opens, unless the key was already down when the lid closed."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not event.isAutoRepeat() and self._closed.hasExpired(_DEAF_TIME):
-                self._open()
-            event.accept()
-            return
-        super().keyPressEvent(event)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keeps from the button what was meant for something else: a held key, the second half of a double click."""
+        if event.type() == QEvent.Type.MouseButtonDblClick:
+            return True
+        if isinstance(event, QKeyEvent) and event.key() in _OPENING_KEYS:
+            return event.isAutoRepeat() or self.is_deaf
+        return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Where it is narrow, the button stands below the words."""

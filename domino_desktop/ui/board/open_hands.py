@@ -28,16 +28,15 @@ class OpenHands:
         if shown == self._shown:
             return
         self._shown = shown
-        scene = self._parent.scene()
         for item in self._items:
-            scene.removeItem(item)
+            item.leave()
         self._items = []
         for hand in view.revealed:
             if hand.seat == without:
                 continue
             for tile, corner in zip(hand.tiles, _corners(len(hand.tiles), hand.seat, zones), strict=True):
                 item = TileItem(tile, self._parent)
-                item.show_face(art, (tile.low, tile.high), _SHORT, False, dpr)
+                item.show_face(art, (tile.low, tile.high), _SHORT, dpr)
                 item.place_at(corner)
                 self._items.append(item)
 

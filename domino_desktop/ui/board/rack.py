@@ -31,11 +31,11 @@ class Slot:
 
 
 class Rack:
-    """A hand in the order its owner likes. Knows nothing of Qt; lengths are logical pixels."""
+    """A hand in the order its owner likes: ``order``, or as the tiles came. Lengths are logical pixels."""
 
     def __init__(self) -> None:
         self._tiles: list[Tile] = []
-        self._last_order: Order | None = None
+        self.order: Order | None = None
         self._area = Rect(0, 0, 1, 1)
         self._side = 44
         self._sides: tuple[int, ...] = (44,)
@@ -64,24 +64,25 @@ class Rack:
         self._fit()
 
     def clear(self) -> None:
+        """Hold nothing, and know nothing of what was held."""
         self._tiles = []
         self.cursor = 0
         self._first = 0
-        self._last_order = None
+        self.order = None
 
-    def sort(self) -> Order:
-        """Sort by number, then next time by pips, and so on."""
-        order = Order.BY_PIPS if self._last_order is Order.BY_NUMBER else Order.BY_NUMBER
+    def sort(self, order: Order | None = None) -> None:
+        """Sort in this order; without one by number, then next time by pips, and so on."""
+        if order is None:
+            order = Order.BY_PIPS if self.order is Order.BY_NUMBER else Order.BY_NUMBER
         focused = self.focused
         if order is Order.BY_NUMBER:
             self._tiles.sort(key=lambda tile: (tile.low, tile.high))
         else:
             self._tiles.sort(key=lambda tile: (-tile.pips, -tile.high))
-        self._last_order = order
+        self.order = order
         if focused is not None:
             self.cursor = self._tiles.index(focused)
         self._fit()
-        return order
 
     def fit_into(self, area: Rect, sides: tuple[int, ...]) -> None:
         """Use this area with the largest of these sides that holds every tile, in two rows if need be."""
@@ -104,30 +105,27 @@ class Rack:
         self._keep_cursor_in_view()
 
     @property
-    def visible_count(self) -> int:
+    def _visible_count(self) -> int:
         """How many tiles stand in the rack at once; the others are reached by moving along."""
         room = self._area.width - 2 * _SPACE
         return max(1, int((room + _SPACE) // (self._side + _SPACE))) * self._rows
 
     @property
-    def hides_before(self) -> bool:
-        return self._first > 0
-
-    @property
-    def hides_after(self) -> bool:
-        return self._first + self.visible_count < len(self._tiles)
+    def hides(self) -> tuple[bool, bool]:
+        """Whether it holds more tiles before and after those in view."""
+        return self._first > 0, self._first + self._visible_count < len(self._tiles)
 
     def _keep_cursor_in_view(self) -> None:
-        most = max(0, len(self._tiles) - self.visible_count)
+        most = max(0, len(self._tiles) - self._visible_count)
         if self.cursor < self._first:
             self._first = self.cursor
-        elif self.cursor >= self._first + self.visible_count:
-            self._first = self.cursor - self.visible_count + 1
+        elif self.cursor >= self._first + self._visible_count:
+            self._first = self.cursor - self._visible_count + 1
         self._first = min(self._first, most)
 
     def scroll(self, steps: int) -> None:
         """Move along the rack by so many tiles."""
-        most = max(0, len(self._tiles) - self.visible_count)
+        most = max(0, len(self._tiles) - self._visible_count)
         self._first = max(0, min(most, self._first + steps))
 
     def move_cursor(self, steps: int) -> None:
@@ -153,7 +151,7 @@ class Rack:
 
     def slots(self) -> tuple[Slot, ...]:
         """Where every visible tile stands, in the middle of the rack."""
-        shown = self._tiles[self._first : self._first + self.visible_count]
+        shown = self._tiles[self._first : self._first + self._visible_count]
         if not shown:
             return ()
         columns = -(-len(shown) // self._rows)

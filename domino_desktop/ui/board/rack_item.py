@@ -27,14 +27,15 @@ class RackItem(QGraphicsItem):
         self.setZValue(15)
 
     def present(self, area: Rect, edge: str, dpr: float) -> None:
+        if (area, edge, dpr) == (self._area, self._edge, self._dpr):
+            return
         self.prepareGeometryChange()
         self._area, self._edge, self._dpr = area, edge, dpr
-        self.marks.area = area
         self.update()
 
-    def mark(self, fitting: tuple[Rect, ...], focus: Rect | None, before: bool, after: bool) -> None:
+    def mark(self, fitting: tuple[Rect, ...], focus: Rect | None, hides: tuple[bool, bool]) -> None:
         """Notches over the tiles that fit, the keyboard's ring, and arrows where the rack holds more."""
-        self.marks.present(fitting, focus, before, after)
+        self.marks.present(self._area, fitting, focus, hides)
 
     def boundingRect(self) -> QRectF:
         return QRectF(self._area.left, self._area.top, self._area.width, self._area.height)
@@ -51,19 +52,21 @@ class RackMarks(QGraphicsItem):
     def __init__(self, art: TileArt) -> None:
         super().__init__()
         self._art = art
-        self.area = Rect(0, 0, 1, 1)
+        self._area = Rect(0, 0, 1, 1)
         self._fitting: tuple[Rect, ...] = ()
         self._focus: Rect | None = None
         self._more = (False, False)
         self.setZValue(21)
 
-    def present(self, fitting: tuple[Rect, ...], focus: Rect | None, before: bool, after: bool) -> None:
+    def present(self, area: Rect, fitting: tuple[Rect, ...], focus: Rect | None, hides: tuple[bool, bool]) -> None:
+        if (area, fitting, focus, hides) == (self._area, self._fitting, self._focus, self._more):
+            return
         self.prepareGeometryChange()
-        self._fitting, self._focus, self._more = fitting, focus, (before, after)
+        self._area, self._fitting, self._focus, self._more = area, fitting, focus, hides
         self.update()
 
     def boundingRect(self) -> QRectF:
-        return QRectF(self.area.left - 8, self.area.top - 30, self.area.width + 16, self.area.height + 38)
+        return QRectF(self._area.left - 8, self._area.top - 30, self._area.width + 16, self._area.height + 38)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -83,8 +86,8 @@ class RackMarks(QGraphicsItem):
             painter.drawRoundedRect(ring.adjusted(-5, -5, 5, 5), 12, 12)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(brass)
-        middle = self.area.centre.y
-        for is_shown, left, way in ((self._more[0], self.area.left + 4, 1), (self._more[1], self.area.right - 4, -1)):
+        middle = self._area.centre.y
+        for is_shown, left, way in ((self._more[0], self._area.left + 4, 1), (self._more[1], self._area.right - 4, -1)):
             if is_shown:
                 painter.drawPolygon(
                     QPolygonF(

@@ -19,7 +19,7 @@ from domino_desktop.ui.board.chip import SeatChip
 from domino_desktop.ui.board.ends import EndMarks
 from domino_desktop.ui.board.geometry import Geometry, Rect, TilePlace
 from domino_desktop.ui.board.open_hands import OpenHands
-from domino_desktop.ui.board.rack import Rack
+from domino_desktop.ui.board.rack import Order, Rack
 from domino_desktop.ui.board.rack_item import RackItem
 from domino_desktop.ui.board.tile_item import TileItem
 from domino_desktop.ui.board.zones import RACK_SIDES, Zones, rack_side, zones
@@ -32,8 +32,9 @@ LINE_LAYER, MARKS_LAYER, RACK_LAYER, LIFTED_LAYER = 10, 12, 20, 40
 class Picture:
     """Everything the scene shows: a view, whose rack it is and whether it lies open, and words in one language.
 
-    ``shows_fit`` raises the tiles that fit (a personal aid). ``play_time`` is how long a tile travels, in
-    milliseconds. Under a closed rack ``view`` is the table's view, so that no hand is anywhere in the scene.
+    ``shows_fit`` raises the tiles that fit and ``sorts_hand`` keeps them in order (personal aids). ``play_time`` is
+    how long a tile travels, in milliseconds. Under a closed rack ``view`` is the table's view, so that no hand is
+    anywhere in the scene.
     """
 
     view: View
@@ -44,6 +45,7 @@ class Picture:
     is_open: bool = False
     shows_fit: bool = False
     play_time: int = 200
+    sorts_hand: bool = False
     on_turn: int | None = None
     legal: dict[Tile, tuple[str, ...]] = field(default_factory=dict)
 
@@ -88,6 +90,8 @@ class BoardScene(QGraphicsScene):
         self.addItem(self._yard)
         self._focus_shown = False
         self._is_roomy = True
+        self._rack_owner: int | None = None
+        self._orders: dict[int, Order] = {}
         self._dim = QGraphicsRectItem()
         self._dim.setBrush(QColor(0, 0, 0, 105))
         self._dim.setPen(Qt.PenStyle.NoPen)
@@ -161,10 +165,31 @@ class BoardScene(QGraphicsScene):
         if not picture.is_open or owner is None:
             self.rack.clear()
             for item in self._hand.values():
-                self.removeItem(item)
+                item.leave()
             self._hand.clear()
+            self._rack_item.mark((), None, (False, False))
             return
+        self._hold(picture, owner)
+        self.place_hand(travel)
+
+    def _hold(self, picture: Picture, owner: int) -> None:
+        """The owner's tiles in the order that the owner likes; orders are remembered, tiles are not."""
+        if owner != self._rack_owner:
+            self.rack.clear()
+        self._rack_owner = owner
+        is_new = not {*self.rack.tiles} & {*picture.view.hand}
         self.rack.hold(picture.view.hand)
+        order = self._orders.get(owner, Order.BY_NUMBER if picture.sorts_hand else None)
+        if order is not None and (is_new or picture.sorts_hand):
+            self.rack.sort(order)
+
+    def sort_hand(self, travel: int) -> None:
+        """Sort the rack's tiles in the next order, and remember it for their owner."""
+        if self.picture is None or self.picture.owner is None or not self.rack.tiles:
+            return
+        self.rack.sort()
+        assert self.rack.order is not None
+        self._orders[self.picture.owner] = self.rack.order
         self.place_hand(travel)
 
     def place_hand(self, travel: int = 0) -> None:
@@ -173,7 +198,7 @@ class BoardScene(QGraphicsScene):
         slots = {slot.tile: slot for slot in self.rack.slots()}
         for tile in [tile for tile in self._hand if tile not in self.rack.tiles]:
             if tile not in self.picture.view.layout.tiles():
-                self.removeItem(self._hand.pop(tile))
+                self._hand.pop(tile).leave()
         for tile in self.rack.tiles:
             slot = slots.get(tile)
             item = self._hand.get(tile)
@@ -188,14 +213,13 @@ class BoardScene(QGraphicsScene):
                 self._hand[tile] = item
                 item.place_at(self._yard.top_corner() if travel else QPointF(slot.rect.left, slot.rect.top))
             item.setVisible(True)
-            item.show_face(self.art, (tile.low, tile.high), self.rack.side, False, self.dpr)
+            item.show_face(self.art, (tile.low, tile.high), self.rack.side, self.dpr)
             raised = 12 if self.picture.shows_fit and tile in self.picture.legal else 0
             item.glide_to(QPointF(slot.rect.left, slot.rect.top - raised), travel)
         self._rack_item.mark(
             tuple(slot.rect for slot in slots.values() if self.picture.shows_fit and slot.tile in self.picture.legal),
             self._focus_rect(),
-            self.rack.hides_before,
-            self.rack.hides_after,
+            self.rack.hides,
         )
 
     def show_focus(self, is_shown: bool) -> None:
@@ -212,7 +236,7 @@ class BoardScene(QGraphicsScene):
     def _show_line(self, picture: Picture, font: QFont, travel: int) -> None:
         places = {place.tile: place for place in self.geometry.tiles}
         for tile in [tile for tile in self._line if tile not in places]:
-            self.removeItem(self._line.pop(tile))
+            self._line.pop(tile).leave()
         last = next((e for e in reversed(picture.view.history) if isinstance(e, TilePlayed)), None)
         for tile, place in places.items():
             item = self._line.get(tile)
@@ -223,13 +247,13 @@ class BoardScene(QGraphicsScene):
                 item.place_at(came_from if travel and last is not None and last.tile == tile else _corner(place))
             short = self.geometry.short_side
             halves = (place.halves[0].value, place.halves[1].value)
-            item.show_face(self.art, halves, short, not place.is_upright, self.dpr)
+            item.show_face(self.art, halves, short, self.dpr, horizontal=not place.is_upright)
             item.glide_to(_corner(place), travel)
             mine = self._hand.pop(tile, None)
             if mine is not None:
-                self.removeItem(mine)
+                mine.leave()
         under = places.get(last.tile) if last is not None else None
-        self.marks.present(self.geometry, font, self.sceneRect(), None if under is None else self._mark_beside(under))
+        self.marks.present(self.geometry, font, None if under is None else self._mark_beside(under))
 
     def _mark_beside(self, place: TilePlace) -> Rect:
         """Room for the line that marks the last tile: below it, or at the first side that no other tile touches."""

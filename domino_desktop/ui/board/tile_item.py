@@ -10,54 +10,54 @@ from domino_desktop.ui.art.tile_art import TileArt
 
 
 class TileItem(QGraphicsPixmapItem):
-    """One tile, face up or face down. Its position is the upper left corner of the tile, shadow left aside."""
+    """One tile, face up. Its position is the upper left corner of the tile, shadow left aside."""
 
-    def __init__(self, tile: Tile | None, parent: QGraphicsItem | None = None) -> None:
+    def __init__(self, tile: Tile, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
         self.tile = tile
         self.halves: tuple[int, int] | None = None
         self._glide: QVariantAnimation | None = None
         self._goal = QPointF()
+        self._shown: object = None
 
     @property
     def goal(self) -> QPointF:
         """Where the tile is, or is gliding to."""
         return self._goal
 
-    def show_face(self, art: TileArt, halves: tuple[int, int], short: int, horizontal: bool, dpr: float) -> None:
+    def show_face(
+        self,
+        art: TileArt,
+        halves: tuple[int, int],
+        short: int,
+        dpr: float,
+        *,
+        horizontal: bool = False,
+        lifted: bool = False,
+    ) -> None:
         """Show both halves as the eye reads them: left then right, or upper then lower."""
+        shown = (art, halves, short, dpr, horizontal, lifted)
+        if shown == self._shown:
+            return
+        self._shown = shown
         self.halves = halves
-        self.setPixmap(art.face(*halves, short, horizontal=horizontal, dpr=dpr))
-        self._centre_shadow(short)
-
-    def show_lifted(self, art: TileArt, halves: tuple[int, int], short: int, dpr: float) -> None:
-        self.halves = halves
-        self.setPixmap(art.face(*halves, short, dpr=dpr, lifted=True))
-        self._centre_shadow(short)
-
-    def show_back(self, art: TileArt, short: int, horizontal: bool, dpr: float) -> None:
-        self.halves = None
-        self.setPixmap(art.back(short, horizontal=horizontal, dpr=dpr))
-        self._centre_shadow(short)
-
-    def _centre_shadow(self, short: int) -> None:
+        self.setPixmap(art.face(*halves, short, horizontal=horizontal, dpr=dpr, lifted=lifted))
         margin = TileArt.margin(short)
         self.setOffset(-margin, -margin)
 
     def glide_to(self, goal: QPointF, milliseconds: int) -> None:
         """Travel there; at once when no time is given."""
-        if goal == self._goal and self._glide is not None:
+        if goal == self._goal and (self._glide is not None or self.pos() == goal):
             return
         self.halt()
         self._goal = goal
         if milliseconds <= 0 or self.pos() == goal:
             self.setPos(goal)
             return
-        start = self.pos()
         glide = QVariantAnimation()
         glide.setDuration(milliseconds)
         glide.setEasingCurve(QEasingCurve.Type.OutCubic)
-        glide.setStartValue(start)
+        glide.setStartValue(self.pos())
         glide.setEndValue(goal)
         glide.valueChanged.connect(self.setPos)
         glide.finished.connect(self.halt)
@@ -71,8 +71,15 @@ class TileItem(QGraphicsPixmapItem):
         self.setPos(point)
 
     def halt(self) -> None:
-        """End the travel at its goal's doorstep; the caller decides where the tile is next."""
+        """End the travel where the tile is now; the caller decides where it is next."""
         if self._glide is not None:
             self._glide.stop()
             self._glide.deleteLater()
             self._glide = None
+
+    def leave(self) -> None:
+        """Be gone from the scene."""
+        self.halt()
+        scene = self.scene()
+        if scene is not None:
+            scene.removeItem(self)

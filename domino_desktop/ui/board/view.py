@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QSizeF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
+from domino_desktop.core.layout import START
 from domino_desktop.core.moves import PlayTile
 from domino_desktop.core.tiles import Tile
 from domino_desktop.ui.art.tile_art import TileArt
@@ -22,11 +23,13 @@ class BoardView(QGraphicsView):
     """Shows a BoardScene and turns gestures into signals.
 
     ``move_chosen(PlayTile)`` a tile and an end; ``misplaced(Tile)`` a tile was chosen that cannot be laid there or
-    anywhere; ``boneyard_pressed`` the pile was clicked; ``resized`` the zones have changed.
+    anywhere; ``asked`` it begins, or no longer waits, to be told an end for ``asking``; ``boneyard_pressed`` the pile
+    was clicked; ``resized`` the zones have changed.
     """
 
     move_chosen = Signal(object)
     misplaced = Signal(object)
+    asked = Signal()
     boneyard_pressed = Signal()
     resized = Signal()
 
@@ -44,6 +47,8 @@ class BoardView(QGraphicsView):
         self.setMouseTracking(False)
         self._picture: Picture | None = None
         self._pressed: tuple[Tile, QPoint] | None = None
+        self._is_second_press = False
+        self._panned_from: QPointF | None = None
         self._lifted: TileItem | None = None
         self._grip = QPointF()
         self._asking: Tile | None = None
@@ -81,6 +86,7 @@ class BoardView(QGraphicsView):
             return
         if event.button() is not Qt.MouseButton.LeftButton:
             return
+        self._is_second_press = False
         point = self.mapToScene(event.position().toPoint())
         slot = self._board.rack.slot_at(_raised_for(self, point))
         if slot is not None:
@@ -92,6 +98,8 @@ class BoardView(QGraphicsView):
             return
         if self._board.is_boneyard(point):
             self.boneyard_pressed.emit()
+        elif self._board.zoom_factor > 1:
+            self._panned_from = event.position()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         position = event.position().toPoint()
@@ -101,36 +109,38 @@ class BoardView(QGraphicsView):
                 self._lift(tile, start)
         if self._lifted is not None:
             self._carry(self.mapToScene(position))
+        elif self._panned_from is not None:
+            self._board.pan(event.position() - self._panned_from)
+            self._panned_from = event.position()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._panned_from = None
         if event.button() is not Qt.MouseButton.LeftButton or self._pressed is None:
             return
         tile, _ = self._pressed
         self._pressed = None
         if self._lifted is None:
-            self.choose(tile)
+            if not self._is_second_press:
+                self.choose(tile)
             return
-        self._carry(self.mapToScene(event.position().toPoint()))
+        point = self.mapToScene(event.position().toPoint())
+        self._carry(point)
         end = self._board.marks.favoured
         if end is None:
-            is_home = (
-                self._board.rack.slot_at(_raised_for(self, self.mapToScene(event.position().toPoint()))) is not None
-            )
             self._fly_home()
-            if not is_home:
+            if not self._is_over_rack(point):
                 self.misplaced.emit(tile)
             return
-        item, self._lifted = self._lifted, None
-        item.setZValue(RACK_LAYER)
-        self._board.marks.invite(None, ())
+        item = self._put_down()
         self.move_chosen.emit(PlayTile(tile, end))
-        if self._board.hand_item(tile) is item:
+        if item is not None and self._board.hand_item(tile) is item:
             # The move was refused: the picture did not change.
-            self._board.place_hand(_HOME_TIME)
+            self._board.place_hand(self._home_time())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """The second press of a double click is a press like any other; nothing needs one."""
+        """The second press of a double click may begin a drag, or take one more tile, but never plays a second time."""
         self.mousePressEvent(event)
+        self._is_second_press = True
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         self.cancel()
@@ -145,33 +155,46 @@ class BoardView(QGraphicsView):
         self._grip = self.mapToScene(start) - item.pos()
         self._lifted = item
         item.setZValue(LIFTED_LAYER)
-        item.show_lifted(self._board.art, (tile.low, tile.high), self._board.rack.side, self.devicePixelRatioF())
+        halves = (tile.low, tile.high)
+        item.show_face(self._board.art, halves, self._board.rack.side, self.devicePixelRatioF(), lifted=True)
         self._board.marks.invite(tile, self._picture.legal.get(tile, ()))
         self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
 
     def _carry(self, point: QPointF) -> None:
         item = self._lifted
-        if item is None or item.tile is None or self._picture is None:
+        if item is None or self._picture is None:
             return
         item.place_at(point - self._grip)
         side = self._board.rack.side
         middle = self._board.to_line(item.pos() + QPointF(side / 2, side))
         ends = self._picture.legal.get(item.tile, ())
         favoured = self._board.geometry.end_at(Point(middle.x(), middle.y()), item.tile, ends)
-        if favoured == "start" and self._board.zones is not None:
+        if favoured == START and self._is_over_rack(item.pos() + QPointF(side / 2, side)):
             # An empty table takes the first tile anywhere, but the rack is not the table.
-            favoured = favoured if middle.y() < self._board.zones.rack.top else None
+            favoured = None
         if favoured != self._board.marks.favoured:
             self._board.marks.invite(item.tile, ends, favoured)
 
-    def _fly_home(self) -> None:
+    def _is_over_rack(self, point: QPointF) -> bool:
+        zones = self._board.zones
+        return zones is not None and point.y() >= zones.rack.top
+
+    def _put_down(self) -> TileItem | None:
+        """Nothing is in the air any more; answers what was."""
         self._pressed = None
-        self.viewport().unsetCursor()
         item, self._lifted = self._lifted, None
         if item is not None:
+            self.viewport().unsetCursor()
             item.setZValue(RACK_LAYER)
             self._board.marks.invite(None, ())
-            self._board.place_hand(_HOME_TIME if self._picture is not None and self._picture.play_time else 0)
+        return item
+
+    def _fly_home(self) -> None:
+        if self._put_down() is not None:
+            self._board.place_hand(self._home_time())
+
+    def _home_time(self) -> int:
+        return _HOME_TIME if self._picture is not None and self._picture.play_time else 0
 
     def cancel(self) -> None:
         """Whatever was begun is undone: the tile is back in its rack."""
@@ -192,13 +215,14 @@ class BoardView(QGraphicsView):
         if self._asking == tile:
             self._stop_asking()
             return
-        values = {self._picture.view.layout.end(end).value for end in ends}  # type: ignore[union-attr]
+        values = {end.value for end in self._picture.view.layout.ends if end.id in ends}
         if len(values) == 1:
             self._stop_asking()
             self.move_chosen.emit(PlayTile(tile, ends[0]))
             return
         self._asking = tile
         self._board.marks.invite(tile, ends, ends[0])
+        self.asked.emit()
 
     def _choose_end_at(self, point: QPointF) -> None:
         tile = self._asking
@@ -214,6 +238,7 @@ class BoardView(QGraphicsView):
         if self._asking is not None:
             self._asking = None
             self._board.marks.invite(None, ())
+            self.asked.emit()
 
     # The keyboard -------------------------------------------------------------------------------------
 
@@ -227,6 +252,8 @@ class BoardView(QGraphicsView):
             is_busy = self._asking is not None or self._lifted is not None
             self.cancel()
             return is_busy
+        if self._lifted is not None:
+            return True
         if self._asking is not None:
             return self._answer_end_key(key)
         rack = self._board.rack
@@ -253,7 +280,7 @@ class BoardView(QGraphicsView):
             self._stop_asking()
             self.move_chosen.emit(PlayTile(tile, end))
             return True
-        if key in (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Tab):
+        if key in (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Down):
             current = ends.index(self._board.marks.favoured) if self._board.marks.favoured in ends else 0
             step = -1 if key in (Qt.Key.Key_Left, Qt.Key.Key_Up) else 1
             self._board.marks.invite(tile, ends, ends[max(0, min(len(ends) - 1, current + step))])
@@ -263,14 +290,17 @@ class BoardView(QGraphicsView):
     # Zoom, focus, size --------------------------------------------------------------------------------
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        steps = event.angleDelta().y() / 120
-        zones = self._board.zones
-        if zones is not None and event.position().y() >= zones.rack.top:
-            self._board.rack.scroll(-round(steps) or (-1 if steps > 0 else 1))
+        """Moves along the rack; over the cloth, with Ctrl, magnifies the line."""
+        event.accept()
+        turned = event.angleDelta()
+        steps = (turned.y() or turned.x()) / 120
+        if not steps or self._lifted is not None:
+            return
+        if self._is_over_rack(event.position()):
+            self._board.rack.scroll(-1 if steps > 0 else 1)
             self._board.place_hand()
         elif event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.zoom_by(_ZOOM_STEP**steps)
-        event.accept()
 
     def zoom_by(self, factor: float) -> None:
         """Magnify the line, within sensible limits; at its own size it is back in its place."""
@@ -288,8 +318,7 @@ class BoardView(QGraphicsView):
 
     def sort_hand(self) -> None:
         self.cancel()
-        self._board.rack.sort()
-        self._board.place_hand(_HOME_TIME)
+        self._board.sort_hand(self._home_time())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         keyboard = (

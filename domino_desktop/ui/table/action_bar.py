@@ -11,7 +11,7 @@ from domino_desktop.ui.art.theme import Theme
 from domino_desktop.ui.controls import ActionButton, IconButton
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.style import cloth_palette
-from domino_desktop.ui.table.phrases import Action, Deed
+from domino_desktop.ui.table.phrases import Action
 
 
 class ActionBar(QWidget):
@@ -81,6 +81,7 @@ class ActionBar(QWidget):
         if place < len(self._shown):
             self.acted.emit(self._shown[place].deed)
 
-    def deed_at(self, deed: Deed) -> bool:
-        """Whether this deed is on offer now."""
-        return any(action.deed is deed for action in self._shown)
+    def focus_first(self) -> None:
+        """Put the keyboard on the main button, if there is one."""
+        if self._buttons:
+            self._buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)

@@ -14,6 +14,7 @@ from domino_desktop.core.views import View
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.language import language as language_of
 from domino_desktop.i18n.messages import table
+from domino_desktop.storage.people import Aids
 from domino_desktop.storage.setup import Privacy
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.geometry import Rect
@@ -57,29 +58,31 @@ class Desk(QWidget):
         self.panel = SidePanel(art, self)
         self.strip = CompactStrip(art, icons, self)
         self.drawer = StoryDrawer(art, self)
-        self._headline = TextLabel("headline", "", self.board)
-        self._headline.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._headline.setPalette(cloth_palette(art.theme))
-        self._headline.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.headline = TextLabel("headline", "", self.board)
+        self.headline.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.headline.setPalette(cloth_palette(art.theme))
+        self.headline.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.bar = ActionBar(art.theme, icons, self.board)
         self._ribbon = WalkRibbon(art, self.board)
         self.lid = Lid(art, self.board)
         self.curtain = Lid(art, self, is_curtain=True)
         self.lid.hide()
         self.curtain.hide()
-        self._bubble = Bubble(art.theme, self.board)
+        self.bubble = Bubble(art.theme, self.board)
+        self.speech = Bubble(art.theme, self.board)
         self.sheet = WalkSheet(art, self)
         self.sheet.hide()
         self._slide = QPropertyAnimation(self.sheet, b"pos", self)
         self._motion = Motion.normal()
-        self._view: View | None = None
         self._spoken = ""
+        self._choice = ""
         self.bar.acted.connect(self.acted)
         self.bar.sort_pressed.connect(self.board.sort_hand)
         self.bar.eye_pressed.connect(self.eye_pressed)
         self.lid.opened.connect(self.lid_opened)
         self.curtain.opened.connect(self.lid_opened)
         self.board.resized.connect(self._place_children)
+        self.board.asked.connect(self._show_headline)
         self.strip.drawer_wanted.connect(self._show_drawer)
         self.drawer.closed.connect(lambda: self.strip.show_drawer_open(False))
 
@@ -93,13 +96,15 @@ class Desk(QWidget):
         keeper: RackKeeper,
         language: Language,
         motion: Motion,
-        *,
-        shows_fit: bool,
+        aids: Aids,
     ) -> None:
-        """Show a view: the rack owner's where the lid is open, else the table's."""
-        self._motion, self._view = motion, view
+        """Show a view: the rack owner's where the lid is open, else the table's. ``aids`` are those of the owner."""
+        held = self._focus_within()
+        self._motion = motion
         self.setLocale(language.locale)
         human = controller.human_to_act()
+        is_open = keeper.is_open and view.eye == keeper.owner
+        is_acting = is_open and human == keeper.owner
         subtitles = tuple(
             language_of(mark.language).own_name if controller.is_human(mark.seat) else language.say(table.COMPUTER)
             for mark in marks
@@ -110,22 +115,22 @@ class Desk(QWidget):
             subtitles,
             phrases.boneyard_label(view, language),
             keeper.owner,
-            keeper.is_open and view.eye == keeper.owner,
-            shows_fit,
+            is_open,
+            # What fits is never shown where answers are given on honour.
+            aids.what_fits and view.ruleset.is_checked,
             motion.play,
+            aids.sorts_hand,
             view.turn,
-            legal_ends(view) if human is not None and human == view.eye else {},
+            legal_ends(view) if is_acting else {},
         )
         self.board.show_picture(picture)
         self.panel.present(view, marks, language)
         self.strip.present(view, marks, language)
         self.drawer.present(view, marks, language)
-        words = phrases.headline(view, marks, human, keeper.is_open, language)
-        self._spoken = words
-        self._headline.setText(words)
+        self._spoken = phrases.headline(view, marks, human, is_open, language)
+        self._choice = phrases.choice(view, marks, language) if is_acting else ""
         eye = language.say(table.CLOSE_LID if keeper.is_open else table.SHOW_MY_TILES)
         has_rack = keeper.owner is not None and view.score is None
-        is_open = keeper.is_open and view.eye == keeper.owner
         self.bar.present(
             phrases.actions(view, human, is_open, language),
             eye if has_rack else "",
@@ -133,10 +138,17 @@ class Desk(QWidget):
             language.say(table.SORT) if is_open and has_rack else "",
         )
         self._ribbon.present(view, marks, language)
-        self._show_lid(view, marks, keeper, language)
+        self._show_lid(view, marks, keeper)
+        self._show_headline()
+        self._place_children()
+        if held is not None and self._focus_within() is not held:
+            self.take_focus()
+
+    def _show_headline(self) -> None:
+        self.headline.setText(self._choice if self.board.asking is not None and self._choice else self._spoken)
         self._place_children()
 
-    def _show_lid(self, view: View, marks: Sequence[SeatMark], keeper: RackKeeper, language: Language) -> None:
+    def _show_lid(self, view: View, marks: Sequence[SeatMark], keeper: RackKeeper) -> None:
         owner = keeper.owner
         if owner is None or keeper.is_open or view.score is not None:
             self.lid.hide()
@@ -146,28 +158,40 @@ class Desk(QWidget):
         # In the walk the question stands on the sheet, so even a curtain leaves the table in view.
         lid = self.curtain if keeper.uses_curtain and not is_asked else self.lid
         (self.lid if lid is self.curtain else self.curtain).hide()
-        name = marks[owner].name
+        name, language = marks[owner].name, language_of(marks[owner].language)
         words = language.say(table.LID if view.turn == owner else table.RACK, name)
-        if lid.isVisible() and lid.accessibleName() == words:
-            return
         facts = f"{language.say(table.CURTAIN, name)}\n{language.say(table.CURTAIN_NOTE)}"
+        was_closed = lid.isVisible()
         lid.close_for(marks[owner], words, language.say(table.SHOW_MY_TILES), facts)
+        if not was_closed and self._focus_within() is not None:
+            self.take_focus()
 
     def clear(self) -> None:
         """Nobody sits here."""
         self.close_sheet()
         self.lid.hide()
         self.curtain.hide()
-        self.hush()
+        self.hush(everything=True)
 
     def spoken_state(self) -> str:
         """What a screen reader says after a change: the headline and who cannot play."""
         return self._spoken
 
-    def focus_actions(self) -> None:
-        """Put the keyboard on the main button, or on the board."""
-        buttons = self.bar.buttons
-        (buttons[0] if buttons else self.board).setFocus(Qt.FocusReason.OtherFocusReason)
+    def take_focus(self) -> None:
+        """Put the keyboard where the next thing is done: the walk's sheet, the lid, or the rack."""
+        if self.sheet.isVisible():
+            self.sheet.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.curtain.isVisible():
+            self.curtain.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.lid.isVisible():
+            self.lid.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.board.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _focus_within(self) -> QWidget | None:
+        """What has the keyboard in this window, if it is part of the desk and in view."""
+        held = self.window().focusWidget()
+        return held if held is not None and self.isAncestorOf(held) and held.isVisible() else None
 
     def toggle_story(self) -> None:
         """Open or close the drawer, where the story has no place of its own."""
@@ -186,10 +210,8 @@ class Desk(QWidget):
     # Words over the table -----------------------------------------------------------------------------
 
     def say(self, sentence: str) -> None:
-        """One line over the middle of the table."""
-        zones = self.board.board.zones
-        if zones is not None:
-            self._bubble.show_at(sentence, QPoint(round(zones.cloth.centre.x), round(zones.cloth.bottom - 8)))
+        """One line over the middle of the table, for the person who acts."""
+        self._say_low(sentence, stays=False)
 
     def say_at(self, tile: Tile | None, sentence: str) -> None:
         """One line at a tile of the rack."""
@@ -197,16 +219,38 @@ class Desk(QWidget):
         if slot is None:
             self.say(sentence)
         else:
-            self._bubble.show_at(sentence, QPoint(round(slot.rect.centre.x), round(slot.rect.top - 16)))
+            self.bubble.say_above(sentence, QPoint(round(slot.rect.centre.x), round(slot.rect.top - 16)))
 
-    def hush(self) -> None:
-        self._bubble.hide()
+    def say_beside(self, seat: int, sentence: str) -> None:
+        """One line of a seat, for everybody: it passes, or has trouble thinking."""
+        zones = self.board.board.zones
+        if zones is None:
+            return
+        chip = zones.chips[seat]
+        middle = round(chip.centre.x)
+        if chip.top > zones.cloth.bottom:
+            self.speech.say_above(sentence, QPoint(middle, round(min(chip.top, zones.boneyard.top) - 6)))
+        else:
+            below = self._ribbon.geometry().bottom() if self._ribbon.isVisible() else 0
+            self.speech.say_below(sentence, QPoint(middle, max(round(chip.bottom), below) + 6))
 
     def catch_up(self, view: View, marks: Sequence[SeatMark], seat: int, language: Language) -> None:
         """What has happened since this seat last acted."""
         sentence = phrases.catch_up(view, marks, seat, language)
         if sentence:
-            self.say(sentence)
+            self._say_low(sentence, stays=True)
+
+    def _say_low(self, sentence: str, *, stays: bool) -> None:
+        zones = self.board.board.zones
+        if zones is not None:
+            foot = QPoint(round(zones.cloth.centre.x), round(zones.cloth.bottom - 8))
+            self.bubble.say_above(sentence, foot, stays=stays)
+
+    def hush(self, *, everything: bool = False) -> None:
+        """No longer say what was for one person; with ``everything``, nothing at all."""
+        self.bubble.hush()
+        if everything:
+            self.speech.hush()
 
     # The sheet of the walk ----------------------------------------------------------------------------
 
@@ -235,14 +279,15 @@ class Desk(QWidget):
             self._slide.setEndValue(place)
             self._slide.start()
         if not was_open:
-            self.sheet.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.hush(everything=True)
+            self.take_focus()
 
     def close_sheet(self) -> None:
         if self.sheet.isVisible():
             self._slide.stop()
             self.sheet.hide()
             self.board.board.dim(False)
-            self.board.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.take_focus()
 
     # Laying out ---------------------------------------------------------------------------------------
 
@@ -251,7 +296,7 @@ class Desk(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.hush()
+        self.hush(everything=True)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -305,16 +350,16 @@ class Desk(QWidget):
 
     def _place_headline(self, place: QRect) -> None:
         """Large where it fits on one line; a long name makes it smaller rather than cutting it."""
-        self._headline.setGeometry(place)
+        self.headline.setGeometry(place)
         font = self.font()
         font.setBold(True)
         for role in ("headline", "heading", "body"):
             font.setPointSizeF(self.font().pointSizeF() * TEXT_SIZES[role])
-            if QFontMetrics(font).horizontalAdvance(self._headline.text()) <= place.width() - 8:
+            if QFontMetrics(font).horizontalAdvance(self.headline.text()) <= place.width() - 8:
                 break
-        if self._headline.property("role") != role:
-            self._headline.setProperty("role", role)
-            self._headline.style().polish(self._headline)
+        if self.headline.property("role") != role:
+            self.headline.setProperty("role", role)
+            self.headline.style().polish(self.headline)
 
 
 def _rectangle(rect: Rect) -> QRect:

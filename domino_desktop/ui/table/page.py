@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QShortcut
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from domino_desktop.controller.table import TableController
 from domino_desktop.core.block import BlockPhase
-from domino_desktop.core.events import GameEvent, Knocked, RoundDealt, RoundEnded
-from domino_desktop.core.moves import Reason, RuleViolation
+from domino_desktop.core.events import BlockRefuted, GameEvent, Knocked, MoveTakenBack, RoundDealt, RoundEnded
+from domino_desktop.core.moves import RuleViolation
 from domino_desktop.core.tiles import Tile
 from domino_desktop.core.views import TABLE, View
 from domino_desktop.i18n.language import Language, language
-from domino_desktop.i18n.messages import errors, table
+from domino_desktop.i18n.messages import errors, table, walk
 from domino_desktop.i18n.narration import refusal_sentence
 from domino_desktop.storage.people import Aids
 from domino_desktop.ui.dialogs.question import Question
@@ -23,8 +23,10 @@ from domino_desktop.ui.keys import Action, keys_of
 from domino_desktop.ui.pages.foul import FoulPage
 from domino_desktop.ui.pages.score import ScorePage
 from domino_desktop.ui.seating import SeatMark
+from domino_desktop.ui.table import phrases
 from domino_desktop.ui.table.desk import Desk
 from domino_desktop.ui.table.motion import Motion
+from domino_desktop.ui.table.outcome import Outcome
 from domino_desktop.ui.table.phrases import Deed
 from domino_desktop.ui.table.rack_keeper import RackKeeper
 from domino_desktop.ui.table.wishes import Wishes
@@ -42,7 +44,7 @@ class TablePage(QWidget):
 
     def __init__(self, desk: Desk, score: ScorePage, foul: FoulPage, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._desk, self._score, self._foul = desk, score, foul
+        self._desk, self._score = desk, score
         self._stack = QStackedLayout(self)
         for page in (desk, foul, score):
             self._stack.addWidget(page)
@@ -51,11 +53,8 @@ class TablePage(QWidget):
         self._marks: tuple[SeatMark, ...] = ()
         self._aids: dict[int, Aids] = {}
         self._motion = Motion.normal()
-        self._speaking = "en"
-        self._score_language: str | None = None
         self._wishes = Wishes(self)
-        self._ceremony = QTimer(self, singleShot=True)
-        self._ceremony.timeout.connect(self._show_result)
+        self._outcome = Outcome(self._stack, foul, score, self)
         self._connect()
 
     def _connect(self) -> None:
@@ -64,9 +63,9 @@ class TablePage(QWidget):
         board.move_chosen.connect(wishes.play)
         board.misplaced.connect(wishes.misplace)
         board.boneyard_pressed.connect(wishes.draw)
-        wishes.drop_wanted.connect(lambda tile: self._desk.say_at(tile, self.language.say(table.DROP_ON_END)))
+        wishes.drop_wanted.connect(lambda tile: self._desk.say_at(tile, self._spoken.say(table.DROP_ON_END)))
+        wishes.lid_first.connect(self._say_lid_first)
         wishes.not_yet.connect(self._say_whose_turn)
-        wishes.consent_wanted.connect(self._ask_consent)
         self._desk.acted.connect(self.act)
         self._desk.lid_opened.connect(self._open_lid)
         self._desk.eye_pressed.connect(self.toggle_lid)
@@ -78,17 +77,16 @@ class TablePage(QWidget):
         self._score.next_round.connect(self._next_round)
         self._score.show_table.connect(self._show_table)
         self._score.match_finished.connect(self.left)
-        self._score.language_chosen.connect(self._speak_score)
-        self._foul.go_on.connect(self._show_score)
+        self._outcome.shown.connect(self._on_outcome)
         self._make_shortcuts()
 
     def _make_shortcuts(self) -> None:
         """The single keys of the table; keys with Ctrl and F belong to the menus."""
         desk = self._desk
         done: dict[Action, Callable[[], object]] = {
-            Action.DRAW: lambda: self._act_if_offered(Deed.TAKE),
-            Action.PASS: lambda: self._act_if_offered(Deed.PASS),
-            Action.BLOCK: lambda: self._act_if_offered(Deed.BLOCK),
+            Action.DRAW: lambda: self.act(Deed.TAKE),
+            Action.PASS: lambda: self.act(Deed.PASS),
+            Action.BLOCK: lambda: self.act(Deed.BLOCK),
             Action.SORT: desk.board.sort_hand,
             Action.ZOOM_IN: desk.board.zoom_in,
             Action.ZOOM_OUT: desk.board.zoom_out,
@@ -98,12 +96,8 @@ class TablePage(QWidget):
             for key in keys_of(action):
                 shortcut = QShortcut(QKeySequence(key), desk)
                 shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+                shortcut.setAutoRepeat(action in (Action.ZOOM_IN, Action.ZOOM_OUT))
                 shortcut.activated.connect(do)
-
-    def _act_if_offered(self, deed: Deed) -> None:
-        """A key for a deed that is not on offer is a wish like any other: the rules say why not."""
-        if not self._desk.is_sheet_open:
-            self.act(deed)
 
     # One match ----------------------------------------------------------------------------------------
 
@@ -113,26 +107,25 @@ class TablePage(QWidget):
         self._controller = controller
         setup = controller.setup
         self._marks = tuple(SeatMark(seat, one.name, one.colour, one.language) for seat, one in enumerate(setup.seats))
-        self._keeper = RackKeeper(controller.people(), setup.privacy)
-        self._aids, self._motion = aids, motion
         people = controller.people()
-        self._speaking = setup.seats[people[0]].language if people else program
+        self._keeper = RackKeeper(people, setup.privacy)
+        self._aids, self._motion = aids, motion
+        self._outcome.spoken = self._tongue_of(people[0], program) if people else program
+        self._outcome.serve(controller, self._marks)
         self._wishes.serve(controller, self._keeper)
-        self._score_language = None
         controller.set_pace(motion.pace)
         controller.changed.connect(self._on_changed)
         controller.refused.connect(self._on_refused)
+        controller.consent_wanted.connect(self._ask_consent)
         controller.troubled.connect(self._on_trouble)
         controller.failed.connect(self._on_failure)
         self._stack.setCurrentWidget(self._desk)
-        view = controller.view(TABLE)
-        if view.round:
+        if controller.view(TABLE).round:
             self._keeper.attend(controller.human_to_act())
             self._refresh()
-            if view.score is not None:
-                self._show_result()
+            self._outcome.show()
         controller.start()
-        self.language_changed.emit(self._speaking)
+        self.language_changed.emit(self._outcome.spoken)
 
     def stand_up(self) -> None:
         """Show no match any more; it stays stored as it is."""
@@ -140,7 +133,7 @@ class TablePage(QWidget):
             self._controller.stop()
             self._controller.deleteLater()
         self._controller = None
-        self._ceremony.stop()
+        self._outcome.serve(None, ())
         self._wishes.serve(None, self._keeper)
         self._desk.clear()
 
@@ -149,9 +142,9 @@ class TablePage(QWidget):
         return self._controller
 
     @property
-    def language(self) -> Language:
+    def _spoken(self) -> Language:
         """What the table speaks now: the language of the person in front of it."""
-        return language(self._speaking)
+        return language(self._outcome.spoken)
 
     def set_motion(self, motion: Motion) -> None:
         self._motion = motion
@@ -168,130 +161,118 @@ class TablePage(QWidget):
 
     def _refresh(self) -> None:
         controller = self._controller
-        if controller is None:
+        if controller is None or not controller.view(TABLE).round:
             return
         owner = self._keeper.owner
         public = controller.view(TABLE)
         if owner is not None:
-            spoken = self._marks[owner].language
-            if spoken != self._speaking:
-                self._speaking = spoken
+            spoken = self._tongue_of(owner, self._outcome.spoken)
+            if spoken != self._outcome.spoken:
+                self._outcome.spoken = spoken
                 self.language_changed.emit(spoken)
-        human = controller.human_to_act()
         view = controller.view(owner) if owner is not None and self._keeper.is_open else public
-        self._desk.show_state(
-            view,
-            self._marks,
-            controller,
-            self._keeper,
-            self.language,
-            self._motion,
-            shows_fit=self._shows_fit(view, owner),
-        )
-        self._show_walk(public, human)
+        aids = Aids(what_fits=False) if owner is None else self._aids.get(owner, Aids())
+        self._desk.show_state(view, self._marks, controller, self._keeper, self._spoken, self._motion, aids)
+        self._show_walk(public, controller.human_to_act())
 
-    def _shows_fit(self, view: View, owner: int | None) -> bool:
-        """What fits is a personal aid, and never shown where answers are given on honour."""
-        if owner is None or not view.ruleset.is_checked or view.turn != owner:
-            return False
-        return self._aids.get(owner, Aids()).what_fits
+    def _tongue_of(self, seat: int, otherwise: str) -> str:
+        """What the table speaks for this person: their language, unless they would rather not have it switched."""
+        return self._marks[seat].language if self._aids.get(seat, Aids()).switches_language else otherwise
 
     def _show_walk(self, public: View, human: int | None) -> None:
         walk = public.verification
-        is_shown = walk is not None and walk.is_formal and public.score is None
-        if not is_shown or walk is None or walk.phase is BlockPhase.MUST_PLAY:
-            if public.score is None:
-                self._desk.close_sheet()
+        if public.score is not None:
+            return
+        if walk is None or not walk.is_formal or walk.phase is BlockPhase.MUST_PLAY:
+            self._desk.close_sheet()
             return
         addressed = public.turn if public.turn is not None else walk.proposer
-        tongue = language(self._marks[addressed].language if human == addressed else self._speaking)
+        tongue = language(self._marks[addressed].language) if human == addressed else self._spoken
         self._desk.show_sheet(public, tongue, addressed, human == addressed, self._may_withdraw(public))
 
     def _may_withdraw(self, public: View) -> bool:
         """Own answers may be withdrawn on honour, until the next seat has acted."""
-        last = self._wishes.last_mover
-        if last is None or public.ruleset.is_checked or self._controller is None:
+        own = self._wishes.own_answer()
+        if own is None or public.ruleset.is_checked or self._controller is None:
             return False
-        return self._wishes.is_own_answer(last) and self._controller.may_take_back(last)
+        return self._controller.may_take_back(own)
 
     def _on_changed(self, events: tuple[GameEvent, ...]) -> None:
         controller = self._controller
         if controller is None:
             return
-        if any(isinstance(event, RoundDealt) for event in events):
+        is_new_round = any(isinstance(event, RoundDealt) for event in events)
+        if is_new_round:
             self._keeper.new_round()
+            self._outcome.begin_round()
             self._stack.setCurrentWidget(self._desk)
             self._desk.close_sheet()
-            self._score_language = None
         self._keeper.attend(controller.human_to_act())
-        self._desk.hush()
+        self._desk.hush(everything=is_new_round)
         self._refresh()
+        self._tell(events)
+        if any(isinstance(event, RoundEnded) for event in events):
+            self._wishes.stop_taking()
+            self._close_round(controller.view(TABLE))
+        else:
+            self._wishes.go_on_taking(self._motion.play)
+        if is_new_round:
+            self._desk.take_focus()
+
+    def _tell(self, events: tuple[GameEvent, ...]) -> None:
+        """Say and show what is no tile on the table: knocks, a walk that ended, moves taken back."""
+        assert self._controller is not None
+        lines = phrases.told(self._controller.view(TABLE), self._marks, events[0].number, self._spoken)
+        sentences = {line.event_number: line.sentence for line in lines}
         for event in events:
             if isinstance(event, Knocked):
                 self._desk.board.board.nod(event.seat, self._motion.nod)
-        self._announce(self._desk.spoken_state())
-        if any(isinstance(event, RoundEnded) for event in events):
-            self._wishes.stop_taking()
-            self._close_round()
-        else:
-            self._wishes.go_on_taking(self._motion.play)
+                if not self._desk.sheet.isVisible() and event.number in sentences:
+                    self._desk.say_beside(event.seat, sentences[event.number])
+            elif isinstance(event, BlockRefuted):
+                self._desk.say_beside(event.seat, self._spoken.say(walk.REFUTED))
+            elif isinstance(event, MoveTakenBack):
+                words = self._spoken.say(table.TAKEN_BACK, self._marks[event.seat].name)
+                self._desk.say_beside(event.seat, words)
+        self._announce(" ".join(f"{sentence}." for sentence in (*sentences.values(), self._desk.spoken_state())))
 
-    def _close_round(self) -> None:
+    def _close_round(self, view: View) -> None:
         """Let the whole walk, or the last tile, be seen; then the result."""
-        controller = self._controller
-        assert controller is not None
-        view = controller.view(TABLE)
         if view.verification is not None:
-            self._desk.show_sheet(view, self.language, view.verification.proposer, False, False)
-        self._ceremony.start(self._motion.ceremony)
+            self._desk.show_sheet(view, self._spoken, view.verification.proposer, False, False)
+        self._outcome.show_after(self._motion.ceremony)
 
-    def _show_result(self) -> None:
-        self._ceremony.stop()
-        controller = self._controller
-        if controller is None:
-            return
-        view = controller.view(TABLE)
+    def _on_outcome(self) -> None:
         self._desk.close_sheet()
-        if view.score is not None and view.fouls and self._stack.currentWidget() is self._desk:
-            self._foul.present(view, self._marks, self.language)
-            self._stack.setCurrentWidget(self._foul)
-            self._foul.setFocus()
-            return
-        self._show_score()
-
-    def _show_score(self) -> None:
-        controller = self._controller
-        if controller is None:
-            return
-        view = controller.view(TABLE)
-        spoken = self._score_language or self._speaking
-        tongues = tuple(dict.fromkeys([self._speaking, *(mark.language for mark in self._marks)]))
-        self._score.present(view, self._marks, language(spoken), tongues)
-        self._stack.setCurrentWidget(self._score)
-        self._score.setFocus()
-        self._announce(self._score.announcement())
-
-    def _speak_score(self, code: str) -> None:
-        self._score_language = code
-        self._show_score()
+        self._desk.hush(everything=True)
+        self.setFocus()
+        self._announce(self._outcome.announcement())
 
     def _show_table(self) -> None:
         self._stack.setCurrentWidget(self._desk)
         self._refresh()
-        self._desk.focus_actions()
+        self._desk.bar.focus_first()
 
     def _next_round(self) -> None:
-        if self._controller is not None and not self._controller.next_round():
-            self._show_score()
+        if self._controller is not None:
+            self._controller.next_round()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard belongs to what is in view."""
+        current = self._stack.currentWidget()
+        if current is self._desk:
+            self._desk.take_focus()
+        elif current is not None:
+            current.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # Wishes -------------------------------------------------------------------------------------------
 
     def act(self, deed: Deed) -> None:
         """Do what an action button or its key asks for."""
-        if deed is not Deed.SHOW_SCORE:
+        if deed is Deed.SHOW_SCORE:
+            self._outcome.show()
+        else:
             self._wishes.act(deed)
-        elif self._controller is not None and self._controller.view(TABLE).score is not None:
-            self._show_score()
 
     def call_last_round(self) -> None:
         """Make this round the last one."""
@@ -305,22 +286,27 @@ class TablePage(QWidget):
         """One question to the table."""
         name, tile = self._marks[seat].name, self._wishes.last_tile(seat)
         question = Question(
-            self, self.language, table.TAKE_BACK_QUESTION, name, tile, yes=table.AGREE, no=table.DISAGREE
+            self, self._spoken, table.TAKE_BACK_QUESTION, name, tile, yes=table.AGREE, no=table.DISAGREE
         )
         question.accepted.connect(lambda: self._wishes.agree(seat))
         question.open()
 
     def _skip_walk(self) -> None:
-        if self._ceremony.isActive():
-            self._show_result()
+        if self._outcome.is_coming:
+            self._outcome.show()
         elif self._controller is not None:
             self._controller.skip_walk()
 
     def _say_whose_turn(self, tile: Tile) -> None:
-        if self._controller is not None:
-            turn = self._controller.view(TABLE).turn
-            if turn is not None:
-                self._desk.say_at(tile, self.language.say(table.WAITING_FOR, self._marks[turn].name))
+        turn = None if self._controller is None else self._controller.view(TABLE).turn
+        if turn is not None:
+            self._desk.say_at(tile, self._spoken.say(table.WAITING_FOR, self._marks[turn].name))
+
+    def _say_lid_first(self) -> None:
+        owner = self._keeper.owner
+        if owner is not None:
+            mark = self._marks[owner]
+            self._desk.say(language(mark.language).say(table.LID, mark.name))
 
     # The lid ------------------------------------------------------------------------------------------
 
@@ -329,15 +315,21 @@ class TablePage(QWidget):
         self._refresh()
         controller, owner = self._controller, self._keeper.owner
         if controller is not None and owner is not None:
-            self._desk.catch_up(controller.view(owner), self._marks, owner, self.language)
-        self._desk.board.setFocus()
+            if self._keeper.is_shared:
+                self._desk.catch_up(controller.view(TABLE), self._marks, owner, self._spoken)
+            self._announce(self._spoken.say(table.LID_IS_OPEN, self._marks[owner].name))
+        self._desk.take_focus()
 
-    def toggle_lid(self) -> None:
-        """The eye: close the lid, or open it again."""
+    def close_lid(self) -> None:
+        """Hide the tiles, at any time and whoever asks."""
         if self._keeper.is_open:
             self._keeper.close()
-            self._wishes.stop_taking()
-            self._refresh()
+            self._hide_hand()
+
+    def toggle_lid(self) -> None:
+        """The eye closes the lid, or opens it again."""
+        if self._keeper.is_open:
+            self.close_lid()
         elif self._keeper.owner is not None:
             self._open_lid()
 
@@ -348,7 +340,13 @@ class TablePage(QWidget):
             self._keeper.focus_lost()
             self._desk.board.cancel()
         if was_open and not self._keeper.is_open:
-            self._refresh()
+            self._hide_hand()
+
+    def _hide_hand(self) -> None:
+        self._wishes.stop_taking()
+        self._desk.hush()
+        self._refresh()
+        self._announce(self._spoken.say(table.LID_IS_CLOSED))
 
     # The view of the line ------------------------------------------------------------------------------
 
@@ -369,20 +367,26 @@ class TablePage(QWidget):
 
     def _on_refused(self, seat: int, violation: RuleViolation) -> None:
         self._wishes.stop_taking()
-        tongue = language(self._marks[seat].language)
-        sentence = refusal_sentence(violation, tongue)
-        if self._desk.is_sheet_open and violation.reason in (Reason.HAND_HAS_PLAYABLE_TILE, Reason.NO_TILE_FITS):
+        sentence = refusal_sentence(violation, language(self._marks[seat].language))
+        if self._desk.sheet.isVisible():
             self._desk.sheet.show_refusal(sentence)
         else:
             self._desk.say_at(violation.tile, sentence)
         self._announce(sentence)
 
     def _on_trouble(self, seat: int, trouble: object) -> None:
-        self._desk.say(self.language.say(errors.ENGINE_FAILED, self._marks[seat].name))
+        sentence = self._spoken.say(errors.ENGINE_FAILED, self._marks[seat].name)
+        self._desk.say_beside(seat, sentence)
+        self._announce(sentence)
 
     def _on_failure(self, fault: object) -> None:
         self._wishes.stop_taking()
-        self._desk.say(self.language.say(errors.SAVE_FAILED))
+        sentence = self._spoken.say(errors.SAVE_FAILED)
+        if self._desk.sheet.isVisible():
+            self._desk.sheet.show_refusal(sentence)
+        else:
+            self._desk.say(sentence)
+        self._announce(sentence)
 
     def _announce(self, sentence: str) -> None:
         """Tell a screen reader."""

@@ -12,9 +12,9 @@ from domino_desktop.core.moves import DrawTile, Knock, Move, PlayTile, ProposeBl
 from domino_desktop.core.views import View
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import table
-from domino_desktop.i18n.narration import Names, pass_label, turn_headline
-from domino_desktop.i18n.story import story_lines
-from domino_desktop.ui.seating import SeatMark
+from domino_desktop.i18n.narration import either, pass_label, turn_headline
+from domino_desktop.i18n.story import StoryLine, story_lines
+from domino_desktop.ui.seating import SeatMark, names
 
 
 class Deed(Enum):
@@ -32,10 +32,6 @@ class Action:
 
     deed: Deed
     label: str
-
-
-def names_of(marks: Sequence[SeatMark], view: View) -> Names:
-    return Names(tuple(mark.name for mark in marks), view.teams)
 
 
 def headline(view: View, marks: Sequence[SeatMark], human: int | None, is_open: bool, language: Language) -> str:
@@ -58,6 +54,19 @@ def headline(view: View, marks: Sequence[SeatMark], human: int | None, is_open: 
             return language.say(table.YOU_LEAD_WITH, name, str(tiles.pop()))
         return language.say(table.YOU_LEAD, name)
     return turn_headline(name, view.layout.values, language)
+
+
+def choice(view: View, marks: Sequence[SeatMark], language: Language) -> str:
+    """What is said while a tile that fits several ends waits for one of them."""
+    if view.turn is None:
+        return ""
+    return language.say(table.CHOOSE_AN_END, marks[view.turn].name, either(view.layout.values, language))
+
+
+def told(view: View, marks: Sequence[SeatMark], since: int, language: Language) -> tuple[StoryLine, ...]:
+    """The lines of the story from this event on."""
+    lines = story_lines(view.history, names(marks, view.teams), language)
+    return tuple(line for line in lines if line.event_number >= since)
 
 
 def actions(view: View, human: int | None, is_open: bool, language: Language) -> tuple[Action, ...]:
@@ -99,10 +108,7 @@ def boneyard_label(view: View, language: Language) -> str:
 
 def catch_up(view: View, marks: Sequence[SeatMark], seat: int, language: Language) -> str:
     """What has happened since this seat last acted, in one line; empty when nothing has."""
-    last = -1
-    for event in view.history:
-        if isinstance(event, (TilePlayed, Knocked)) and event.seat == seat:
-            last = event.number
-    lines = story_lines(view.history, names_of(marks, view), language)
-    sentences = [line.sentence for line in lines if line.event_number > last and line.seat != seat]
+    own = (event.number for event in view.history if isinstance(event, TilePlayed | Knocked) and event.seat == seat)
+    since = max(own, default=-1) + 1
+    sentences = [line.sentence for line in told(view, marks, since, language) if line.seat != seat]
     return language.say(table.SINCE_YOUR_TURN, " · ".join(sentences)) if sentences else ""

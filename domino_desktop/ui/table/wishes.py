@@ -6,23 +6,25 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from domino_desktop.controller.table import TableController
 from domino_desktop.core.block import BlockPhase
-from domino_desktop.core.events import TilePlayed
-from domino_desktop.core.moves import CallLastRound, DeclareCanPlay, DrawTile, Knock, PlayTile, ProposeBlock
+from domino_desktop.core.events import BlockRefuted, Knocked, TilePlayed
+from domino_desktop.core.moves import CallLastRound, DeclareCanPlay, DrawTile, Knock, Move, PlayTile, ProposeBlock
 from domino_desktop.core.tiles import Tile
 from domino_desktop.core.views import TABLE
 from domino_desktop.ui.table.phrases import Deed
 from domino_desktop.ui.table.rack_keeper import RackKeeper
 
+_MOVES: dict[Deed, Move] = {Deed.TAKE: DrawTile(), Deed.PASS: Knock(), Deed.BLOCK: ProposeBlock()}
+
 
 class Wishes(QObject):
-    """Submits moves for whoever may act here and now, and remembers who moved last.
+    """Submits moves for whoever may act here and now. A wish that cannot be granted is refused by the rules, in words.
 
-    ``drop_wanted(Tile)`` when a tile that fits was dropped elsewhere; ``consent_wanted(seat)`` when the table must
-    agree to a taking back; ``not_yet(Tile)`` when somebody else is to act.
+    ``drop_wanted(Tile)`` when a tile that fits was dropped elsewhere; ``lid_first`` when the person to act has not
+    opened the lid yet; ``not_yet(Tile)`` when somebody else is to act.
     """
 
     drop_wanted = Signal(object)
-    consent_wanted = Signal(int)
+    lid_first = Signal()
     not_yet = Signal(object)
 
     def __init__(self, parent: QObject) -> None:
@@ -30,7 +32,6 @@ class Wishes(QObject):
         self._controller: TableController | None = None
         self._keeper: RackKeeper | None = None
         self._is_taking = False
-        self.last_mover: int | None = None
         self._next_take = QTimer(self)
         self._next_take.setSingleShot(True)
         self._next_take.timeout.connect(self._take_again)
@@ -39,8 +40,6 @@ class Wishes(QObject):
         """Pass wishes to this controller from now on."""
         self.stop_taking()
         self._controller, self._keeper = controller, keeper
-        people = () if controller is None else controller.people()
-        self.last_mover = people[0] if len(people) == 1 else None
 
     def actor(self) -> int | None:
         """The person who may act here and now: on turn, with the lid open."""
@@ -50,32 +49,48 @@ class Wishes(QObject):
         return human if human == self._keeper.owner else None
 
     def play(self, move: PlayTile) -> None:
-        seat = self.actor()
-        if seat is not None and self._controller is not None:
-            self.last_mover = seat
-            self._controller.submit(seat, move)
-
-    def act(self, deed: Deed) -> None:
-        """Do what an action button or its key asks for."""
-        seat = self.actor()
-        controller = self._controller
-        if seat is None or controller is None:
-            return
-        self.last_mover = seat
-        if deed is Deed.TAKE:
-            ruleset = controller.view(seat).ruleset
-            self._is_taking = ruleset.draw == "until_playable" and ruleset.is_checked
-            if not controller.submit(seat, DrawTile()):
-                self.stop_taking()
-        elif deed in (Deed.PASS, Deed.BLOCK):
-            controller.submit(seat, Knock() if deed is Deed.PASS else ProposeBlock())
+        self._submit(move)
 
     def draw(self) -> None:
         """One tile from the boneyard, by hand."""
-        seat = self.actor()
-        if seat is not None and self._controller is not None:
-            self.last_mover = seat
-            self._controller.submit(seat, DrawTile())
+        self._submit(DrawTile())
+
+    def act(self, deed: Deed) -> None:
+        """Do what an action button or its key asks for."""
+        controller = self._controller
+        if controller is None:
+            return
+        view = controller.view(TABLE)
+        walk = view.verification
+        if deed is Deed.PASS and walk is not None and walk.is_formal and walk.phase is BlockPhase.ASKING:
+            # A knock would be an answer, and answers are given on the sheet: the rules say so about a proposal.
+            deed = Deed.BLOCK
+        if deed is Deed.TAKE:
+            self._is_taking = view.ruleset.draw == "until_playable" and view.ruleset.is_checked
+        if not self._submit(_MOVES[deed]):
+            self.stop_taking()
+
+    def _submit(self, move: Move) -> bool:
+        """Wish this for the person who acts; out of turn for the owner of the rack, who is told why not."""
+        controller, seat = self._controller, self.actor()
+        if controller is None or self._keeper is None:
+            return False
+        if seat is None:
+            human = controller.human_to_act()
+            walk = controller.view(TABLE).verification
+            if human is not None and (walk is None or not walk.is_formal):
+                self.lid_first.emit()
+                return False
+            seat = self._somebody(human)
+        return seat is not None and controller.submit(seat, move)
+
+    def _somebody(self, human: int | None) -> int | None:
+        """The person to talk to: who is asked, else whose rack it is, else anybody at the screen."""
+        assert self._controller is not None and self._keeper is not None
+        if human is not None:
+            return human
+        people = self._controller.people()
+        return self._keeper.owner if self._keeper.owner is not None else next(iter(people), None)
 
     def go_on_taking(self, pause: int) -> None:
         """After a tile was taken: the next one after so many milliseconds, until one fits."""
@@ -101,36 +116,43 @@ class Wishes(QObject):
         controller = self._controller
         seat = None if controller is None else controller.human_to_act()
         if controller is not None and seat is not None:
-            self.last_mover = seat
             controller.submit(seat, DeclareCanPlay() if can else Knock())
 
     def call_last_round(self) -> None:
         """Make this round the last one."""
         controller = self._controller
-        if controller is not None and controller.people():
-            seat = self.last_mover if self.last_mover is not None else controller.people()[0]
-            controller.submit(seat, CallLastRound())
+        if controller is not None:
+            controller.submit(self._last_mover() or 0, CallLastRound())
 
     def take_back(self) -> None:
-        """Take back the last move made here, with one question to the table where others must agree."""
-        controller, seat = self._controller, self.last_mover
-        if controller is None or seat is None:
-            return
-        is_shared = len(controller.people()) > 1
-        if is_shared and not self.is_own_answer(seat) and controller.may_take_back(seat):
-            self.consent_wanted.emit(seat)
-        else:
-            controller.take_back(seat, is_agreed=True)
+        """Take back the last move made here; the controller asks the table where the others must agree."""
+        seat = self._last_mover()
+        if self._controller is not None and seat is not None:
+            self._controller.take_back(seat)
 
     def agree(self, seat: int) -> None:
         """The table agrees to a taking back."""
         if self._controller is not None:
             self._controller.take_back(seat, is_agreed=True)
 
-    def is_own_answer(self, seat: int) -> bool:
-        """Whether this seat's last move is the newest answer of a walk."""
+    def own_answer(self) -> int | None:
+        """The person whose answer is the newest of a walk that still asks, or None."""
         walk = None if self._controller is None else self._controller.view(TABLE).verification
-        return walk is not None and walk.phase is BlockPhase.ASKING and walk.answers[-1].seat == seat
+        if walk is None or walk.phase is not BlockPhase.ASKING:
+            return None
+        seat = walk.answers[-1].seat
+        return seat if seat == self._last_mover() else None
+
+    def _last_mover(self) -> int | None:
+        """The person who moved last in this round; before anybody did, the first one at the screen."""
+        controller = self._controller
+        if controller is None:
+            return None
+        people = controller.people()
+        for event in reversed(controller.view(TABLE).history):
+            if isinstance(event, TilePlayed | Knocked | BlockRefuted) and event.seat in people:
+                return event.seat
+        return next(iter(people), None)
 
     def last_tile(self, seat: int) -> str:
         """The tile that this seat laid last, as text."""

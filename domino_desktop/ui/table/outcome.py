@@ -1,0 +1,82 @@
+"""What follows the last move of a round: a moment to look, the proof of a wrong answer, the score."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QStackedLayout
+
+from domino_desktop.controller.table import TableController
+from domino_desktop.core.views import TABLE
+from domino_desktop.i18n.language import language
+from domino_desktop.ui.pages.foul import FoulPage
+from domino_desktop.ui.pages.score import ScorePage
+from domino_desktop.ui.seating import SeatMark
+
+
+class Outcome(QObject):
+    """Shows each page once and in its order; ``shown`` when one of them has taken the place of the table.
+
+    ``spoken`` is the language of the table; the score may be read in any other one that is spoken there.
+    """
+
+    shown = Signal()
+
+    def __init__(self, stack: QStackedLayout, foul: FoulPage, score: ScorePage, parent: QObject) -> None:
+        super().__init__(parent)
+        self._stack, self._foul, self._score = stack, foul, score
+        self._controller: TableController | None = None
+        self._marks: tuple[SeatMark, ...] = ()
+        self.spoken = "en"
+        self._chosen: str | None = None
+        self._has_shown_foul = False
+        self._moment = QTimer(self, singleShot=True)
+        self._moment.timeout.connect(self.show)
+        foul.go_on.connect(self.show)
+        score.language_chosen.connect(self._speak)
+
+    def serve(self, controller: TableController | None, marks: tuple[SeatMark, ...]) -> None:
+        """Show the rounds of this match from now on."""
+        self._controller, self._marks = controller, marks
+        self.begin_round()
+
+    def begin_round(self) -> None:
+        """Another round is played: nothing of it has been shown."""
+        self._moment.stop()
+        self._chosen = None
+        self._has_shown_foul = False
+
+    def show_after(self, milliseconds: int) -> None:
+        """Show it when the people have had so long to look at the table."""
+        self._moment.start(milliseconds)
+
+    @property
+    def is_coming(self) -> bool:
+        """Whether people are still looking at the table."""
+        return self._moment.isActive()
+
+    def show(self) -> None:
+        """Show what comes next: the proof of a wrong answer, once, then the score."""
+        self._moment.stop()
+        view = None if self._controller is None else self._controller.view(TABLE)
+        if view is None or view.score is None:
+            return
+        if view.fouls and not self._has_shown_foul:
+            self._has_shown_foul = True
+            self._foul.present(view, self._marks, language(self.spoken))
+            self._stack.setCurrentWidget(self._foul)
+        else:
+            tongues = tuple(dict.fromkeys([self.spoken, *(mark.language for mark in self._marks)]))
+            self._score.present(view, self._marks, language(self._chosen or self.spoken), tongues)
+            self._stack.setCurrentWidget(self._score)
+        self.shown.emit()
+
+    def announcement(self) -> str:
+        """What a screen reader says about the page that is shown."""
+        page = self._stack.currentWidget()
+        if page is self._foul:
+            return self._foul.announcement()
+        return self._score.announcement() if page is self._score else ""
+
+    def _speak(self, code: str) -> None:
+        self._chosen = code
+        self.show()
