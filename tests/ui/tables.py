@@ -13,6 +13,9 @@ from domino_desktop.core import rules
 from domino_desktop.core.moves import PlayTile
 from domino_desktop.core.tiles import Tile
 from domino_desktop.core.views import TABLE
+from domino_desktop.i18n.language import CODES, language
+from domino_desktop.i18n.messages import table as messages
+from domino_desktop.i18n.narration import either
 from domino_desktop.storage import rulesets
 from domino_desktop.storage.database import Database
 from domino_desktop.storage.paths import DataPaths
@@ -168,12 +171,24 @@ class Table:
         return self.page.layout().currentWidget()
 
     @property
+    def spoken(self):
+        """The code of the language of the table."""
+        return self.desk.locale().name() if self.desk.locale().name() in CODES else self.desk.locale().name()[:2]
+
+    @property
     def rack(self):
         return " ".join(str(tile) for tile in self.scene.rack.tiles)
 
     @property
     def line(self):
         return " ".join(f"{left}-{right}" for left, right in self.public.layout.halves())
+
+    def say(self, name, *args):
+        """A message of the table in the language that is spoken there now."""
+        return language(self.spoken).say(getattr(messages, name), *args)
+
+    def either(self, *values):
+        return either(values, language(self.spoken))
 
     def buttons(self):
         """The words on the action buttons."""
@@ -218,6 +233,16 @@ class Table:
         start = self.spot(tile)
         self.press(start)
         self.move(*(start + (to - start) * step / 12 for step in range(1, 13)))
+
+    def double_click(self, point):
+        """As a window system sends it: press, release, double click, release."""
+        self.click(point)
+        QTest.mouseDClick(self.board.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
+
+    def boneyard(self):
+        """A point on the pile, in the viewport."""
+        zone = self.scene.zones.boneyard
+        return self.board.mapFromScene(QPointF(zone.left + 24, zone.top + 24))
 
     def drag(self, tile, to):
         self.lift(tile, to)

@@ -63,9 +63,10 @@ class SeatChip(QGraphicsItem):
 
     def nod(self, milliseconds: int) -> None:
         """Two nods: this seat knocked."""
-        if milliseconds <= 0 or self._nod is not None:
+        scene = self.scene()
+        if milliseconds <= 0 or self._nod is not None or scene is None:
             return
-        nod = QVariantAnimation()
+        nod = QVariantAnimation(scene)
         nod.setDuration(milliseconds)
         nod.setStartValue(0.0)
         for step, drop in ((0.2, 7.0), (0.45, 0.0), (0.7, 7.0), (1.0, 0.0)):

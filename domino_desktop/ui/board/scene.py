@@ -88,7 +88,7 @@ class BoardScene(QGraphicsScene):
         self._open_hands = OpenHands(above)
         self._yard = BoneyardItem(art)
         self.addItem(self._yard)
-        self._focus_shown = False
+        self.is_focus_shown = False
         self._is_roomy = True
         self._rack_owner: int | None = None
         self._orders: dict[int, Order] = {}
@@ -224,13 +224,13 @@ class BoardScene(QGraphicsScene):
 
     def show_focus(self, is_shown: bool) -> None:
         """Draw, or no longer draw, the ring of the keyboard on the rack's current tile."""
-        self._focus_shown = is_shown
+        self.is_focus_shown = is_shown
         if self.picture is not None:
             self.place_hand()
 
     def _focus_rect(self) -> Rect | None:
         focused = self.rack.focused
-        slot = self.rack.slot_of(focused) if focused is not None and self._focus_shown else None
+        slot = self.rack.slot_of(focused) if focused is not None and self.is_focus_shown else None
         return None if slot is None else slot.rect
 
     def _show_line(self, picture: Picture, font: QFont, travel: int) -> None:
@@ -326,6 +326,10 @@ class BoardScene(QGraphicsScene):
     def to_line(self, point: QPointF) -> QPointF:
         """A point of the scene in the coordinates of the line's geometry."""
         return self._line_layer.mapFromScene(point)
+
+    def from_line(self, point: QPointF) -> QPointF:
+        """A point of the line's geometry in the coordinates of the scene."""
+        return self._line_layer.mapToScene(point)
 
     def hand_item(self, tile: Tile) -> TileItem | None:
         return self._hand.get(tile)

@@ -51,10 +51,12 @@ class TileItem(QGraphicsPixmapItem):
             return
         self.halt()
         self._goal = goal
-        if milliseconds <= 0 or self.pos() == goal:
+        scene = self.scene()
+        if milliseconds <= 0 or self.pos() == goal or scene is None:
             self.setPos(goal)
             return
-        glide = QVariantAnimation()
+        # The animation belongs to the scene, so that it ends with it.
+        glide = QVariantAnimation(scene)
         glide.setDuration(milliseconds)
         glide.setEasingCurve(QEasingCurve.Type.OutCubic)
         glide.setStartValue(self.pos())

@@ -268,7 +268,8 @@ class TablePage(QWidget):
     # Wishes -------------------------------------------------------------------------------------------
 
     def act(self, deed: Deed) -> None:
-        """Do what an action button or its key asks for."""
+        """Do what an action button or its key asks for; a tile in the air goes home first."""
+        self._desk.board.cancel()
         if deed is Deed.SHOW_SCORE:
             self._outcome.show()
         else:
