@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPixmap
@@ -145,7 +147,7 @@ def test_another_theme_is_taken_over(page, qtbot, languages):
 
 def test_the_tiles_across_the_page_are_the_whole_set_in_a_legal_line():
     assert len({frozenset(tile) for tile in WHOLE_SET}) == 28
-    assert all(one[1] == following[0] for one, following in zip(WHOLE_SET, WHOLE_SET[1:], strict=False))
+    assert all(one[1] == following[0] for one, following in pairwise(WHOLE_SET))
 
 
 @pytest.mark.parametrize("code", CODES)

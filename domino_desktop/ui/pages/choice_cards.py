@@ -15,7 +15,8 @@ from domino_desktop.ui.pages.columns import ColumnLayout
 from domino_desktop.ui.style import BUTTON_HEIGHT
 
 _Role = QPalette.ColorRole
-_WRAP: Final = Qt.TextFlag.TextWordWrap
+_LONGEST_WORD: Final = 24
+"""Letters; a longer word, such as an odd name, is broken rather than making its card wider."""
 _PAD: Final = 14
 _GAP: Final = 12
 
@@ -60,6 +61,7 @@ class _ChoiceCard(QRadioButton):
         words = f"{self._name} {self._sentence}".split()
         metrics = QFontMetrics(self._bold())
         longest = max((metrics.horizontalAdvance(word) for word in words), default=0)
+        longest = min(longest, metrics.averageCharWidth() * _LONGEST_WORD)
         return QSize(longest + self._beside() + _PAD, BUTTON_HEIGHT)
 
     def hasHeightForWidth(self) -> bool:
@@ -109,11 +111,12 @@ class _ChoiceCard(QRadioButton):
         name, sentence = self._heights(self.width(), self._name_font())
         painter.setPen(palette.color(_Role.Text))
         painter.setFont(self._name_font())
-        painter.drawText(QRect(left, top, width, name + 2), _WRAP, self._name)
+        wrap = _wrap(self._name, width, self._name_font())
+        painter.drawText(QRect(left, top, width, name + 2), wrap, self._name)
         if self._sentence:
             painter.setFont(self.font())
             painter.setPen(palette.color(_Role.PlaceholderText))
-            painter.drawText(QRect(left, top + name + 4, width, sentence + 2), _WRAP, self._sentence)
+            painter.drawText(QRect(left, top + name + 4, width, sentence + 2), Qt.TextFlag.TextWordWrap, self._sentence)
 
     def _name_top(self) -> int:
         """A name with a sentence stands above it, a name alone in the middle."""
@@ -126,10 +129,12 @@ class _ChoiceCard(QRadioButton):
     def _heights(self, width: int, name_font: QFont) -> tuple[int, int]:
         """How high the name, in this font, and the sentence are within this width of the card."""
         room = QRect(0, 0, self._room(width), 10_000)
-        name = QFontMetrics(name_font).boundingRect(room, _WRAP, self._name).height()
+        name = (
+            QFontMetrics(name_font).boundingRect(room, _wrap(self._name, room.width(), name_font), self._name).height()
+        )
         if not self._sentence:
             return name, 0
-        return name, QFontMetrics(self.font()).boundingRect(room, _WRAP, self._sentence).height()
+        return name, QFontMetrics(self.font()).boundingRect(room, Qt.TextFlag.TextWordWrap, self._sentence).height()
 
     def _room(self, width: int) -> int:
         return max(1, width - self._beside() - _PAD)
@@ -146,6 +151,13 @@ class _ChoiceCard(QRadioButton):
         font = QFont(self.font())
         font.setBold(True)
         return font
+
+
+def _wrap(text: str, width: int, font: QFont) -> Qt.TextFlag:
+    """How to break a text: between words, or anywhere when one of them is wider than the room."""
+    metrics = QFontMetrics(font)
+    fits = all(metrics.horizontalAdvance(word) <= width for word in text.split())
+    return Qt.TextFlag.TextWordWrap if fits else Qt.TextFlag.TextWrapAnywhere
 
 
 class ChoiceCards(QWidget):
@@ -198,7 +210,9 @@ class ChoiceCards(QWidget):
     def choose(self, key: str) -> None:
         """Choose by program: tells nobody. Raises KeyError for a key that is not offered."""
         self._cards[key].setChecked(True)
-        self.setFocusProxy(self._cards[key])
+        for other, card in self._cards.items():
+            # Qt mends this by itself only once one of them has had the keyboard
+            card.setFocusPolicy(Qt.FocusPolicy.StrongFocus if other == key else Qt.FocusPolicy.ClickFocus)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         keys = list(self._cards)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVB
 from domino_desktop.ui.art.theme import Theme
 from domino_desktop.ui.controls import Card, IconButton, TextLabel
 from domino_desktop.ui.icons import Icons
+from domino_desktop.ui.pages.tab_order import order_tabs
 from domino_desktop.ui.style import paper_palette
 
 _MARGIN: Final = 24
@@ -92,6 +93,7 @@ class Page(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         self._bound()
+        order_tabs(self)
         super().showEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:

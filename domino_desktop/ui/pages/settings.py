@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from enum import Enum
-from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,12 +19,13 @@ from domino_desktop.storage.people import Aids, Person
 from domino_desktop.storage.settings import ClubColours, Pace, ReducedMotion, Settings, Theme
 from domino_desktop.storage.setup import Privacy
 from domino_desktop.ui.art.tile_art import TileArt
-from domino_desktop.ui.controls import FlowLayout, PillChoice, QuietButton, TextLabel
+from domino_desktop.ui.controls import FlowLayout, QuietButton, TextLabel
 from domino_desktop.ui.controls.labels import TextRole
 from domino_desktop.ui.dialogs.question import Question
 from domino_desktop.ui.icons import Icons
-from domino_desktop.ui.pages.choice_cards import ChoiceCards
+from domino_desktop.ui.pages.choice_cards import Choice, ChoiceCards
 from domino_desktop.ui.pages.page import Page, Section
+from domino_desktop.ui.pages.pills import Pills
 from domino_desktop.ui.pages.setup_house import privacy_choices
 from domino_desktop.ui.pages.switch import Switch
 
@@ -133,10 +133,10 @@ class SettingsPage(Page):
         self._numerals.setChecked(shown.numerals)
         self._privacy.set_choices(privacy_choices(self._language))
         self._privacy.choose(shown.privacy.value)
-        self._persons.set_choices((name, name) for name in self._people)
+        self._persons.set_choices(Choice(name, name) for name in self._people)
         self._show_aids()
 
-    def _fill(self, pills: PillChoice, messages: Mapping[Any, Message], chosen: Enum) -> None:
+    def _fill(self, pills: Pills, messages: Mapping[Any, Message], chosen: Enum) -> None:
         pills.set_choices((choice.value, self._language.say(message)) for choice, message in messages.items())
         pills.choose(chosen.value)
 
@@ -185,9 +185,9 @@ class SettingsPage(Page):
         self._texts.append((label, message))
         return label
 
-    def _pills(self, section: Section, label: Message | None) -> PillChoice:
+    def _pills(self, section: Section, label: Message | None) -> Pills:
         """A choice in a section, under words of its own unless the heading says it all."""
-        pills = PillChoice()
+        pills = Pills()
         if label is None:
             section.rows.addWidget(pills)
         else:
@@ -238,7 +238,7 @@ class SettingsPage(Page):
         section.rows.addWidget(self._words("quiet", settings.AIDS_NOTE))
         self._nobody = self._words("body", settings.NOBODY_YET)
         section.rows.addWidget(self._nobody)
-        self._persons = PillChoice()
+        self._persons = ChoiceCards(letters=18, most=4)
         self._persons.chosen.connect(self._show_aids)
         self._whose = section.add_labelled(self._persons)
         self._texts.append((self._whose, settings.WHOSE_AIDS))
@@ -246,7 +246,7 @@ class SettingsPage(Page):
         self._aids: dict[str, Switch] = {}
         for name, message in _AIDS.items():
             switch = self._switch(section, message)
-            switch.clicked.connect(partial(self._change_aid, name))
+            switch.clicked.connect(lambda is_on, name=name: self._change_aid(name, is_on))
             self._aids[name] = switch
 
     def _add_data(self) -> None:

@@ -27,6 +27,7 @@ from domino_desktop.ui.pages.setup_house import HouseRules
 from domino_desktop.ui.pages.setup_length import LengthChoice
 from domino_desktop.ui.pages.setup_seat import SeatDraft
 from domino_desktop.ui.pages.setup_seats import SeatRow, without_twice_used_colours
+from domino_desktop.ui.pages.tab_order import order_tabs
 
 _SETS: Final = {6: setup.DOUBLE_SIX, 9: setup.DOUBLE_NINE, 12: setup.DOUBLE_TWELVE}
 _CHECKS: Final = {
@@ -52,6 +53,7 @@ class SetupPage(Page):
         self._games.chosen.connect(self._change_game)
         self._seats = SeatRow(art, icons)
         self._seats.changed.connect(self._follow)
+        self._seats.rearranged.connect(lambda: order_tabs(self))
         self._sets = ChoiceCards(letters=26, most=3)
         self._sets.chosen.connect(self._follow)
         self._checks = ChoiceCards(letters=26, most=3)
@@ -221,10 +223,12 @@ class SetupPage(Page):
         self._fault.setVisible(bool(sentence))
         self._start.setAccessibleDescription(sentence)
         self._remedy.setVisible(self._remedy_set is not None or self._remedy_seats is not None)
+        offer = ""
         if self._remedy_set is not None:
-            self._remedy.setText(self._language.say(setup.USE_LARGER_SET, self._set_name(self._remedy_set)))
+            offer = self._language.say(setup.USE_LARGER_SET, self._set_name(self._remedy_set))
         elif self._remedy_seats is not None:
-            self._remedy.setText(self._language.say(setup.USE_SEATS, n=self._remedy_seats))
+            offer = self._language.say(setup.USE_SEATS, n=self._remedy_seats)
+        self._remedy.setText(offer)
 
     def _mend(self) -> None:
         """Do what the button beside the sentence offers."""

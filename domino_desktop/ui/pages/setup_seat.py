@@ -67,6 +67,7 @@ class SeatCard(Card):
     colour_wanted = Signal()
     name_wanted = Signal()
     """The seat needs a name for a computer player."""
+    lifted = Signal()
     dragged = Signal(QPoint)
     """Carries the pointer's place on the screen while the card is lifted."""
     drag_cancelled = Signal()
@@ -77,7 +78,7 @@ class SeatCard(Card):
         self._draft = draft
         self._number = 1
         self._pressed: QPoint | None = None
-        self._lifted = False
+        self._is_lifted = False
         self.setContentsMargins(16, 14, 16, 14)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
@@ -130,14 +131,16 @@ class SeatCard(Card):
     def set_place(self, number: int, of: int, fewest: int) -> None:
         """Sit at this place of so many; with the fewest seats none can be removed."""
         self._number = number
-        self._earlier.setEnabled(number > 1)
-        self._later.setEnabled(number < of)
+        for arrow, other, able in (
+            (self._earlier, self._later, number > 1),
+            (self._later, self._earlier, number < of),
+        ):
+            had_keyboard = arrow.hasFocus()
+            arrow.setEnabled(able)
+            if had_keyboard and not able:  # the keyboard stays with whoever was moved
+                other.setEnabled(True)
+                other.setFocus(Qt.FocusReason.OtherFocusReason)
         self._remove.setVisible(of > fewest)
-
-    def tab_stops(self) -> tuple[QWidget, ...]:
-        """Where Tab stops, in order."""
-        fields = (self.name_field, self._player, self._language)
-        return (self._badge, *fields, self._earlier, self._later, self._remove)
 
     def set_caption(self, caption: str) -> None:
         """Say this beside the badge: the seat's number, or its pair."""
@@ -183,12 +186,13 @@ class SeatCard(Card):
         if self._pressed is None:
             return
         here = event.position().toPoint()
-        if not self._lifted and (here - self._pressed).manhattanLength() >= QApplication.startDragDistance():
-            self._lifted = True
+        if not self._is_lifted and (here - self._pressed).manhattanLength() >= QApplication.startDragDistance():
+            self._is_lifted = True
             self.set_raised(True)
             self.setCursor(Qt.CursorShape.ClosedHandCursor)
+            self.lifted.emit()
             self.setFocus(Qt.FocusReason.MouseFocusReason)  # so that Esc finds the card
-        if self._lifted:
+        if self._is_lifted:
             self.dragged.emit(event.globalPosition().toPoint())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -196,7 +200,7 @@ class SeatCard(Card):
             self._let_go(cancelled=False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self._lifted and event.key() == Qt.Key.Key_Escape:
+        if self._is_lifted and event.key() == Qt.Key.Key_Escape:
             self._let_go(cancelled=True)
         else:
             super().keyPressEvent(event)
@@ -206,8 +210,8 @@ class SeatCard(Card):
         super().focusOutEvent(event)
 
     def _let_go(self, *, cancelled: bool) -> None:
-        was_lifted = self._lifted
-        self._pressed, self._lifted = None, False
+        was_lifted = self._is_lifted
+        self._pressed, self._is_lifted = None, False
         self.set_raised(False)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
         if was_lifted and cancelled:

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
@@ -38,6 +37,8 @@ class SeatRow(QWidget):
 
     changed = Signal()
     """Somebody sits elsewhere, or is somebody else."""
+    rearranged = Signal()
+    """The cards have another order, or there are more or fewer."""
 
     def __init__(self, art: TileArt, icons: Icons, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -126,6 +127,7 @@ class SeatRow(QWidget):
         card.stepped.connect(partial(self._step, card))
         card.colour_wanted.connect(partial(self._next_colour, card))
         card.name_wanted.connect(partial(self._give_name, card))
+        card.lifted.connect(self._remember_order)
         card.dragged.connect(partial(self._drag, card))
         card.drag_cancelled.connect(self._put_back)
         card.retranslate(self._language)
@@ -181,9 +183,10 @@ class SeatRow(QWidget):
         taken = [other.draft.name for other in self._cards if other is not card]
         card.give_name(computer_name(card.draft.language, taken))
 
+    def _remember_order(self) -> None:
+        self._order_before = list(self._cards)
+
     def _drag(self, card: SeatCard, point: QPoint) -> None:
-        if not self._order_before:
-            self._order_before = list(self._cards)
         here = self._grid.mapFromGlobal(point)
         for place, other in enumerate(self._cards):
             if other is not card and other.geometry().contains(here):
@@ -191,11 +194,9 @@ class SeatRow(QWidget):
                 return
 
     def _put_back(self) -> None:
-        if self._order_before:
-            self._cards = [card for card in self._order_before if card in self._cards]
-            self._order_before = []
-            self._arrange()
-            self.changed.emit()
+        self._cards = [card for card in self._order_before if card in self._cards]
+        self._arrange()
+        self.changed.emit()
 
     def _arrange(self) -> None:
         """Lay the cards out in their order, the button that adds one behind them."""
@@ -207,12 +208,10 @@ class SeatRow(QWidget):
         self._add.setVisible(len(self._cards) < MOST)
         self._columns.invalidate()
         self._columns.activate()
-        stops = [stop for card in self._cards for stop in card.tab_stops()] + [self._add]
-        for one, following in pairwise(stops):
-            QWidget.setTabOrder(one, following)
         self.updateGeometry()
         self._tell_places()
         self._tell_faults()
+        self.rearranged.emit()
 
     def _tell_places(self) -> None:
         """Number the seats, name the pairs, paint the picture."""

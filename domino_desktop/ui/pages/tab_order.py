@@ -1,0 +1,39 @@
+"""Tab goes the way the eye goes: through the layouts from top to bottom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLayout, QScrollArea, QWidget
+
+
+def order_tabs(page: QWidget) -> None:
+    """Let Tab visit everything in this page in the order of its layouts."""
+    for one, following in pairwise(_stops(page)):
+        QWidget.setTabOrder(one, following)
+
+
+def _stops(widget: QWidget) -> Iterator[QWidget]:
+    if widget.focusPolicy() != Qt.FocusPolicy.NoFocus:
+        yield widget
+    layout = widget.layout()
+    if isinstance(widget, QScrollArea):
+        inner = widget.widget()
+        if inner is not None:
+            yield from _stops(inner)
+    elif layout is not None:
+        yield from _stops_in(layout)
+
+
+def _stops_in(layout: QLayout) -> Iterator[QWidget]:
+    for place in range(layout.count()):
+        item = layout.itemAt(place)
+        if item is None:
+            continue
+        widget, inner = item.widget(), item.layout()
+        if widget is not None:
+            yield from _stops(widget)
+        elif inner is not None:
+            yield from _stops_in(inner)

@@ -1,0 +1,209 @@
+"""Settings apply at once; deleting everything takes one clear answer."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+
+import PySide6
+import pytest
+from PySide6.QtCore import Qt, qVersion
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QRadioButton
+
+from domino_desktop.i18n.language import CODES
+from domino_desktop.i18n.messages import buttons, settings, setup
+from domino_desktop.storage.people import Aids, Person
+from domino_desktop.storage.settings import ClubColours, Pace, ReducedMotion, Settings, Theme
+from domino_desktop.storage.setup import Privacy
+from domino_desktop.ui.dialogs.question import Question
+from domino_desktop.ui.pages.settings import SettingsPage
+from tests.ui.page_frame import SIZES, art, assert_all_can_be_read, button, click, icons, press, show, stops
+from tests.ui.seen import shown_texts
+
+FOLDER = Path("/home/giulia/.local/share/domino-desktop")
+PEOPLE = [
+    Person("Giulia", "it", Aids(), datetime(2026, 11, 1)),
+    Person("João", "pt_BR", Aids(what_fits=False, numerals=True), datetime(2026, 10, 1)),
+]
+
+
+@pytest.fixture
+def heard():
+    return []
+
+
+@pytest.fixture
+def make_page(qtbot, dress, languages, heard):
+    def make(shown=None, people=PEOPLE, code="en", width=1280, height=800):
+        page = SettingsPage(art(), icons(), FOLDER, "0.1.0")
+        page.changed.connect(heard.append)
+        page.aids_changed.connect(lambda name, aids: heard.append((name, aids)))
+        for name in ("copy_wanted", "restore_wanted", "delete_wanted"):
+            getattr(page, name).connect(lambda name=name: heard.append(name))
+        page.present(languages[code], shown or Settings(language=code), people)
+        show(qtbot, page, width, height)
+        return page
+
+    return make
+
+
+@pytest.fixture
+def say(languages):
+    return languages["en"].say
+
+
+def test_every_change_is_told_at_once_and_they_add_up(make_page, heard, say):
+    page = make_page()
+    usual = Settings(language="en")
+    steps = [
+        ("Italiano", {"language": "it"}),
+        (say(settings.PERCENT, 150), {"text_scale": 150}),
+        (say(settings.CONTRAST_HIGH), {"theme": Theme.HIGH_CONTRAST}),
+        (say(settings.PACE_SLOW), {"pace": Pace.SLOW}),
+        (say(settings.ALL_NUMERALS), {"numerals": True}),
+        (say(setup.OPEN_HANDS), {"privacy": Privacy.OPEN_HANDS}),
+    ]
+    for text, change in steps:
+        click(button(page, text))
+        usual = replace(usual, **change)
+        assert heard[-1] == usual
+    assert len(heard) == len(steps)
+
+
+@pytest.mark.parametrize(
+    ("shown", "chosen"),
+    [
+        (Settings(language="en", pace=Pace.INSTANT), settings.PACE_INSTANT),
+        (Settings(language="en", theme=Theme.HIGH_CONTRAST), settings.CONTRAST_HIGH),
+    ],
+)
+def test_what_is_set_is_what_is_shown(make_page, say, shown, chosen):
+    assert button(make_page(shown), say(chosen)).isChecked()
+
+
+def test_an_odd_text_size_stays(make_page, heard, say):
+    page = make_page(Settings(language="en", text_scale=130))
+    assert button(page, say(settings.PERCENT, 130)).isChecked()
+
+
+def test_motion_and_pips_know_on_off_and_by_themselves(make_page, heard, say):
+    page = make_page()
+    on = [pill for pill in page.findChildren(QRadioButton) if pill.text() == say(settings.ON)]
+    for one in on:
+        click(one)
+    assert heard[-1].reduced_motion is ReducedMotion.ON
+    assert heard[-1].club_colours is ClubColours.ON
+
+
+def test_aids_belong_to_the_chosen_person(make_page, heard, say):
+    page = make_page()
+    fits = button(page, say(settings.WHAT_FITS))
+    assert fits.isChecked()
+    click(button(page, "João"))
+    assert not fits.isChecked()
+    fits.setFocus()
+    QTest.keyClick(fits, Qt.Key.Key_Space)
+    assert heard == [("João", Aids(what_fits=True, numerals=True))]
+    click(button(page, "Giulia"))
+    click(button(page, "João"))
+    assert fits.isChecked()
+
+
+def test_without_people_there_are_no_aids_to_set(make_page, say):
+    page = make_page(people=[])
+    assert say(settings.NOBODY_YET) in shown_texts(page)
+    assert say(settings.WHAT_FITS) not in shown_texts(page)
+
+
+def test_copy_and_restore_ask_for_a_folder_outside(make_page, heard, say):
+    page = make_page()
+    click(button(page, say(settings.COPY_ALL)))
+    click(button(page, say(settings.RESTORE)))
+    assert heard == ["copy_wanted", "restore_wanted"]
+    page.show_notice("Everything was copied.")
+    assert "Everything was copied." in shown_texts(page)
+
+
+def _question(page, qtbot):
+    question = page.findChild(Question)
+    qtbot.waitUntil(lambda: question.isActiveWindow())
+    return question
+
+
+def test_deleting_everything_takes_one_clear_yes(make_page, heard, say, qtbot):
+    page = make_page()
+    click(button(page, say(settings.DELETE_ALL)))
+    question = _question(page, qtbot)
+    assert say(settings.DELETE_QUESTION) in shown_texts(question)
+    assert heard == []
+    click(button(question, say(settings.DELETE_YES)))
+    assert heard == ["delete_wanted"]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Return])
+def test_esc_and_enter_keep_everything(make_page, heard, say, qtbot, key):
+    page = make_page()
+    click(button(page, say(settings.DELETE_ALL)))
+    _question(page, qtbot)
+    press(key)
+    qtbot.waitUntil(lambda: page.findChild(Question) is None)
+    assert heard == []
+
+
+def test_an_open_question_speaks_the_new_language(make_page, languages, say, qtbot):
+    page = make_page()
+    click(button(page, say(settings.DELETE_ALL)))
+    question = _question(page, qtbot)
+    page.retranslate(languages["sv"])
+    assert languages["sv"].say(settings.DELETE_QUESTION) in shown_texts(question)
+
+
+def test_the_folder_and_the_licences_are_told(make_page, say):
+    texts = shown_texts(make_page())
+    assert say(settings.DATA_NOTE, str(FOLDER)) in texts
+    assert say(settings.ABOUT_QT, qVersion(), PySide6.__version__) in texts
+    assert say(settings.ABOUT_LICENCE) in texts
+
+
+def test_esc_and_the_button_go_back(make_page, say):
+    page = make_page()
+    left = []
+    page.back.connect(lambda: left.append(True))
+    click(button(page, say(buttons.BACK)))
+    press(Qt.Key.Key_Escape)
+    assert left == [True, True]
+
+
+def test_the_keyboard_stays_where_it_is_when_the_language_changes(make_page, heard, languages):
+    page = make_page()
+    english = button(page, "English")
+    english.setFocus()
+    press(Qt.Key.Key_Right)
+    assert heard[-1].language == "it"
+    page.present(languages["it"], heard[-1], PEOPLE)
+    assert button(page, "Italiano").hasFocus()
+    assert button(page, "Italiano").isChecked()
+
+
+def test_tab_reaches_every_choice_once(make_page, say):
+    page = make_page()
+    reached = stops(page)
+    texts = [stop.text() for stop in reached if hasattr(stop, "text")]
+    for text in ("English", say(settings.PACE_NORMAL), say(settings.COPY_ALL), say(settings.DELETE_ALL), "Giulia"):
+        assert texts.count(text) == 1
+    assert QApplication.focusWidget() is reached[0]
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize(("width", "height", "scale"), SIZES)
+def test_everything_can_be_read_at_every_size(make_page, dress, code, width, height, scale):
+    dress(scale=scale)
+    assert_all_can_be_read(make_page(code=code, width=width, height=height))
+
+
+def test_a_person_with_the_longest_name_fits_too(make_page, dress):
+    dress(scale=2.0)
+    people = [Person("W" * 60, "en", Aids(), datetime(2026, 11, 1))]
+    assert_all_can_be_read(make_page(people=people, width=800, height=600))
