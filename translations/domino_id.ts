@@ -1302,8 +1302,8 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
         <translation>batu habis</translation>
     </message>
     <message>
-        <source>round won</source>
-        <comment>label on the row of the winner, a player or a pair</comment>
+        <source>wins the round</source>
+        <comment>label on the row of the winner: must fit a player and a pair</comment>
         <translation>memenangkan ronde</translation>
     </message>
     <message>

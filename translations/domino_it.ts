@@ -1319,8 +1319,8 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
         <translation>domino</translation>
     </message>
     <message>
-        <source>round won</source>
-        <comment>label on the row of the winner, a player or a pair</comment>
+        <source>wins the round</source>
+        <comment>label on the row of the winner: must fit a player and a pair</comment>
         <translation>mano vinta</translation>
     </message>
     <message>

@@ -1319,8 +1319,8 @@ A dupla com a menor soma vence e leva os pontos da outra.</translation>
         <translation>bateu</translation>
     </message>
     <message>
-        <source>round won</source>
-        <comment>label on the row of the winner, a player or a pair</comment>
+        <source>wins the round</source>
+        <comment>label on the row of the winner: must fit a player and a pair</comment>
         <translation>mão vencida</translation>
     </message>
     <message>

@@ -1319,8 +1319,8 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
         <translation>sem peças</translation>
     </message>
     <message>
-        <source>round won</source>
-        <comment>label on the row of the winner, a player or a pair</comment>
+        <source>wins the round</source>
+        <comment>label on the row of the winner: must fit a player and a pair</comment>
         <translation>mão ganha</translation>
     </message>
     <message>

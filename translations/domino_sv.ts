@@ -1319,8 +1319,8 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <translation>ute</translation>
     </message>
     <message>
-        <source>round won</source>
-        <comment>label on the row of the winner, a player or a pair</comment>
+        <source>wins the round</source>
+        <comment>label on the row of the winner: must fit a player and a pair</comment>
         <translation>vinner omgången</translation>
     </message>
     <message>

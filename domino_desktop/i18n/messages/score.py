@@ -34,7 +34,7 @@ CHECKED_BY_ALL = text(
 )
 LOWEST_COUNT = text("Score page", "lowest count", "label on the winner's row")
 OUT = text("Score page", "out", "label on the row of the player who went out: played the last tile")
-WINNER = text("Score page", "round won", "label on the row of the winner, a player or a pair")
+WINNER = text("Score page", "wins the round", "label on the row of the winner: must fit a player and a pair")
 TIED = text("Score page", "level", "label on the rows of players who are tied for the lowest count")
 PIPS_LEFT = with_zero(
     plural("Score page", "%n pip(s) left in hand", "", 1), text("Score page", "No pips left", "in hand")
