@@ -2319,7 +2319,7 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
     <message>
         <source>%1 plays %2</source>
         <comment>%2: a tile, like 4-6</comment>
-        <translation>%1 menurunkan %2</translation>
+        <translation>%1 turun %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n tile(s)</source>
@@ -2332,14 +2332,14 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
         <source>%1 takes %n and plays %2</source>
         <comment>takes %n tiles, never zero; %2: a tile, like 2-5</comment>
         <translation>
-            <numerusform>%1 mengambil %n dan menurunkan %2</numerusform>
+            <numerusform>%1 mengambil %n, lalu turun %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n and passes: %2</source>
         <comment>takes %n tiles, never zero; %2: like no 5, no 3</comment>
         <translation>
-            <numerusform>%1 mengambil %n dan lewat: %2</numerusform>
+            <numerusform>%1 mengambil %n, lalu lewat: %2</numerusform>
         </translation>
     </message>
     <message>
@@ -2361,7 +2361,7 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
         <source>%1 takes %n and says the game is blocked: %2</source>
         <comment>takes %n tiles, never zero; %2: like no 5, no 3</comment>
         <translation>
-            <numerusform>%1 mengambil %n dan menyatakan permainan buntu: %2</numerusform>
+            <numerusform>%1 mengambil %n, lalu menyatakan permainan buntu: %2</numerusform>
         </translation>
     </message>
     <message>
@@ -2481,7 +2481,7 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
     <message>
         <source>Take a tile until one fits</source>
         <comment>action button</comment>
-        <translation>Ambil batu sampai ada yang cocok</translation>
+        <translation>Ambil sampai cocok</translation>
     </message>
     <message>
         <source>Take a tile</source>
