@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum, unique
 from typing import Final
@@ -89,8 +88,3 @@ KEY_ROWS: Final = (
 def keys_of(action: Action) -> tuple[str, ...]:
     """The default keys of an action, as QKeySequence reads them."""
     return next(row.keys for row in KEY_ROWS if row.action is action)
-
-
-def single_letters() -> Iterator[str]:
-    """The keys that a text field would swallow, and that no shortcut may therefore take from it."""
-    return (key for row in KEY_ROWS for key in row.keys if len(key) == 1)
