@@ -121,9 +121,10 @@ class _Reader:
 
     def position(self, data: object) -> Position:
         table = _keyed("", data, _KEYS, required=("max_pip", "seats", "to_act"))
-        self._set = TileSet(_number("max_pip", table["max_pip"]))
-        if self._set.max_pip not in SETS:
-            raise InputFault("max_pip", f"{shown(table['max_pip'])} is none of {', '.join(map(str, SETS))}")
+        max_pip = _number("max_pip", table["max_pip"])
+        if max_pip not in SETS:
+            raise InputFault("max_pip", f"{max_pip} is none of {', '.join(map(str, SETS))}")
+        self._set = TileSet(max_pip)
         if ("line" in table) == ("open_ends" in table):
             raise InputFault("line", "give either line or open_ends, and only one of them")
         line = self._line(table["line"]) if "line" in table else ()

@@ -242,6 +242,7 @@ def test_declarations_that_are_none(answers, fault):
     "changes, fault",
     [
         ({"max_pip": 7}, "max_pip: 7 is none of 6, 9, 12, 15, 18"),
+        ({"max_pip": 0}, "max_pip: 0 is none of 6, 9, 12, 15, 18"),
         ({"max_pip": "6"}, "max_pip: '6' is no whole number"),
         ({"max_pip": True}, "max_pip: True is no whole number"),
         ({"max_pip": 6.0}, "max_pip: 6.0 is no whole number"),

@@ -173,6 +173,18 @@ def test_c20_a_tie_between_two_seats(tie, won):
     assert points(knock_round(table(DEAD_LINE, C20_HANDS, block_tie=tie))) == won
 
 
+@pytest.mark.parametrize(
+    "tie, won",
+    [("share_full", (7, 7, 7, 0)), ("share_split", (2, 2, 2, 0)), ("closer_loses", (0, 0, 0, 0)),
+     (["closer_loses", "leader_side"], (15, 0, 0, 0)), (["lightest_tile", "closer_side"], (0, 15, 0, 0))],
+)  # fmt: skip
+def test_a_tie_between_three_seats(tie, won):
+    hands = ("1-3", "0-4", "2-2", "3-4")
+    state = knock_round(table("6-6", hands, 23, ruleset="block", closer=1, block_tie=tie, round_points="others_pips"))
+    assert state.round.score.tied == (0, 1, 2)
+    assert points(state) == won
+
+
 def test_c20_a_tie_between_two_pairs():
     state = table(
         DEAD_LINE, C20_HANDS, ruleset="pairs", block_winner="team_of_lowest_hand", block_tie=["lowest_team", "no_score"]
@@ -260,6 +272,8 @@ def test_c38_the_highest_double_must_lead():
     assert (lead.seat, str(lead.tile)) == (1, "5-5")
     without = tuple(parse_tiles(hand) for hand in ("2-5 1-6", "0-1", "4-6 3-5", "1-2"))
     assert OPENINGS["highest_double"](without) == type(lead)(2, Tile.of(4, 6))
+    heavier = tuple(parse_tiles(hand) for hand in ("2-6", "4-5"))
+    assert OPENINGS["highest_double"](heavier) == type(lead)(1, Tile.of(4, 5))
     level = tuple(parse_tiles(hand) for hand in ("3-5", "2-6"))
     assert OPENINGS["highest_double"](level) == type(lead)(1, Tile.of(2, 6))
 

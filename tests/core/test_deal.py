@@ -5,6 +5,7 @@ from collections import Counter
 
 import pytest
 
+from domino_desktop.core import deal
 from domino_desktop.core.deal import ALPHABET, Deal, is_code, shuffled
 from domino_desktop.core.tiles import TileSet, print_tiles
 
@@ -38,10 +39,10 @@ def test_the_code_has_letters_that_cannot_be_mistaken():
 
 
 def test_the_fingerprint_seals_code_and_nonce():
-    deal = Deal.from_bytes(TileSet(6), bytes(range(21)))
-    assert deal.fingerprint == hashlib.sha256((deal.code + deal.nonce).encode()).hexdigest()
+    sealed = Deal.from_bytes(TileSet(6), bytes(range(21)))
+    assert sealed.fingerprint == hashlib.sha256((sealed.code + sealed.nonce).encode()).hexdigest()
     others = [Deal.from_bytes(TileSet(6), bytes([place == at for at in range(21)])).fingerprint for place in range(21)]
-    assert len({deal.fingerprint, *others}) == 22
+    assert len({sealed.fingerprint, *others}) == 22
 
 
 @pytest.mark.parametrize("max_pip", [2, 6])
@@ -65,6 +66,13 @@ def test_every_order_of_a_small_set_is_equally_likely():
     chi_square = sum((count - expected) ** 2 / expected for count in seen.values())
     assert len(seen) == 360
     assert abs(chi_square - 359) < 5 * (2 * 359) ** 0.5
+
+
+def test_numbers_that_would_favour_the_first_places_are_skipped(monkeypatch):
+    monkeypatch.setattr(deal, "_numbers", lambda code: iter([65535, 65532, 65531, *[0] * 10]))
+    skipping = shuffled(TileSet(2), "A")
+    monkeypatch.setattr(deal, "_numbers", lambda code: iter([65531, *[0] * 10]))
+    assert shuffled(TileSet(2), "A") == skipping and 65536 % 6 == 4
 
 
 def test_a_biased_shuffle_would_be_noticed():

@@ -153,6 +153,7 @@ def test_a_value_of_the_wrong_kind(key, value):
         ("hand_size", {"6": {"2": -7}}, "hand_size.6.2", Why.OUT_OF_RANGE),
         ("hand_size", {"6": {"2": 29}}, "hand_size.6.2", Why.OUT_OF_RANGE),
         ("hand_size", {"6": {"2": 15}}, "hand_size.6.2", Why.TOO_FEW_TILES),
+        ("hand_size", {"9": {"4": 14}}, "hand_size.9.4", Why.TOO_FEW_TILES),
         ("hand_size", {"6": {"2": "7"}}, "hand_size.6.2", Why.WRONG_KIND),
         ("block_tie", [], "block_tie", Why.WRONG_KIND),
         ("block_tie", ["no_score", "no_score"], "block_tie", Why.CONTRADICTION),
