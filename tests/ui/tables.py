@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtGui import QAccessible, QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QLabel, QLineEdit, QWidget
 
 from domino_desktop.ai.levels import Level
 from domino_desktop.controller.table import TableController
@@ -22,7 +22,9 @@ from domino_desktop.storage.paths import DataPaths
 from domino_desktop.storage.people import Aids
 from domino_desktop.storage.settings import Pace
 from domino_desktop.storage.setup import BlockCheck, Privacy, SeatKind, SeatSetup, TableSetup
+from domino_desktop.ui.board.answers import Answers
 from domino_desktop.ui.board.tile_item import TileItem
+from domino_desktop.ui.controls import IconButton
 from domino_desktop.ui.pages.foul import FoulPage
 from domino_desktop.ui.pages.score import ScorePage
 from domino_desktop.ui.table.desk import Desk
@@ -166,6 +168,10 @@ class Table:
         return self.desk.bubble
 
     @property
+    def keeper(self):
+        return self.page._keeper
+
+    @property
     def shown(self):
         """The page that is in view now."""
         return self.page.layout().currentWidget()
@@ -256,8 +262,42 @@ class Table:
         else:
             QTest.keyClick(target, text)
 
+    def key_held(self, key, text, repeats):
+        """A key pressed, repeated by the keyboard, and let go."""
+        target = QApplication.focusWidget() or self.page
+        for repeat in range(repeats + 1):
+            event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, text, repeat > 0)
+            QApplication.sendEvent(target, event)
+        QTest.keyRelease(target, key)
+
+    def show_table(self):
+        """Back from the score page to the table."""
+        self.score_page.show_table.emit()
+
+    @property
+    def score_page(self):
+        return self.page.findChild(ScorePage)
+
+    @property
+    def foul_page(self):
+        return self.page.findChild(FoulPage)
+
     def open_lid(self):
         self.qtbot.mouseClick(self.lid.button, Qt.MouseButton.LeftButton)
+
+    def look_in(self):
+        """Open whatever is closed over the rack."""
+        closed = self.desk.curtain if self.desk.curtain.isVisible() else self.lid
+        self.qtbot.mouseClick(closed.button, Qt.MouseButton.LeftButton)
+
+    def eye(self):
+        """The button with the eye."""
+        words = (self.say("CLOSE_LID"), self.say("SHOW_MY_TILES"))
+        return next(one for one in self.desk.bar.findChildren(IconButton) if one.accessibleName() in words)
+
+    def sheet_button(self, name):
+        answers = self.sheet.findChild(Answers)
+        return {"yes": answers.yes, "no": answers.no}[name]
 
     def submit(self, seat, move):
         return self.controller.submit(seat, move)
@@ -276,14 +316,21 @@ class Table:
 
     def words_anywhere(self):
         """Every text of every widget, window and accessible object, hidden ones included."""
-        found = [QGuiApplication.applicationDisplayName()]
-        for widget in [self.page, *self.page.findChildren(QWidget)]:
+        return [QGuiApplication.applicationDisplayName(), *self.words_of(self.page), *self.accessible_words()]
+
+    @staticmethod
+    def words_of(top):
+        """Every text of a widget and those within it."""
+        found = []
+        for widget in [top, *top.findChildren(QWidget)]:
             found += [widget.toolTip(), widget.statusTip(), widget.whatsThis(), widget.windowTitle()]
             found += [widget.accessibleName(), widget.accessibleDescription(), widget.objectName()]
-            for said in ("text", "title", "placeholderText"):
-                if callable(getattr(widget, said, None)):
-                    found.append(getattr(widget, said)())
-        found += self.accessible_words()
+            if isinstance(widget, QLabel | QAbstractButton | QLineEdit):
+                found.append(widget.text())
+            if isinstance(widget, QAbstractItemView) and widget.model() is not None:
+                rows = widget.model().rowCount()
+                found += [widget.model().index(row, 0).data() for row in range(rows)]
+            found += [action.text() for action in widget.actions()]
         return [text for text in found if isinstance(text, str) and text]
 
     def accessible_words(self):
