@@ -18,6 +18,7 @@ OPEN, CLOSE = "⟦", "⟧"
 _LETTERS = str.maketrans("aceiklnorstuyzACEINOSUY", "åçéîķļñöŕšţûýžÅÇÉÎÑÖŠÛÝ")
 _PLACE = re.compile(r"(%[1-9n]|&(?=\w)|\n)")
 _GROWTH = 0.4
+_WORD = 5  # what is added can be wrapped, as words can
 
 
 def pseudo(source):
@@ -28,7 +29,9 @@ def pseudo(source):
     """
     pieces = _PLACE.split(source)
     strange = "".join(piece if _PLACE.fullmatch(piece) else piece.translate(_LETTERS) for piece in pieces)
-    return f"{OPEN}{strange}{'~' * int(len(source) * _GROWTH)}{CLOSE}"
+    more = "~" * int(len(source) * _GROWTH)
+    words = " ".join(more[start : start + _WORD] for start in range(0, len(more), _WORD))
+    return f"{OPEN}{strange}{words}{CLOSE}"
 
 
 def pseudo_language(folder):

@@ -202,7 +202,7 @@ def test_the_made_up_language_says_everything(tmp_path):
     for message in declared():
         said = made_up.say(message, "A", "B", n=2 if message.is_plural else None)
         assert said.startswith(OPEN) and said.endswith(CLOSE), message
-    assert made_up.say(walk.QUESTION, "Åsa") == "⟦Åsa, çåñ ýöû pļåý å ţîļé?~~~~~~~~~⟧"
+    assert made_up.say(walk.QUESTION, "Åsa") == "⟦Åsa, çåñ ýöû pļåý å ţîļé?~~~~~ ~~~~⟧"
 
 
 def test_english_needs_no_qt():
