@@ -13,6 +13,7 @@ from domino_desktop.core.layout import Layout
 from domino_desktop.core.moves import PlayTile
 from domino_desktop.core.tiles import Tile
 from domino_desktop.core.views import View
+from domino_desktop.i18n.english import English, Speaker
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.boneyard_item import BoneyardItem
 from domino_desktop.ui.board.chip import SeatChip
@@ -32,6 +33,7 @@ LINE_LAYER, MARKS_LAYER, RACK_LAYER, LIFTED_LAYER = 10, 12, 20, 40
 class Picture:
     """Everything the scene shows: a view, whose rack it is and whether it lies open, and words in one language.
 
+    ``speaker`` says what only a screen reader asks for.
     ``shows_fit`` raises the tiles that fit and ``sorts_hand`` keeps them in order (personal aids). ``play_time`` is
     how long a tile travels, in milliseconds. Under a closed rack ``view`` is the table's view, so that no hand is
     anywhere in the scene.
@@ -48,6 +50,7 @@ class Picture:
     sorts_hand: bool = False
     on_turn: int | None = None
     legal: dict[Tile, tuple[str, ...]] = field(default_factory=dict)
+    speaker: Speaker = field(default_factory=English)
 
 
 def legal_ends(view: View) -> dict[Tile, tuple[str, ...]]:

@@ -24,13 +24,16 @@ class BoardView(QGraphicsView):
 
     ``move_chosen(PlayTile)`` a tile and an end; ``misplaced(Tile)`` a tile was chosen that cannot be laid there or
     anywhere; ``asked`` it begins, or no longer waits, to be told an end for ``asking``; ``boneyard_pressed`` the pile
-    was clicked; ``resized`` the zones have changed.
+    was clicked; ``shown`` another picture; ``cursor_moved`` to another tile by the keyboard; ``resized`` the zones
+    have changed.
     """
 
     move_chosen = Signal(object)
     misplaced = Signal(object)
     asked = Signal()
     boneyard_pressed = Signal()
+    shown = Signal()
+    cursor_moved = Signal()
     resized = Signal()
 
     def __init__(self, art: TileArt, parent: QWidget | None = None) -> None:
@@ -77,6 +80,7 @@ class BoardView(QGraphicsView):
         if self._picture is not None and self.viewport().width() > 1:
             size = QSizeF(self.viewport().size())
             self._board.show_picture(self._picture, size, self.font(), self.devicePixelRatioF())
+            self.shown.emit()
 
     # The pointer --------------------------------------------------------------------------------------
 
@@ -269,6 +273,7 @@ class BoardView(QGraphicsView):
         else:
             return False
         self._board.show_focus(True)
+        self.cursor_moved.emit()
         return True
 
     def _answer_end_key(self, key: int) -> bool:
@@ -329,6 +334,7 @@ class BoardView(QGraphicsView):
         if event.reason() in keyboard:
             self._board.show_focus(True)
         super().focusInEvent(event)
+        self.cursor_moved.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         if event.reason() is not Qt.FocusReason.MouseFocusReason:

@@ -17,6 +17,7 @@ from domino_desktop.i18n.messages import table
 from domino_desktop.storage.people import Aids
 from domino_desktop.storage.setup import Privacy
 from domino_desktop.ui.art.tile_art import TileArt
+from domino_desktop.ui.board import accessible
 from domino_desktop.ui.board.geometry import Rect
 from domino_desktop.ui.board.lid import Lid
 from domino_desktop.ui.board.scene import Picture, legal_ends
@@ -54,6 +55,7 @@ class Desk(QWidget):
 
     def __init__(self, art: TileArt, icons: Icons, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        accessible.install()
         self.board = BoardView(art, self)
         self.panel = SidePanel(art, self)
         self.strip = CompactStrip(art, icons, self)
@@ -122,6 +124,7 @@ class Desk(QWidget):
             aids.sorts_hand,
             view.turn,
             legal_ends(view) if is_acting else {},
+            language,
         )
         self.board.show_picture(picture)
         self.panel.present(view, marks, language)

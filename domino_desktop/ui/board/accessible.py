@@ -1,0 +1,269 @@
+"""The board as a screen reader finds it: line, ends, seats, boneyard and the tiles of an open rack, by name."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, QRect
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QColor, QWindow
+from PySide6.QtWidgets import QAccessibleWidget
+
+from domino_desktop.core.layout import LEFT, RIGHT
+from domino_desktop.core.tiles import Tile
+from domino_desktop.i18n.messages import rules, table
+from domino_desktop.i18n.narration import either
+from domino_desktop.ui.board.geometry import Rect
+from domino_desktop.ui.board.scene import BoardScene, Picture
+from domino_desktop.ui.board.view import BoardView
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One thing on the board: its name, where it is in the scene, and the tile of the rack that it is, if any."""
+
+    name: str
+    rect: Rect
+    tile: Tile | None = None
+
+
+def line_sentence(picture: Picture) -> str:
+    """The line of play, tile by tile as it lies."""
+    halves = picture.view.layout.halves()
+    if not halves:
+        return picture.speaker.say(table.EMPTY_LINE)
+    return picture.speaker.say(table.LINE_OF_PLAY, " ".join(f"{left}-{right}" for left, right in halves))
+
+
+def parts(board: BoardScene) -> tuple[Part, ...]:
+    """Everything on the board that has a name, in the order in which one reads it. Under a closed lid no tile has."""
+    picture, zones = board.picture, board.zones
+    if picture is None or zones is None:
+        return ()
+    speaker, view = picture.speaker, picture.view
+    found = [Part(line_sentence(picture), zones.cloth)]
+    ends = {LEFT: table.LEFT_END, RIGHT: table.RIGHT_END}
+    for place in board.geometry.ends:
+        if place.end.value is not None:
+            found.append(
+                Part(speaker.say(ends.get(place.end.id, table.OPEN_END), place.end.value), place.ordinary.rect)
+            )
+    for mark in picture.marks:
+        held = speaker.say(table.TILES_IN_HAND, n=view.counts[mark.seat])
+        points = speaker.say(rules.POINTS, n=view.totals[view.teams[mark.seat]])
+        found.append(Part(speaker.say(table.SEAT, mark.name, held, points), zones.chips[mark.seat]))
+    if picture.boneyard_label:
+        found.append(Part(speaker.say(table.BONEYARD_NAME, n=view.boneyard), zones.boneyard))
+    if picture.owner is None:
+        return tuple(found)
+    is_open = picture.is_open
+    rack = table.RACK if is_open else table.RACK_HIDDEN
+    found.append(Part(speaker.say(rack, *([picture.marks[picture.owner].name] if is_open else [])), zones.rack))
+    if is_open:
+        places = {slot.tile: slot.rect for slot in board.rack.slots()}
+        tiles = board.rack.tiles
+        found += [
+            Part(tile_name(picture, tile, number, len(tiles)), places.get(tile, zones.rack), tile)
+            for number, tile in enumerate(tiles, 1)
+        ]
+    return tuple(found)
+
+
+def tile_name(picture: Picture, tile: Tile, number: int, of: int) -> str:
+    """A tile of the rack, its place there, and, for whom that is shown, what it fits."""
+    speaker = picture.speaker
+    name = speaker.say(table.DOUBLE_TILE if tile.is_double else table.TILE, str(tile))
+    ends = picture.legal.get(tile, ()) if picture.shows_fit else ()
+    values = [end.value for end in picture.view.layout.ends if end.id in ends and end.value is not None]
+    if not values:
+        return speaker.say(table.TILE_IN_RACK, name, number, of)
+    return speaker.say(table.TILE_FITS, name, number, of, either(values, speaker))
+
+
+class AccessibleBoard(QAccessibleWidget):
+    """The board's own interface: a list whose items are the parts."""
+
+    def __init__(self, view: BoardView) -> None:
+        super().__init__(view, QAccessible.Role.List)
+        self._view = view
+        self._items: list[AccessiblePart] = []
+        self._names: tuple[str, ...] = ()
+
+    def parts(self) -> tuple[Part, ...]:
+        return parts(self._view.board) if self.isValid() else ()
+
+    def childCount(self) -> int:
+        return len(self.parts())
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        if not 0 <= index < self.childCount():
+            return None
+        while len(self._items) <= index:
+            item = AccessiblePart(self, len(self._items))
+            QAccessible.registerAccessibleInterface(item)
+            self._items.append(item)
+        return self._items[index]
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return next((number for number, item in enumerate(self._items) if item is child), -1)
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        for index in reversed(range(self.childCount())):
+            item = self.child(index)
+            if item is not None and item.rect().contains(x, y):
+                return item
+        return None
+
+    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
+        return self.child(self.focused()) if self.isValid() and self._view.hasFocus() else None
+
+    def focused(self) -> int:
+        """The place of the tile that the keyboard is on, or -1."""
+        tile = self._view.board.rack.focused
+        return next((n for n, part in enumerate(self.parts()) if tile is not None and part.tile == tile), -1)
+
+    def text(self, kind: QAccessible.Text) -> str:
+        picture = self._view.board.picture if self.isValid() else None
+        if picture is None:
+            return ""
+        if kind is QAccessible.Text.Name:
+            return line_sentence(picture)
+        if kind is QAccessible.Text.Description:
+            return picture.boneyard_label
+        return ""
+
+    def rect_of(self, part: Part) -> QRect:
+        """A part's place on the screen."""
+        top_left = self._view.mapFromScene(QPointF(part.rect.left, part.rect.top))
+        bottom_right = self._view.mapFromScene(QPointF(part.rect.right, part.rect.bottom))
+        corner = self._view.viewport().mapToGlobal(top_left)
+        return QRect(corner, corner + (bottom_right - top_left) - QPoint(1, 1))
+
+    def tell_changes(self) -> None:
+        """Tell who listens that other things lie on the board, or that they have other names."""
+        if not (QAccessible.isActive() and self.isValid()):
+            return
+        now = tuple(part.name for part in self.parts())
+        before, self._names = self._names, now
+        if len(before) != len(now):
+            QAccessible.updateAccessibility(QAccessibleEvent(self._view, QAccessible.Event.ObjectReorder))
+        for index, (old, new) in enumerate(zip(before, now)):
+            if old != new and index < len(self._items):
+                QAccessible.updateAccessibility(QAccessibleEvent(self._items[index], QAccessible.Event.NameChanged))
+
+    def tell_focus(self) -> None:
+        """Tell who listens which tile the keyboard is on."""
+        if not (QAccessible.isActive() and self.isValid()):
+            return
+        item = self.child(self.focused())
+        if item is not None:
+            QAccessible.updateAccessibility(QAccessibleEvent(item, QAccessible.Event.Focus))
+
+    def release(self) -> None:
+        """Forget the items, before the board goes."""
+        items, self._items = self._items, []
+        for item in items:
+            QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(item))
+
+
+class AccessiblePart(QAccessibleInterface):
+    """The part that stands at one place in the list now; not valid while the list is shorter."""
+
+    def __init__(self, board: AccessibleBoard, place: int) -> None:
+        super().__init__()
+        self._board = board
+        self._place = place
+
+    def _part(self) -> Part | None:
+        found = self._board.parts()
+        return found[self._place] if self._place < len(found) else None
+
+    def isValid(self) -> bool:
+        return self._part() is not None
+
+    def object(self) -> QObject | None:  # type: ignore[override]
+        return None
+
+    def window(self) -> QWindow | None:  # type: ignore[override]
+        return self._board.window() if self._board.isValid() else None
+
+    def parent(self) -> QAccessibleInterface:
+        return self._board
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        return None
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        return None
+
+    def childCount(self) -> int:
+        return 0
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return -1
+
+    def foregroundColor(self) -> QColor:
+        return QColor()
+
+    def backgroundColor(self) -> QColor:
+        return QColor()
+
+    def text(self, kind: QAccessible.Text) -> str:
+        part = self._part()
+        return part.name if part is not None and kind is QAccessible.Text.Name else ""
+
+    def setText(self, kind: QAccessible.Text, text: str) -> None:
+        pass
+
+    def rect(self) -> QRect:
+        part = self._part()
+        return QRect() if part is None else self._board.rect_of(part)
+
+    def role(self) -> QAccessible.Role:
+        part = self._part()
+        return QAccessible.Role.StaticText if part is None or part.tile is None else QAccessible.Role.ListItem
+
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        part = self._part()
+        if part is None:
+            state.invalid = True
+        elif part.tile is not None:
+            state.focusable = True
+            state.focused = self._board.focused() == self._place
+        return state
+
+
+_boards: dict[int, AccessibleBoard] = {}
+"""What was handed out, by view: Qt does not keep interfaces alive, and each must go with its view."""
+
+
+@cache
+def install() -> None:
+    """Let screen readers find every board that is made from now on."""
+    QAccessible.installFactory(_make)
+    application = QCoreApplication.instance()
+    assert application is not None
+    application.aboutToQuit.connect(_release_all)
+
+
+def _make(key: str, thing: QObject | None) -> QAccessibleInterface | None:
+    if not isinstance(thing, BoardView):
+        return None
+    number = id(thing)
+    board = _boards[number] = AccessibleBoard(thing)
+    thing.shown.connect(lambda: board.tell_changes())
+    thing.cursor_moved.connect(lambda: board.tell_focus())
+    thing.destroyed.connect(lambda: _release(number))
+    return board
+
+
+def _release(number: int) -> None:
+    board = _boards.pop(number, None)
+    if board is not None:
+        board.release()
+
+
+def _release_all() -> None:
+    for number in tuple(_boards):
+        _release(number)
