@@ -88,9 +88,19 @@ class AccessibleBoard(QAccessibleWidget):
         self._view = view
         self._items: list[AccessiblePart] = []
         self._names: tuple[str, ...] = ()
+        self._parts: tuple[Part, ...] = ()
+        self._picture: Picture | None = None
+        self._seen: tuple[object, ...] = ()
 
     def parts(self) -> tuple[Part, ...]:
-        return parts(self._view.board) if self.isValid() else ()
+        """What is on the board now; nothing once the board is gone."""
+        if not self.isValid():
+            return ()
+        board = self._view.board
+        seen = (board.zones, board.rack.tiles, board.rack.slots())
+        if board.picture is not self._picture or seen != self._seen:
+            self._picture, self._seen, self._parts = board.picture, seen, parts(board)
+        return self._parts
 
     def childCount(self) -> int:
         return len(self.parts())
