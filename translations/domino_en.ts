@@ -150,48 +150,9 @@
             <numerusform>%1 win the match with %n points</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n pip(s) left in hand</source>
-        <translation>
-            <numerusform>%n pip left in hand</numerusform>
-            <numerusform>%n pips left in hand</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Match to %n point(s)</source>
-        <comment>never zero</comment>
-        <translation>
-            <numerusform>Match to %n point</numerusform>
-            <numerusform>Match to %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Match of %n round(s)</source>
-        <comment>round = one deal; never zero</comment>
-        <translation>
-            <numerusform>Match of %n round</numerusform>
-            <numerusform>Match of %n rounds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) still missing</source>
-        <comment>to the end of the match; never zero</comment>
-        <translation>
-            <numerusform>%n point still missing</numerusform>
-            <numerusform>%n points still missing</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Set up</name>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <comment>a choice; never zero</comment>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n tile(s), %1 for each player</source>
         <comment>about a set; %1: a number; never zero</comment>
@@ -230,17 +191,6 @@
         <translation>
             <numerusform>Play with %n player</numerusform>
             <numerusform>Play with %n players</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Start</name>
-    <message numerus="yes">
-        <source>%n round(s) played</source>
-        <comment>round = one deal</comment>
-        <translation>
-            <numerusform>%n round played</numerusform>
-            <numerusform>%n rounds played</numerusform>
         </translation>
     </message>
 </context>

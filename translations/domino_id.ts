@@ -104,15 +104,6 @@
         <translation>Kembali</translation>
     </message>
     <message>
-        <source>Next</source>
-        <comment>to the next page</comment>
-        <translation>Lanjut</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Selesai</translation>
-    </message>
-    <message>
         <source>Yes</source>
         <translation>Ya</translation>
     </message>
@@ -121,41 +112,9 @@
         <translation>Tidak</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Simpan</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Hapus</translation>
-    </message>
-    <message>
         <source>Open</source>
         <comment>open a file</comment>
         <translation>Buka</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Coba lagi</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Keluar</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Lebih banyak</translation>
-    </message>
-    <message>
-        <source>Less</source>
-        <translation>Lebih sedikit</translation>
-    </message>
-    <message>
-        <source>Change…</source>
-        <translation>Ubah…</translation>
-    </message>
-    <message>
-        <source>Choose a folder…</source>
-        <translation>Pilih folder…</translation>
     </message>
 </context>
 <context>
@@ -380,16 +339,6 @@
         <translation>Gambar %1 dari %2</translation>
     </message>
     <message>
-        <source>Next picture</source>
-        <comment>button</comment>
-        <translation>Gambar berikutnya</translation>
-    </message>
-    <message>
-        <source>Previous picture</source>
-        <comment>button</comment>
-        <translation>Gambar sebelumnya</translation>
-    </message>
-    <message>
         <source>Let us play</source>
         <comment>button after the last picture</comment>
         <translation>Ayo bermain</translation>
@@ -465,11 +414,6 @@
         <translation>nyatakan permainan buntu</translation>
     </message>
     <message>
-        <source>hint</source>
-        <comment>what a key does</comment>
-        <translation>petunjuk</translation>
-    </message>
-    <message>
         <source>sort the tiles</source>
         <comment>what a key does</comment>
         <translation>urutkan batu</translation>
@@ -508,11 +452,6 @@
         <source>new match</source>
         <comment>what a key does</comment>
         <translation>pertandingan baru</translation>
-    </message>
-    <message>
-        <source>print</source>
-        <comment>what a key does</comment>
-        <translation>cetak</translation>
     </message>
     <message>
         <source>cancel</source>
@@ -1311,17 +1250,6 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
         <comment>label on the rows of players who are tied for the lowest count</comment>
         <translation>seri</translation>
     </message>
-    <message numerus="yes">
-        <source>%n pip(s) left in hand</source>
-        <translation>
-            <numerusform>sisa %n titik di tangan</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No pips left</source>
-        <comment>in hand</comment>
-        <translation>Tidak ada sisa titik</translation>
-    </message>
     <message>
         <source>No tiles left</source>
         <translation>Batu habis</translation>
@@ -1342,30 +1270,6 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
         <translation>%1 = %2</translation>
     </message>
     <message>
-        <source>Match score</source>
-        <comment>heading above the totals</comment>
-        <translation>Skor pertandingan</translation>
-    </message>
-    <message numerus="yes">
-        <source>Match to %n point(s)</source>
-        <comment>never zero</comment>
-        <translation>
-            <numerusform>Pertandingan sampai %n poin</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Match of %n round(s)</source>
-        <comment>round = one deal; never zero</comment>
-        <translation>
-            <numerusform>Pertandingan %n ronde</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Round %1 of %2</source>
-        <comment>round = one deal</comment>
-        <translation>Ronde %1 dari %2</translation>
-    </message>
-    <message>
         <source>Round %1</source>
         <comment>round = one deal</comment>
         <translation>Ronde %1</translation>
@@ -1374,13 +1278,6 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
         <source>Last round</source>
         <comment>round = one deal</comment>
         <translation>Ronde terakhir</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) still missing</source>
-        <comment>to the end of the match; never zero</comment>
-        <translation>
-            <numerusform>Masih kurang %n poin</numerusform>
-        </translation>
     </message>
     <message>
         <source>Rule: %1</source>
@@ -1423,26 +1320,6 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
         <translation>Mengapa?</translation>
     </message>
     <message>
-        <source>Other tables count differently…</source>
-        <comment>button: the same round under other rules</comment>
-        <translation>Meja lain menghitung berbeda…</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>%1: a rule, a whole sentence; %2: what would come out, a whole sentence</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <comment>button</comment>
-        <translation>Cetak…</translation>
-    </message>
-    <message>
-        <source>Save as PDF…</source>
-        <comment>button</comment>
-        <translation>Simpan sebagai PDF…</translation>
-    </message>
-    <message>
         <source>Show this page in</source>
         <comment>label before the names of languages</comment>
         <translation>Tampilkan halaman ini dalam</translation>
@@ -1450,11 +1327,6 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
     <message>
         <source>The match is over</source>
         <translation>Pertandingan selesai</translation>
-    </message>
-    <message>
-        <source>Place %1</source>
-        <comment>the final order; %1: a number</comment>
-        <translation>Peringkat %1</translation>
     </message>
 </context>
 <context>
@@ -1472,13 +1344,6 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
         <source>Players</source>
         <comment>heading</comment>
         <translation>Pemain</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <comment>a choice; never zero</comment>
-        <translation>
-            <numerusform>%n pemain</numerusform>
-        </translation>
     </message>
     <message>
         <source>Seat %1</source>
@@ -1513,38 +1378,9 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
         <translation>Komputer, santai</translation>
     </message>
     <message>
-        <source>beginner</source>
-        <comment>a level of the computer player, under its name</comment>
-        <translation>pemula</translation>
-    </message>
-    <message>
-        <source>casual</source>
-        <comment>a level of the computer player, under its name</comment>
-        <translation>santai</translation>
-    </message>
-    <message>
-        <source>Colour and shape</source>
-        <translation>Warna dan bentuk</translation>
-    </message>
-    <message>
         <source>Add a player</source>
         <comment>button</comment>
         <translation>Tambah pemain</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <comment>button on the card of a player</comment>
-        <translation>Keluarkan</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <comment>button on the card of a player: earlier in turn order</comment>
-        <translation>Pindah ke atas</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <comment>button on the card of a player: later in turn order</comment>
-        <translation>Pindah ke bawah</translation>
     </message>
     <message>
         <source>Drag the cards into the order of the seats.</source>
@@ -1559,11 +1395,6 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
         <source>Pair %1</source>
         <comment>partners; %1: a number</comment>
         <translation>Pasangan %1</translation>
-    </message>
-    <message>
-        <source>%1 with %2</source>
-        <comment>a pair: two names</comment>
-        <translation>%1 dengan %2</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -1889,11 +1720,6 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
         <translation>Bantuan pribadi</translation>
     </message>
     <message>
-        <source>Personal aids of %1</source>
-        <comment>heading; aids belong to a person</comment>
-        <translation>Bantuan pribadi %1</translation>
-    </message>
-    <message>
         <source>Raise the tiles that fit</source>
         <comment>an aid</comment>
         <translation>Angkat batu yang cocok</translation>
@@ -1902,31 +1728,6 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
         <source>Numbers on the tiles</source>
         <comment>an aid: digits in place of the dots</comment>
         <translation>Angka pada batu</translation>
-    </message>
-    <message>
-        <source>Size of the tiles</source>
-        <comment>an aid</comment>
-        <translation>Ukuran batu</translation>
-    </message>
-    <message>
-        <source>Order of the tiles</source>
-        <comment>an aid: how the hand is sorted</comment>
-        <translation>Urutan batu</translation>
-    </message>
-    <message>
-        <source>As they come</source>
-        <comment>order of the tiles</comment>
-        <translation>Sesuai datangnya</translation>
-    </message>
-    <message>
-        <source>By number</source>
-        <comment>order of the tiles</comment>
-        <translation>Menurut angka</translation>
-    </message>
-    <message>
-        <source>By pips</source>
-        <comment>order of the tiles</comment>
-        <translation>Menurut titik</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -1961,26 +1762,6 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
         <source>Looks</source>
         <comment>heading</comment>
         <translation>Tampilan</translation>
-    </message>
-    <message>
-        <source>Tiles</source>
-        <comment>which design of the tiles</comment>
-        <translation>Batu</translation>
-    </message>
-    <message>
-        <source>Classic</source>
-        <comment>design of the tiles: black dots</comment>
-        <translation>Klasik</translation>
-    </message>
-    <message>
-        <source>Club colours</source>
-        <comment>design of the tiles: a colour for each number</comment>
-        <translation>Warna klub</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <comment>design of the tiles</comment>
-        <translation>Kontras tinggi</translation>
     </message>
     <message>
         <source>Size of the text</source>
@@ -2032,10 +1813,6 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
     <message>
         <source>Replace all matches, names and settings with those of the copy?</source>
         <translation>Ganti semua pertandingan, nama, dan pengaturan dengan yang ada di salinan?</translation>
-    </message>
-    <message>
-        <source>Everything was deleted.</source>
-        <translation>Semuanya sudah dihapus.</translation>
     </message>
     <message>
         <source>There is no copy of this program&apos;s data in %1</source>
@@ -2113,11 +1890,6 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
         <source>Colours</source>
         <comment>a choice</comment>
         <translation>Warna</translation>
-    </message>
-    <message>
-        <source>Green cloth</source>
-        <comment>colours: the usual ones</comment>
-        <translation>Kain hijau</translation>
     </message>
     <message>
         <source>High contrast</source>
@@ -2202,21 +1974,6 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
         <translation>Lanjutkan pertandingan</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <comment>%1: names, like Anna and João; %2: like Round 3</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 · the walk round the table</source>
-        <comment>%1: names, like Anna and João</comment>
-        <translation>%1 · bertanya keliling meja</translation>
-    </message>
-    <message>
-        <source>Last played on %1 at %2</source>
-        <comment>%1: a date; %2: a time</comment>
-        <translation>Terakhir dimainkan %1 pukul %2</translation>
-    </message>
-    <message>
         <source>How to play</source>
         <comment>button</comment>
         <translation>Cara bermain</translation>
@@ -2227,66 +1984,9 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
         <translation>Pengaturan</translation>
     </message>
     <message>
-        <source>Quit</source>
-        <comment>button</comment>
-        <translation>Keluar</translation>
-    </message>
-    <message>
-        <source>Earlier matches</source>
-        <comment>button and heading</comment>
-        <translation>Pertandingan sebelumnya</translation>
-    </message>
-    <message>
-        <source>No match has been played yet.</source>
-        <comment>the list of earlier matches is empty</comment>
-        <translation>Belum ada pertandingan.</translation>
-    </message>
-    <message>
-        <source>Play the first one</source>
-        <comment>button beside: No match has been played yet.</comment>
-        <translation>Mainkan yang pertama</translation>
-    </message>
-    <message>
-        <source>%1 won</source>
-        <comment>a match in the list; %1: a player or a pair</comment>
-        <translation>Pemenang: %1</translation>
-    </message>
-    <message>
-        <source>not finished</source>
-        <comment>a match in the list</comment>
-        <translation>belum selesai</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s) played</source>
-        <comment>round = one deal</comment>
-        <translation>
-            <numerusform>%n ronde dimainkan</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no round played yet</source>
-        <comment>round = one deal</comment>
-        <translation>belum ada ronde yang dimainkan</translation>
-    </message>
-    <message>
         <source>The table as it was left</source>
         <comment>what a screen reader says for the picture</comment>
         <translation>Meja seperti terakhir ditinggalkan</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <comment>the first name of a person who has given none yet</comment>
-        <translation>Saya</translation>
-    </message>
-    <message>
-        <source>Computer %1</source>
-        <comment>a computer player without a name; %1: a number</comment>
-        <translation>Komputer %1</translation>
-    </message>
-    <message>
-        <source>No screen found: start it in a desktop session.</source>
-        <comment>printed in a terminal; also in the command line</comment>
-        <translation>Layar tidak ditemukan: jalankan program di sesi desktop.</translation>
     </message>
     <message>
         <source>What is your name?</source>

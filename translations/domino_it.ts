@@ -105,15 +105,6 @@
         <translation>Indietro</translation>
     </message>
     <message>
-        <source>Next</source>
-        <comment>to the next page</comment>
-        <translation>Avanti</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fatto</translation>
-    </message>
-    <message>
         <source>Yes</source>
         <translation>Sì</translation>
     </message>
@@ -122,41 +113,9 @@
         <translation>No</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Salva</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Elimina</translation>
-    </message>
-    <message>
         <source>Open</source>
         <comment>open a file</comment>
         <translation>Apri</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Riprova</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Esci</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Più</translation>
-    </message>
-    <message>
-        <source>Less</source>
-        <translation>Meno</translation>
-    </message>
-    <message>
-        <source>Change…</source>
-        <translation>Cambia…</translation>
-    </message>
-    <message>
-        <source>Choose a folder…</source>
-        <translation>Scegli una cartella…</translation>
     </message>
 </context>
 <context>
@@ -382,16 +341,6 @@
         <translation>Figura %1 di %2</translation>
     </message>
     <message>
-        <source>Next picture</source>
-        <comment>button</comment>
-        <translation>Figura seguente</translation>
-    </message>
-    <message>
-        <source>Previous picture</source>
-        <comment>button</comment>
-        <translation>Figura precedente</translation>
-    </message>
-    <message>
         <source>Let us play</source>
         <comment>button after the last picture</comment>
         <translation>Giochiamo</translation>
@@ -467,11 +416,6 @@
         <translation>di&apos; che il gioco è bloccato</translation>
     </message>
     <message>
-        <source>hint</source>
-        <comment>what a key does</comment>
-        <translation>suggerimento</translation>
-    </message>
-    <message>
         <source>sort the tiles</source>
         <comment>what a key does</comment>
         <translation>riordina le tessere</translation>
@@ -510,11 +454,6 @@
         <source>new match</source>
         <comment>what a key does</comment>
         <translation>nuova partita</translation>
-    </message>
-    <message>
-        <source>print</source>
-        <comment>what a key does</comment>
-        <translation>stampa</translation>
     </message>
     <message>
         <source>cancel</source>
@@ -1328,18 +1267,6 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
         <comment>label on the rows of players who are tied for the lowest count</comment>
         <translation>parità</translation>
     </message>
-    <message numerus="yes">
-        <source>%n pip(s) left in hand</source>
-        <translation>
-            <numerusform>%n punto rimasto in mano</numerusform>
-            <numerusform>%n punti rimasti in mano</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No pips left</source>
-        <comment>in hand</comment>
-        <translation>Nessun punto in mano</translation>
-    </message>
     <message>
         <source>No tiles left</source>
         <translation>Nessuna tessera in mano</translation>
@@ -1360,32 +1287,6 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
         <translation>%1 = %2</translation>
     </message>
     <message>
-        <source>Match score</source>
-        <comment>heading above the totals</comment>
-        <translation>Punteggio della partita</translation>
-    </message>
-    <message numerus="yes">
-        <source>Match to %n point(s)</source>
-        <comment>never zero</comment>
-        <translation>
-            <numerusform>Partita a %n punto</numerusform>
-            <numerusform>Partita a %n punti</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Match of %n round(s)</source>
-        <comment>round = one deal; never zero</comment>
-        <translation>
-            <numerusform>Partita di %n mano</numerusform>
-            <numerusform>Partita di %n mani</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Round %1 of %2</source>
-        <comment>round = one deal</comment>
-        <translation>Mano %1 di %2</translation>
-    </message>
-    <message>
         <source>Round %1</source>
         <comment>round = one deal</comment>
         <translation>Mano %1</translation>
@@ -1394,14 +1295,6 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
         <source>Last round</source>
         <comment>round = one deal</comment>
         <translation>Ultima mano</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) still missing</source>
-        <comment>to the end of the match; never zero</comment>
-        <translation>
-            <numerusform>Manca ancora %n punto</numerusform>
-            <numerusform>Mancano ancora %n punti</numerusform>
-        </translation>
     </message>
     <message>
         <source>Rule: %1</source>
@@ -1444,26 +1337,6 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
         <translation>Perché?</translation>
     </message>
     <message>
-        <source>Other tables count differently…</source>
-        <comment>button: the same round under other rules</comment>
-        <translation>Con altre regole…</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>%1: a rule, a whole sentence; %2: what would come out, a whole sentence</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <comment>button</comment>
-        <translation>Stampa…</translation>
-    </message>
-    <message>
-        <source>Save as PDF…</source>
-        <comment>button</comment>
-        <translation>Salva come PDF…</translation>
-    </message>
-    <message>
         <source>Show this page in</source>
         <comment>label before the names of languages</comment>
         <translation>Mostra questa pagina in</translation>
@@ -1471,11 +1344,6 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
     <message>
         <source>The match is over</source>
         <translation>La partita è finita</translation>
-    </message>
-    <message>
-        <source>Place %1</source>
-        <comment>the final order; %1: a number</comment>
-        <translation>Posto %1</translation>
     </message>
 </context>
 <context>
@@ -1493,14 +1361,6 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
         <source>Players</source>
         <comment>heading</comment>
         <translation>Giocatori</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <comment>a choice; never zero</comment>
-        <translation>
-            <numerusform>%n giocatore</numerusform>
-            <numerusform>%n giocatori</numerusform>
-        </translation>
     </message>
     <message>
         <source>Seat %1</source>
@@ -1535,38 +1395,9 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
         <translation>Computer, amatoriale</translation>
     </message>
     <message>
-        <source>beginner</source>
-        <comment>a level of the computer player, under its name</comment>
-        <translation>principiante</translation>
-    </message>
-    <message>
-        <source>casual</source>
-        <comment>a level of the computer player, under its name</comment>
-        <translation>amatoriale</translation>
-    </message>
-    <message>
-        <source>Colour and shape</source>
-        <translation>Colore e forma</translation>
-    </message>
-    <message>
         <source>Add a player</source>
         <comment>button</comment>
         <translation>Aggiungi un giocatore</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <comment>button on the card of a player</comment>
-        <translation>Togli</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <comment>button on the card of a player: earlier in turn order</comment>
-        <translation>Sposta prima</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <comment>button on the card of a player: later in turn order</comment>
-        <translation>Sposta dopo</translation>
     </message>
     <message>
         <source>Drag the cards into the order of the seats.</source>
@@ -1581,11 +1412,6 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
         <source>Pair %1</source>
         <comment>partners; %1: a number</comment>
         <translation>Coppia %1</translation>
-    </message>
-    <message>
-        <source>%1 with %2</source>
-        <comment>a pair: two names</comment>
-        <translation>%1 con %2</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -1916,11 +1742,6 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
         <translation>Aiuti personali</translation>
     </message>
     <message>
-        <source>Personal aids of %1</source>
-        <comment>heading; aids belong to a person</comment>
-        <translation>Aiuti personali di %1</translation>
-    </message>
-    <message>
         <source>Raise the tiles that fit</source>
         <comment>an aid</comment>
         <translation>Alza le tessere che vanno bene</translation>
@@ -1929,31 +1750,6 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
         <source>Numbers on the tiles</source>
         <comment>an aid: digits in place of the dots</comment>
         <translation>Numeri sulle tessere</translation>
-    </message>
-    <message>
-        <source>Size of the tiles</source>
-        <comment>an aid</comment>
-        <translation>Grandezza delle tessere</translation>
-    </message>
-    <message>
-        <source>Order of the tiles</source>
-        <comment>an aid: how the hand is sorted</comment>
-        <translation>Ordine delle tessere</translation>
-    </message>
-    <message>
-        <source>As they come</source>
-        <comment>order of the tiles</comment>
-        <translation>Come arrivano</translation>
-    </message>
-    <message>
-        <source>By number</source>
-        <comment>order of the tiles</comment>
-        <translation>Per numero</translation>
-    </message>
-    <message>
-        <source>By pips</source>
-        <comment>order of the tiles</comment>
-        <translation>Per punti</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -1988,26 +1784,6 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
         <source>Looks</source>
         <comment>heading</comment>
         <translation>Aspetto</translation>
-    </message>
-    <message>
-        <source>Tiles</source>
-        <comment>which design of the tiles</comment>
-        <translation>Tessere</translation>
-    </message>
-    <message>
-        <source>Classic</source>
-        <comment>design of the tiles: black dots</comment>
-        <translation>Classico</translation>
-    </message>
-    <message>
-        <source>Club colours</source>
-        <comment>design of the tiles: a colour for each number</comment>
-        <translation>Colori da circolo</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <comment>design of the tiles</comment>
-        <translation>Contrasto alto</translation>
     </message>
     <message>
         <source>Size of the text</source>
@@ -2059,10 +1835,6 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
     <message>
         <source>Replace all matches, names and settings with those of the copy?</source>
         <translation>Sostituire tutte le partite, i nomi e le impostazioni con quelli della copia?</translation>
-    </message>
-    <message>
-        <source>Everything was deleted.</source>
-        <translation>Tutto è stato eliminato.</translation>
     </message>
     <message>
         <source>There is no copy of this program&apos;s data in %1</source>
@@ -2140,11 +1912,6 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
         <source>Colours</source>
         <comment>a choice</comment>
         <translation>Colori</translation>
-    </message>
-    <message>
-        <source>Green cloth</source>
-        <comment>colours: the usual ones</comment>
-        <translation>Panno verde</translation>
     </message>
     <message>
         <source>High contrast</source>
@@ -2229,21 +1996,6 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
         <translation>Continua la partita</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <comment>%1: names, like Anna and João; %2: like Round 3</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 · the walk round the table</source>
-        <comment>%1: names, like Anna and João</comment>
-        <translation>%1 · il giro del tavolo</translation>
-    </message>
-    <message>
-        <source>Last played on %1 at %2</source>
-        <comment>%1: a date; %2: a time</comment>
-        <translation>Ultima volta il %1 alle %2</translation>
-    </message>
-    <message>
         <source>How to play</source>
         <comment>button</comment>
         <translation>Come si gioca</translation>
@@ -2254,67 +2006,9 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
         <translation>Impostazioni</translation>
     </message>
     <message>
-        <source>Quit</source>
-        <comment>button</comment>
-        <translation>Esci</translation>
-    </message>
-    <message>
-        <source>Earlier matches</source>
-        <comment>button and heading</comment>
-        <translation>Partite precedenti</translation>
-    </message>
-    <message>
-        <source>No match has been played yet.</source>
-        <comment>the list of earlier matches is empty</comment>
-        <translation>Non c&apos;è ancora nessuna partita.</translation>
-    </message>
-    <message>
-        <source>Play the first one</source>
-        <comment>button beside: No match has been played yet.</comment>
-        <translation>Gioca la prima</translation>
-    </message>
-    <message>
-        <source>%1 won</source>
-        <comment>a match in the list; %1: a player or a pair</comment>
-        <translation>Vittoria: %1</translation>
-    </message>
-    <message>
-        <source>not finished</source>
-        <comment>a match in the list</comment>
-        <translation>non finita</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s) played</source>
-        <comment>round = one deal</comment>
-        <translation>
-            <numerusform>%n mano giocata</numerusform>
-            <numerusform>%n mani giocate</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no round played yet</source>
-        <comment>round = one deal</comment>
-        <translation>nessuna mano giocata</translation>
-    </message>
-    <message>
         <source>The table as it was left</source>
         <comment>what a screen reader says for the picture</comment>
         <translation>Il tavolo com&apos;era rimasto</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <comment>the first name of a person who has given none yet</comment>
-        <translation>Io</translation>
-    </message>
-    <message>
-        <source>Computer %1</source>
-        <comment>a computer player without a name; %1: a number</comment>
-        <translation>Computer %1</translation>
-    </message>
-    <message>
-        <source>No screen found: start it in a desktop session.</source>
-        <comment>printed in a terminal; also in the command line</comment>
-        <translation>Nessuno schermo trovato: avvia il programma in una sessione grafica.</translation>
     </message>
     <message>
         <source>What is your name?</source>

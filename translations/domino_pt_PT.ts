@@ -105,15 +105,6 @@
         <translation>Voltar</translation>
     </message>
     <message>
-        <source>Next</source>
-        <comment>to the next page</comment>
-        <translation>Seguinte</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Concluído</translation>
-    </message>
-    <message>
         <source>Yes</source>
         <translation>Sim</translation>
     </message>
@@ -122,41 +113,9 @@
         <translation>Não</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Eliminar</translation>
-    </message>
-    <message>
         <source>Open</source>
         <comment>open a file</comment>
         <translation>Abrir</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Tentar de novo</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Sair</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Mais</translation>
-    </message>
-    <message>
-        <source>Less</source>
-        <translation>Menos</translation>
-    </message>
-    <message>
-        <source>Change…</source>
-        <translation>Alterar…</translation>
-    </message>
-    <message>
-        <source>Choose a folder…</source>
-        <translation>Escolher uma pasta…</translation>
     </message>
 </context>
 <context>
@@ -382,16 +341,6 @@
         <translation>Figura %1 de %2</translation>
     </message>
     <message>
-        <source>Next picture</source>
-        <comment>button</comment>
-        <translation>Figura seguinte</translation>
-    </message>
-    <message>
-        <source>Previous picture</source>
-        <comment>button</comment>
-        <translation>Figura anterior</translation>
-    </message>
-    <message>
         <source>Let us play</source>
         <comment>button after the last picture</comment>
         <translation>Vamos jogar</translation>
@@ -467,11 +416,6 @@
         <translation>dizer que o jogo fechou</translation>
     </message>
     <message>
-        <source>hint</source>
-        <comment>what a key does</comment>
-        <translation>sugestão</translation>
-    </message>
-    <message>
         <source>sort the tiles</source>
         <comment>what a key does</comment>
         <translation>ordenar as peças</translation>
@@ -510,11 +454,6 @@
         <source>new match</source>
         <comment>what a key does</comment>
         <translation>nova partida</translation>
-    </message>
-    <message>
-        <source>print</source>
-        <comment>what a key does</comment>
-        <translation>imprimir</translation>
     </message>
     <message>
         <source>cancel</source>
@@ -1328,18 +1267,6 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
         <comment>label on the rows of players who are tied for the lowest count</comment>
         <translation>empate</translation>
     </message>
-    <message numerus="yes">
-        <source>%n pip(s) left in hand</source>
-        <translation>
-            <numerusform>%n ponto na mão</numerusform>
-            <numerusform>%n pontos na mão</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No pips left</source>
-        <comment>in hand</comment>
-        <translation>Nenhum ponto na mão</translation>
-    </message>
     <message>
         <source>No tiles left</source>
         <translation>Nenhuma peça na mão</translation>
@@ -1360,32 +1287,6 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
         <translation>%1 = %2</translation>
     </message>
     <message>
-        <source>Match score</source>
-        <comment>heading above the totals</comment>
-        <translation>Pontuação da partida</translation>
-    </message>
-    <message numerus="yes">
-        <source>Match to %n point(s)</source>
-        <comment>never zero</comment>
-        <translation>
-            <numerusform>Partida até %n ponto</numerusform>
-            <numerusform>Partida até %n pontos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Match of %n round(s)</source>
-        <comment>round = one deal; never zero</comment>
-        <translation>
-            <numerusform>Partida de %n mão</numerusform>
-            <numerusform>Partida de %n mãos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Round %1 of %2</source>
-        <comment>round = one deal</comment>
-        <translation>Mão %1 de %2</translation>
-    </message>
-    <message>
         <source>Round %1</source>
         <comment>round = one deal</comment>
         <translation>Mão %1</translation>
@@ -1394,14 +1295,6 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
         <source>Last round</source>
         <comment>round = one deal</comment>
         <translation>Última mão</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) still missing</source>
-        <comment>to the end of the match; never zero</comment>
-        <translation>
-            <numerusform>Falta %n ponto</numerusform>
-            <numerusform>Faltam %n pontos</numerusform>
-        </translation>
     </message>
     <message>
         <source>Rule: %1</source>
@@ -1444,26 +1337,6 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
         <translation>Porquê?</translation>
     </message>
     <message>
-        <source>Other tables count differently…</source>
-        <comment>button: the same round under other rules</comment>
-        <translation>Noutras mesas conta-se de outra forma…</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>%1: a rule, a whole sentence; %2: what would come out, a whole sentence</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <comment>button</comment>
-        <translation>Imprimir…</translation>
-    </message>
-    <message>
-        <source>Save as PDF…</source>
-        <comment>button</comment>
-        <translation>Guardar como PDF…</translation>
-    </message>
-    <message>
         <source>Show this page in</source>
         <comment>label before the names of languages</comment>
         <translation>Mostrar esta página em</translation>
@@ -1471,11 +1344,6 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
     <message>
         <source>The match is over</source>
         <translation>A partida acabou</translation>
-    </message>
-    <message>
-        <source>Place %1</source>
-        <comment>the final order; %1: a number</comment>
-        <translation>%1.º lugar</translation>
     </message>
 </context>
 <context>
@@ -1493,14 +1361,6 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
         <source>Players</source>
         <comment>heading</comment>
         <translation>Jogadores</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <comment>a choice; never zero</comment>
-        <translation>
-            <numerusform>%n jogador</numerusform>
-            <numerusform>%n jogadores</numerusform>
-        </translation>
     </message>
     <message>
         <source>Seat %1</source>
@@ -1535,38 +1395,9 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
         <translation>Computador, ocasional</translation>
     </message>
     <message>
-        <source>beginner</source>
-        <comment>a level of the computer player, under its name</comment>
-        <translation>principiante</translation>
-    </message>
-    <message>
-        <source>casual</source>
-        <comment>a level of the computer player, under its name</comment>
-        <translation>ocasional</translation>
-    </message>
-    <message>
-        <source>Colour and shape</source>
-        <translation>Cor e forma</translation>
-    </message>
-    <message>
         <source>Add a player</source>
         <comment>button</comment>
         <translation>Acrescentar jogador</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <comment>button on the card of a player</comment>
-        <translation>Remover</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <comment>button on the card of a player: earlier in turn order</comment>
-        <translation>Mover para antes</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <comment>button on the card of a player: later in turn order</comment>
-        <translation>Mover para depois</translation>
     </message>
     <message>
         <source>Drag the cards into the order of the seats.</source>
@@ -1581,11 +1412,6 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
         <source>Pair %1</source>
         <comment>partners; %1: a number</comment>
         <translation>Dupla %1</translation>
-    </message>
-    <message>
-        <source>%1 with %2</source>
-        <comment>a pair: two names</comment>
-        <translation>%1 com %2</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -1916,11 +1742,6 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
         <translation>Ajudas pessoais</translation>
     </message>
     <message>
-        <source>Personal aids of %1</source>
-        <comment>heading; aids belong to a person</comment>
-        <translation>Ajudas pessoais de %1</translation>
-    </message>
-    <message>
         <source>Raise the tiles that fit</source>
         <comment>an aid</comment>
         <translation>Levantar as peças que encaixam</translation>
@@ -1929,31 +1750,6 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
         <source>Numbers on the tiles</source>
         <comment>an aid: digits in place of the dots</comment>
         <translation>Números nas peças</translation>
-    </message>
-    <message>
-        <source>Size of the tiles</source>
-        <comment>an aid</comment>
-        <translation>Tamanho das peças</translation>
-    </message>
-    <message>
-        <source>Order of the tiles</source>
-        <comment>an aid: how the hand is sorted</comment>
-        <translation>Ordem das peças</translation>
-    </message>
-    <message>
-        <source>As they come</source>
-        <comment>order of the tiles</comment>
-        <translation>Como vierem</translation>
-    </message>
-    <message>
-        <source>By number</source>
-        <comment>order of the tiles</comment>
-        <translation>Por número</translation>
-    </message>
-    <message>
-        <source>By pips</source>
-        <comment>order of the tiles</comment>
-        <translation>Por pontos</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -1988,26 +1784,6 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
         <source>Looks</source>
         <comment>heading</comment>
         <translation>Aspeto</translation>
-    </message>
-    <message>
-        <source>Tiles</source>
-        <comment>which design of the tiles</comment>
-        <translation>Peças</translation>
-    </message>
-    <message>
-        <source>Classic</source>
-        <comment>design of the tiles: black dots</comment>
-        <translation>Clássico</translation>
-    </message>
-    <message>
-        <source>Club colours</source>
-        <comment>design of the tiles: a colour for each number</comment>
-        <translation>Cores de clube</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <comment>design of the tiles</comment>
-        <translation>Alto contraste</translation>
     </message>
     <message>
         <source>Size of the text</source>
@@ -2059,10 +1835,6 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
     <message>
         <source>Replace all matches, names and settings with those of the copy?</source>
         <translation>Substituir todas as partidas, nomes e definições pelos da cópia?</translation>
-    </message>
-    <message>
-        <source>Everything was deleted.</source>
-        <translation>Tudo foi eliminado.</translation>
     </message>
     <message>
         <source>There is no copy of this program&apos;s data in %1</source>
@@ -2140,11 +1912,6 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
         <source>Colours</source>
         <comment>a choice</comment>
         <translation>Cores</translation>
-    </message>
-    <message>
-        <source>Green cloth</source>
-        <comment>colours: the usual ones</comment>
-        <translation>Pano verde</translation>
     </message>
     <message>
         <source>High contrast</source>
@@ -2229,21 +1996,6 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
         <translation>Continuar a partida</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <comment>%1: names, like Anna and João; %2: like Round 3</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 · the walk round the table</source>
-        <comment>%1: names, like Anna and João</comment>
-        <translation>%1 · a volta à mesa</translation>
-    </message>
-    <message>
-        <source>Last played on %1 at %2</source>
-        <comment>%1: a date; %2: a time</comment>
-        <translation>Última vez em %1 às %2</translation>
-    </message>
-    <message>
         <source>How to play</source>
         <comment>button</comment>
         <translation>Como jogar</translation>
@@ -2254,67 +2006,9 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
         <translation>Definições</translation>
     </message>
     <message>
-        <source>Quit</source>
-        <comment>button</comment>
-        <translation>Sair</translation>
-    </message>
-    <message>
-        <source>Earlier matches</source>
-        <comment>button and heading</comment>
-        <translation>Partidas anteriores</translation>
-    </message>
-    <message>
-        <source>No match has been played yet.</source>
-        <comment>the list of earlier matches is empty</comment>
-        <translation>Ainda não há nenhuma partida.</translation>
-    </message>
-    <message>
-        <source>Play the first one</source>
-        <comment>button beside: No match has been played yet.</comment>
-        <translation>Jogar a primeira</translation>
-    </message>
-    <message>
-        <source>%1 won</source>
-        <comment>a match in the list; %1: a player or a pair</comment>
-        <translation>Vitória: %1</translation>
-    </message>
-    <message>
-        <source>not finished</source>
-        <comment>a match in the list</comment>
-        <translation>por acabar</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s) played</source>
-        <comment>round = one deal</comment>
-        <translation>
-            <numerusform>%n mão jogada</numerusform>
-            <numerusform>%n mãos jogadas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no round played yet</source>
-        <comment>round = one deal</comment>
-        <translation>nenhuma mão jogada</translation>
-    </message>
-    <message>
         <source>The table as it was left</source>
         <comment>what a screen reader says for the picture</comment>
         <translation>A mesa como ficou</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <comment>the first name of a person who has given none yet</comment>
-        <translation>Eu</translation>
-    </message>
-    <message>
-        <source>Computer %1</source>
-        <comment>a computer player without a name; %1: a number</comment>
-        <translation>Computador %1</translation>
-    </message>
-    <message>
-        <source>No screen found: start it in a desktop session.</source>
-        <comment>printed in a terminal; also in the command line</comment>
-        <translation>Nenhum ecrã encontrado: inicie o programa numa sessão gráfica.</translation>
     </message>
     <message>
         <source>What is your name?</source>

@@ -105,15 +105,6 @@
         <translation>Tillbaka</translation>
     </message>
     <message>
-        <source>Next</source>
-        <comment>to the next page</comment>
-        <translation>Nästa</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Klart</translation>
-    </message>
-    <message>
         <source>Yes</source>
         <translation>Ja</translation>
     </message>
@@ -122,41 +113,9 @@
         <translation>Nej</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Spara</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Ta bort</translation>
-    </message>
-    <message>
         <source>Open</source>
         <comment>open a file</comment>
         <translation>Öppna</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Försök igen</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Avsluta</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Mer</translation>
-    </message>
-    <message>
-        <source>Less</source>
-        <translation>Mindre</translation>
-    </message>
-    <message>
-        <source>Change…</source>
-        <translation>Ändra…</translation>
-    </message>
-    <message>
-        <source>Choose a folder…</source>
-        <translation>Välj en mapp…</translation>
     </message>
 </context>
 <context>
@@ -382,16 +341,6 @@
         <translation>Bild %1 av %2</translation>
     </message>
     <message>
-        <source>Next picture</source>
-        <comment>button</comment>
-        <translation>Nästa bild</translation>
-    </message>
-    <message>
-        <source>Previous picture</source>
-        <comment>button</comment>
-        <translation>Föregående bild</translation>
-    </message>
-    <message>
         <source>Let us play</source>
         <comment>button after the last picture</comment>
         <translation>Nu spelar vi</translation>
@@ -467,11 +416,6 @@
         <translation>säg att spelet är blockerat</translation>
     </message>
     <message>
-        <source>hint</source>
-        <comment>what a key does</comment>
-        <translation>tips</translation>
-    </message>
-    <message>
         <source>sort the tiles</source>
         <comment>what a key does</comment>
         <translation>sortera brickorna</translation>
@@ -510,11 +454,6 @@
         <source>new match</source>
         <comment>what a key does</comment>
         <translation>ny match</translation>
-    </message>
-    <message>
-        <source>print</source>
-        <comment>what a key does</comment>
-        <translation>skriv ut</translation>
     </message>
     <message>
         <source>cancel</source>
@@ -1328,18 +1267,6 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <comment>label on the rows of players who are tied for the lowest count</comment>
         <translation>lika</translation>
     </message>
-    <message numerus="yes">
-        <source>%n pip(s) left in hand</source>
-        <translation>
-            <numerusform>%n prick kvar på handen</numerusform>
-            <numerusform>%n prickar kvar på handen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No pips left</source>
-        <comment>in hand</comment>
-        <translation>Inga prickar på handen</translation>
-    </message>
     <message>
         <source>No tiles left</source>
         <translation>Inga brickor kvar</translation>
@@ -1360,32 +1287,6 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <translation>%1 = %2</translation>
     </message>
     <message>
-        <source>Match score</source>
-        <comment>heading above the totals</comment>
-        <translation>Ställningen i matchen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Match to %n point(s)</source>
-        <comment>never zero</comment>
-        <translation>
-            <numerusform>Match till %n poäng</numerusform>
-            <numerusform>Match till %n poäng</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Match of %n round(s)</source>
-        <comment>round = one deal; never zero</comment>
-        <translation>
-            <numerusform>Match på %n omgång</numerusform>
-            <numerusform>Match på %n omgångar</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Round %1 of %2</source>
-        <comment>round = one deal</comment>
-        <translation>Omgång %1 av %2</translation>
-    </message>
-    <message>
         <source>Round %1</source>
         <comment>round = one deal</comment>
         <translation>Omgång %1</translation>
@@ -1394,14 +1295,6 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <source>Last round</source>
         <comment>round = one deal</comment>
         <translation>Sista omgången</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) still missing</source>
-        <comment>to the end of the match; never zero</comment>
-        <translation>
-            <numerusform>%n poäng kvar</numerusform>
-            <numerusform>%n poäng kvar</numerusform>
-        </translation>
     </message>
     <message>
         <source>Rule: %1</source>
@@ -1444,26 +1337,6 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <translation>Varför?</translation>
     </message>
     <message>
-        <source>Other tables count differently…</source>
-        <comment>button: the same round under other rules</comment>
-        <translation>Andra bord räknar annorlunda…</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>%1: a rule, a whole sentence; %2: what would come out, a whole sentence</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <comment>button</comment>
-        <translation>Skriv ut…</translation>
-    </message>
-    <message>
-        <source>Save as PDF…</source>
-        <comment>button</comment>
-        <translation>Spara som PDF…</translation>
-    </message>
-    <message>
         <source>Show this page in</source>
         <comment>label before the names of languages</comment>
         <translation>Visa sidan på</translation>
@@ -1471,11 +1344,6 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
     <message>
         <source>The match is over</source>
         <translation>Matchen är slut</translation>
-    </message>
-    <message>
-        <source>Place %1</source>
-        <comment>the final order; %1: a number</comment>
-        <translation>Plats %1</translation>
     </message>
 </context>
 <context>
@@ -1493,14 +1361,6 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <source>Players</source>
         <comment>heading</comment>
         <translation>Spelare</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <comment>a choice; never zero</comment>
-        <translation>
-            <numerusform>%n spelare</numerusform>
-            <numerusform>%n spelare</numerusform>
-        </translation>
     </message>
     <message>
         <source>Seat %1</source>
@@ -1535,38 +1395,9 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <translation>Dator, medel</translation>
     </message>
     <message>
-        <source>beginner</source>
-        <comment>a level of the computer player, under its name</comment>
-        <translation>nybörjare</translation>
-    </message>
-    <message>
-        <source>casual</source>
-        <comment>a level of the computer player, under its name</comment>
-        <translation>medel</translation>
-    </message>
-    <message>
-        <source>Colour and shape</source>
-        <translation>Färg och form</translation>
-    </message>
-    <message>
         <source>Add a player</source>
         <comment>button</comment>
         <translation>Lägg till en spelare</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <comment>button on the card of a player</comment>
-        <translation>Ta bort</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <comment>button on the card of a player: earlier in turn order</comment>
-        <translation>Flytta upp</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <comment>button on the card of a player: later in turn order</comment>
-        <translation>Flytta ner</translation>
     </message>
     <message>
         <source>Drag the cards into the order of the seats.</source>
@@ -1581,11 +1412,6 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <source>Pair %1</source>
         <comment>partners; %1: a number</comment>
         <translation>Par %1</translation>
-    </message>
-    <message>
-        <source>%1 with %2</source>
-        <comment>a pair: two names</comment>
-        <translation>%1 med %2</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -1916,11 +1742,6 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <translation>Personlig hjälp</translation>
     </message>
     <message>
-        <source>Personal aids of %1</source>
-        <comment>heading; aids belong to a person</comment>
-        <translation>Personlig hjälp för %1</translation>
-    </message>
-    <message>
         <source>Raise the tiles that fit</source>
         <comment>an aid</comment>
         <translation>Lyft brickorna som passar</translation>
@@ -1929,31 +1750,6 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <source>Numbers on the tiles</source>
         <comment>an aid: digits in place of the dots</comment>
         <translation>Siffror på brickorna</translation>
-    </message>
-    <message>
-        <source>Size of the tiles</source>
-        <comment>an aid</comment>
-        <translation>Brickornas storlek</translation>
-    </message>
-    <message>
-        <source>Order of the tiles</source>
-        <comment>an aid: how the hand is sorted</comment>
-        <translation>Brickornas ordning</translation>
-    </message>
-    <message>
-        <source>As they come</source>
-        <comment>order of the tiles</comment>
-        <translation>Som de kommer</translation>
-    </message>
-    <message>
-        <source>By number</source>
-        <comment>order of the tiles</comment>
-        <translation>Efter tal</translation>
-    </message>
-    <message>
-        <source>By pips</source>
-        <comment>order of the tiles</comment>
-        <translation>Efter prickar</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -1988,26 +1784,6 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <source>Looks</source>
         <comment>heading</comment>
         <translation>Utseende</translation>
-    </message>
-    <message>
-        <source>Tiles</source>
-        <comment>which design of the tiles</comment>
-        <translation>Brickor</translation>
-    </message>
-    <message>
-        <source>Classic</source>
-        <comment>design of the tiles: black dots</comment>
-        <translation>Klassiskt</translation>
-    </message>
-    <message>
-        <source>Club colours</source>
-        <comment>design of the tiles: a colour for each number</comment>
-        <translation>Klubbfärger</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <comment>design of the tiles</comment>
-        <translation>Hög kontrast</translation>
     </message>
     <message>
         <source>Size of the text</source>
@@ -2059,10 +1835,6 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
     <message>
         <source>Replace all matches, names and settings with those of the copy?</source>
         <translation>Ersätta alla matcher, namn och inställningar med kopians?</translation>
-    </message>
-    <message>
-        <source>Everything was deleted.</source>
-        <translation>Allt har tagits bort.</translation>
     </message>
     <message>
         <source>There is no copy of this program&apos;s data in %1</source>
@@ -2140,11 +1912,6 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <source>Colours</source>
         <comment>a choice</comment>
         <translation>Färger</translation>
-    </message>
-    <message>
-        <source>Green cloth</source>
-        <comment>colours: the usual ones</comment>
-        <translation>Grön duk</translation>
     </message>
     <message>
         <source>High contrast</source>
@@ -2229,21 +1996,6 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <translation>Fortsätt matchen</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <comment>%1: names, like Anna and João; %2: like Round 3</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 · the walk round the table</source>
-        <comment>%1: names, like Anna and João</comment>
-        <translation>%1 · rundan runt bordet</translation>
-    </message>
-    <message>
-        <source>Last played on %1 at %2</source>
-        <comment>%1: a date; %2: a time</comment>
-        <translation>Spelades senast %1 kl. %2</translation>
-    </message>
-    <message>
         <source>How to play</source>
         <comment>button</comment>
         <translation>Så spelar man</translation>
@@ -2254,67 +2006,9 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <translation>Inställningar</translation>
     </message>
     <message>
-        <source>Quit</source>
-        <comment>button</comment>
-        <translation>Avsluta</translation>
-    </message>
-    <message>
-        <source>Earlier matches</source>
-        <comment>button and heading</comment>
-        <translation>Tidigare matcher</translation>
-    </message>
-    <message>
-        <source>No match has been played yet.</source>
-        <comment>the list of earlier matches is empty</comment>
-        <translation>Ingen match har spelats än.</translation>
-    </message>
-    <message>
-        <source>Play the first one</source>
-        <comment>button beside: No match has been played yet.</comment>
-        <translation>Spela den första</translation>
-    </message>
-    <message>
-        <source>%1 won</source>
-        <comment>a match in the list; %1: a player or a pair</comment>
-        <translation>Vinst: %1</translation>
-    </message>
-    <message>
-        <source>not finished</source>
-        <comment>a match in the list</comment>
-        <translation>inte avslutad</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s) played</source>
-        <comment>round = one deal</comment>
-        <translation>
-            <numerusform>%n omgång spelad</numerusform>
-            <numerusform>%n omgångar spelade</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no round played yet</source>
-        <comment>round = one deal</comment>
-        <translation>ingen omgång spelad</translation>
-    </message>
-    <message>
         <source>The table as it was left</source>
         <comment>what a screen reader says for the picture</comment>
         <translation>Bordet som det lämnades</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <comment>the first name of a person who has given none yet</comment>
-        <translation>Jag</translation>
-    </message>
-    <message>
-        <source>Computer %1</source>
-        <comment>a computer player without a name; %1: a number</comment>
-        <translation>Dator %1</translation>
-    </message>
-    <message>
-        <source>No screen found: start it in a desktop session.</source>
-        <comment>printed in a terminal; also in the command line</comment>
-        <translation>Ingen skärm hittades: starta programmet i en skrivbordssession.</translation>
     </message>
     <message>
         <source>What is your name?</source>

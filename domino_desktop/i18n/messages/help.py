@@ -30,8 +30,6 @@ PICTURES: tuple[tuple[Message, Message], ...] = (
 )
 
 PICTURE_OF = text("Help", "Picture %1 of %2")
-NEXT_PICTURE = text("Help", "Next picture", "button")
-PREVIOUS_PICTURE = text("Help", "Previous picture", "button")
 LET_US_PLAY = text("Help", "Let us play", "button after the last picture")
 
 KEYS = text("Help", "Keys", "title of the table of keys")
@@ -48,7 +46,6 @@ KEY_DIGITS_DO = text("Help", "to the next tile with that number", "what a key do
 KEY_DRAW_DOES = text("Help", "take a tile", "what a key does")
 KEY_PASS_DOES = text("Help", "pass", "what a key does")
 KEY_BLOCK_DOES = text("Help", "say the game is blocked", "what a key does")
-KEY_HINT_DOES = text("Help", "hint", "what a key does")
 KEY_SORT_DOES = text("Help", "sort the tiles", "what a key does")
 KEY_ZOOM_DOES = text("Help", "zoom in, out, fit the table", "what a key does")
 KEY_STORY_DOES = text("Help", "story of the round", "what a key does")
@@ -57,7 +54,6 @@ KEY_HELP_DOES = text("Help", "this help", "what a key does")
 KEY_FULL_SCREEN_DOES = text("Help", "full screen", "what a key does")
 KEY_TAKE_BACK_DOES = text("Help", "take back the last move", "what a key does")
 KEY_NEW_DOES = text("Help", "new match", "what a key does")
-KEY_PRINT_DOES = text("Help", "print", "what a key does")
 KEY_ESC_DOES = text("Help", "cancel", "what a key does")
 
 KEYS_NOTE = text("Help", "Everything works without the mouse.", "under the title of the table of keys")
