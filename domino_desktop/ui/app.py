@@ -19,7 +19,6 @@ from domino_desktop.storage.journal import Journal
 from domino_desktop.storage.lock import DataInUse, DataLock
 from domino_desktop.storage.paths import DataPaths
 from domino_desktop.storage.settings import SettingsFile
-from domino_desktop.ui.dialogs.notice import Notice
 from domino_desktop.ui.look import Look
 from domino_desktop.ui.main_window import MainWindow
 
@@ -87,6 +86,8 @@ def _parser() -> argparse.ArgumentParser:
 
 def _refuse(look: Look, speech: Language, message: Message, *args: str) -> int:
     """Say in one sentence why the program cannot start."""
+    from domino_desktop.ui.dialogs.notice import Notice
+
     look.apply()
     notice = Notice(None, speech, message, *args)
     notice.exec()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import base64
 from dataclasses import replace
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, Qt, QTranslator
 from PySide6.QtGui import QCloseEvent, QShowEvent
@@ -11,11 +13,8 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from domino_desktop import __version__
 from domino_desktop.controller.engine_host import EngineHost
-from domino_desktop.controller.table import TableController
-from domino_desktop.core import rules
 from domino_desktop.i18n.language import Language, language, qt_translator, system_code
 from domino_desktop.i18n.messages import Message, errors
-from domino_desktop.storage import rulesets
 from domino_desktop.storage.database import Database
 from domino_desktop.storage.faults import StorageFault
 from domino_desktop.storage.matches import RecordDamaged
@@ -23,20 +22,15 @@ from domino_desktop.storage.paths import DataPaths
 from domino_desktop.storage.people import Aids
 from domino_desktop.storage.settings import Settings, SettingsFile
 from domino_desktop.storage.setup import TableSetup
-from domino_desktop.ui.data_keeping import DataKeeping
-from domino_desktop.ui.dialogs.notice import Notice
 from domino_desktop.ui.look import Look
 from domino_desktop.ui.menus import Menus
-from domino_desktop.ui.pages.foul import FoulPage
-from domino_desktop.ui.pages.guests import quick_table
-from domino_desktop.ui.pages.help import HelpPage
-from domino_desktop.ui.pages.score import ScorePage
-from domino_desktop.ui.pages.settings import SettingsPage
-from domino_desktop.ui.pages.setup import SetupPage
 from domino_desktop.ui.pages.start import StartPage
-from domino_desktop.ui.resume import resume_card
-from domino_desktop.ui.table.desk import Desk
-from domino_desktop.ui.table.page import TablePage
+
+if TYPE_CHECKING:
+    from domino_desktop.ui.pages.help import HelpPage
+    from domino_desktop.ui.pages.settings import SettingsPage
+    from domino_desktop.ui.pages.setup import SetupPage
+    from domino_desktop.ui.table.page import TablePage
 
 LEAST_WIDTH, LEAST_HEIGHT = 800, 600
 
@@ -66,7 +60,6 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._pages)
         self.setMinimumSize(LEAST_WIDTH, LEAST_HEIGHT)
         look.follow(file.settings)
-        self._build_pages()
         self.menus = Menus(self, self)
         self._apply_language()
         self._restore_geometry()
@@ -75,32 +68,62 @@ class MainWindow(QMainWindow):
 
     # Pages --------------------------------------------------------------------------------------------
 
-    def _build_pages(self) -> None:
-        art, icons = self._look.art(), self._look.icons
-        self.start_page = StartPage(art, icons)
-        self.setup_page = SetupPage(art, icons, rulesets.available())
-        self.settings_page = SettingsPage(art, icons, self._paths.root, __version__)
-        self.help_page = HelpPage(art, icons)
-        for page in (self.start_page, self.setup_page, self.settings_page, self.help_page):
-            self._pages.addWidget(page)
-        self.start_page.continue_wanted.connect(self.continue_last)
-        self.start_page.play_now.connect(self.play_now)
-        self.start_page.set_up.connect(self.show_setup)
-        self.start_page.help_wanted.connect(self.show_help)
-        self.start_page.settings_wanted.connect(self.show_settings)
-        self.start_page.language_chosen.connect(self.choose_language)
-        self.setup_page.start_wanted.connect(self.open_table)
-        self.setup_page.back.connect(self.show_start)
-        self.settings_page.changed.connect(self.change_settings)
-        self.settings_page.back.connect(self._go_back)
-        self.settings_page.aids_changed.connect(self._change_aids)
-        data = DataKeeping(self._database, self._paths, self.settings_page)
-        self.settings_page.copy_wanted.connect(lambda: data.copy_everything(self.language))
-        self.settings_page.restore_wanted.connect(lambda: data.restore_everything(self.language))
-        self.settings_page.delete_wanted.connect(data.delete_everything)
+    # The first page must be there at once, so the others, and what they import, come when they are wanted.
+
+    @cached_property
+    def start_page(self) -> StartPage:
+        page = StartPage(self._look.art(), self._look.icons)
+        page.continue_wanted.connect(self.continue_last)
+        page.play_now.connect(self.play_now)
+        page.set_up.connect(self.show_setup)
+        page.help_wanted.connect(self.show_help)
+        page.settings_wanted.connect(self.show_settings)
+        page.language_chosen.connect(self.choose_language)
+        self._pages.addWidget(page)
+        return page
+
+    @cached_property
+    def setup_page(self) -> SetupPage:
+        from domino_desktop.storage import rulesets
+        from domino_desktop.ui.pages.setup import SetupPage
+
+        page = SetupPage(self._look.art(), self._look.icons, rulesets.available())
+        page.start_wanted.connect(self.open_table)
+        page.back.connect(self.show_start)
+        self._pages.addWidget(page)
+        return page
+
+    @cached_property
+    def settings_page(self) -> SettingsPage:
+        from domino_desktop.ui.data_keeping import DataKeeping
+        from domino_desktop.ui.pages.settings import SettingsPage
+
+        page = SettingsPage(self._look.art(), self._look.icons, self._paths.root, __version__)
+        page.changed.connect(self.change_settings)
+        page.back.connect(self._go_back)
+        page.aids_changed.connect(self._change_aids)
+        data = DataKeeping(self._database, self._paths, page)
+        page.copy_wanted.connect(lambda: data.copy_everything(self.language))
+        page.restore_wanted.connect(lambda: data.restore_everything(self.language))
+        page.delete_wanted.connect(data.delete_everything)
         data.leaving.connect(self._close_table)
         data.replaced.connect(self._read_settings_again)
-        self.help_page.back.connect(self._go_back)
+        self._pages.addWidget(page)
+        return page
+
+    @cached_property
+    def help_page(self) -> HelpPage:
+        from domino_desktop.ui.pages.help import HelpPage
+
+        page = HelpPage(self._look.art(), self._look.icons)
+        page.back.connect(self._go_back)
+        self._pages.addWidget(page)
+        return page
+
+    def _made_pages(self) -> tuple[StartPage | SetupPage | SettingsPage | HelpPage, ...]:
+        """The pages that somebody has wanted so far."""
+        made = ("start_page", "setup_page", "settings_page", "help_page")
+        return tuple(self.__dict__[name] for name in made if name in self.__dict__)
 
     @property
     def language(self) -> Language:
@@ -116,7 +139,11 @@ class MainWindow(QMainWindow):
         """The start page; a match that was open stays stored as it is."""
         self._close_table()
         entry = None if self._is_first else self._database.last_unfinished_match()
-        card = resume_card(self._database, entry, self._look) if entry is not None else None
+        card = None
+        if entry is not None:
+            from domino_desktop.ui.resume import resume_card
+
+            card = resume_card(self._database, entry, self._look)
         self.start_page.present(self.language, card, self._is_first)
         self._show(self.start_page)
 
@@ -138,7 +165,7 @@ class MainWindow(QMainWindow):
 
     def _remember_page(self) -> None:
         current = self._pages.currentWidget()
-        if current not in (self.help_page, self.settings_page):
+        if current is not self.__dict__.get("help_page") and current is not self.__dict__.get("settings_page"):
             self._before_help = current
 
     def _go_back(self) -> None:
@@ -156,6 +183,9 @@ class MainWindow(QMainWindow):
 
     def play_now(self, name: str = "") -> None:
         """One person against three casual computers, by the founding rules."""
+        from domino_desktop.storage import rulesets
+        from domino_desktop.ui.pages.guests import quick_table
+
         people = self._database.people()
         if not name and people:
             name = people[0].name
@@ -164,6 +194,8 @@ class MainWindow(QMainWindow):
 
     def open_table(self, setup: TableSetup) -> None:
         """Begin a match. What was chosen is offered again next time."""
+        from domino_desktop.core import rules
+
         if self._seed is not None:
             setup = replace(setup, seed=self._seed)
         opens_walk = setup.ruleset.is_checked
@@ -188,6 +220,12 @@ class MainWindow(QMainWindow):
             self._sit_down(entry.id)
 
     def _sit_down(self, match_id: int) -> None:
+        from domino_desktop.controller.table import TableController
+        from domino_desktop.ui.pages.foul import FoulPage
+        from domino_desktop.ui.pages.score import ScorePage
+        from domino_desktop.ui.table.desk import Desk
+        from domino_desktop.ui.table.page import TablePage
+
         self._close_table()
         try:
             controller = TableController(self._database, match_id, self._engine)
@@ -244,7 +282,7 @@ class MainWindow(QMainWindow):
         self._qt_texts = qt_translator(self.language.code)
         application.installTranslator(self._qt_texts)
         self.setWindowTitle("Domino Desktop")
-        for page in (self.start_page, self.setup_page, self.settings_page, self.help_page):
+        for page in self._made_pages():
             if page is self._pages.currentWidget():
                 page.retranslate(self.language)
         self.menus.retranslate(self.language, self._table)
@@ -267,7 +305,7 @@ class MainWindow(QMainWindow):
     def _redress(self) -> None:
         """Another theme or other pips: pages take them over, an open table is laid again."""
         art = self._look.art()
-        for page in (self.start_page, self.setup_page, self.settings_page, self.help_page):
+        for page in self._made_pages():
             page.set_art(art)
         if self._table is not None and self._table.controller is not None:
             current = self._pages.currentWidget()
@@ -292,6 +330,8 @@ class MainWindow(QMainWindow):
 
     def tell(self, message: Message, *args: str | int) -> None:
         """One sentence that wants to be read."""
+        from domino_desktop.ui.dialogs.notice import Notice
+
         Notice(self, self.language, message, *args).open()
 
     def toggle_full_screen(self) -> None:

@@ -63,7 +63,9 @@ class Menus:
         self._item(game, table.NEW_MATCH, commands.show_setup, keys_of(Action.NEW_TABLE))
         self._item(game, table.START_PAGE, commands.show_start)
         game.addSeparator()
-        self._item(game, table.TAKE_BACK_ITEM, self._at_table(lambda at: at.take_back()), keys_of(Action.TAKE_BACK), True)
+        self._item(
+            game, table.TAKE_BACK_ITEM, self._at_table(lambda at: at.take_back()), keys_of(Action.TAKE_BACK), True
+        )
         self._item(game, table.LAST_ROUND_ITEM, self._at_table(lambda at: at.call_last_round()), (), True)
         game.addSeparator()
         self._item(game, table.SETTINGS_ITEM, commands.show_settings)
@@ -73,7 +75,9 @@ class Menus:
         self._item(view, table.ZOOM_OUT, self._at_table(lambda at: at.zoom_out()), (), True)
         self._item(view, table.FIT, self._at_table(lambda at: at.fit()), keys_of(Action.FIT), True)
         self._item(view, table.STORY_ITEM, self._at_table(lambda at: at.toggle_story()), (), True)
-        self._item(view, table.CLOSE_LID_ITEM, self._at_table(lambda at: at.close_lid()), keys_of(Action.CLOSE_LID), True)
+        self._item(
+            view, table.CLOSE_LID_ITEM, self._at_table(lambda at: at.close_lid()), keys_of(Action.CLOSE_LID), True
+        )
         self._item(view, table.FULL_SCREEN, commands.toggle_full_screen, keys_of(Action.FULL_SCREEN))
         tongues = self._menu(bar.addMenu(""), table.LANGUAGE_MENU)
         self._tongues = QActionGroup(window)

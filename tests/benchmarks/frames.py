@@ -8,6 +8,7 @@ import tempfile
 import time
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from PySide6.QtCore import QEventLoop, QPointF, Qt, QTimer
@@ -55,7 +56,7 @@ def dragging(look: Look) -> list[dict[str, Any]]:
         board = page.findChild(BoardView)
         assert board is not None and board.board.picture is not None
         scene = board.board
-        long_line = Layout.of_halves(longest_halves(12, 3))
+        long_line = Layout.of_halves(longest_halves(12, Random(3)))
         scene.show_picture(
             replace(scene.picture, view=replace(scene.picture.view, layout=long_line)),
             scene.sceneRect().size(),

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from PySide6.QtCore import QPoint, QPointF, QTimer
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 
 from domino_desktop.core.moves import DeclareCanPlay, DrawTile, Knock, PlayTile
 from domino_desktop.core.views import TABLE
@@ -22,7 +22,7 @@ from domino_desktop.ui.main_window import MainWindow
 from domino_desktop.ui.pages.score import ScorePage
 
 STEP_MS = 60
-PATIENCE = 1500
+PATIENCE = 400
 """So many steps without anything new, and the evening is given up."""
 
 
@@ -44,7 +44,7 @@ class Evening:
         """Go on as soon as the awaited condition holds."""
         self._steps += 1
         if self._steps > PATIENCE:
-            self._give_up("nothing happens any more")
+            self._give_up(f"nothing happens any more: {self.report}")
             return
         try:
             if self._waits_for is None or self._waits_for():
@@ -68,13 +68,18 @@ class Evening:
         yield lambda: self._window() is not None and self._window().isVisible()
         window = self._window()
         assert window is not None
-        window.activateWindow()
+        # There is no window manager here that would give the window the keyboard.
+        xdotool("windowfocus", int(window.winId()))
         yield window.isActiveWindow
         start = window.start_page
         self._click(self._button(start, "Set up a table"))
         yield lambda: window.setup_page.isVisible()
         self._click(self._button(window.setup_page, "Block"))
-        yield None
+        field = next(one for one in window.setup_page.findChildren(QLineEdit) if one.isVisible() and not one.text())
+        self._click(field)
+        yield field.hasFocus
+        xdotool("type", "Anna")
+        yield lambda: field.text() == "Anna"
         self._click(self._button(window.setup_page, "Start"))
         yield lambda: window.table is not None
         while True:
