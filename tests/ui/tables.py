@@ -15,6 +15,7 @@ from domino_desktop.core.tiles import Tile
 from domino_desktop.core.views import TABLE
 from domino_desktop.i18n.language import CODES, language
 from domino_desktop.i18n.messages import table as messages
+from domino_desktop.i18n.messages import walk
 from domino_desktop.i18n.narration import either
 from domino_desktop.storage import rulesets
 from domino_desktop.storage.database import Database
@@ -25,11 +26,13 @@ from domino_desktop.storage.setup import BlockCheck, Privacy, SeatKind, SeatSetu
 from domino_desktop.ui.board.answers import Answers
 from domino_desktop.ui.board.tile_item import TileItem
 from domino_desktop.ui.controls import IconButton
+from domino_desktop.ui.dialogs.question import Question
 from domino_desktop.ui.pages.foul import FoulPage
 from domino_desktop.ui.pages.score import ScorePage
 from domino_desktop.ui.table.desk import Desk
 from domino_desktop.ui.table.motion import Motion
 from domino_desktop.ui.table.page import TablePage
+from domino_desktop.ui.table.phrases import Deed
 from tests.controller.engines import ScriptedEngine
 from tests.core.tables import DEAD_LINE, FIX_4, FIX_LIAR, LIAR_LINE, entered
 
@@ -195,6 +198,26 @@ class Table:
 
     def either(self, *values):
         return either(values, language(self.spoken))
+
+    def walk_word(self, name, *args):
+        """A message of the walk in the language that is spoken there now."""
+        return language(self.spoken).say(getattr(walk, name), *args)
+
+    def questions(self):
+        """The questions that stand over the page now."""
+        return [one for one in self.page.findChildren(Question) if one.isVisible()]
+
+    def count_pages(self):
+        """The kinds of page that come into view from now on, in their order."""
+        seen = []
+        self.page.layout().currentChanged.connect(
+            lambda number: seen.append(type(self.page.layout().widget(number)).__name__)
+        )
+        return seen
+
+    @staticmethod
+    def deed(name):
+        return Deed[name]
 
     def buttons(self):
         """The words on the action buttons."""

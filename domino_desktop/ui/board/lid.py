@@ -71,7 +71,7 @@ class Lid(QWidget):
 
     def close_for(self, mark: SeatMark, words: str, button: str, facts: str = "") -> None:
         """Close with this person's words on it; one that is closed already for this person only changes its words."""
-        if not self.isVisible() or self._owner != mark.seat:
+        if self.isHidden() or self._owner != mark.seat:
             self._closed.start()
         self._owner = mark.seat
         self._edge = self._art.theme.seat(mark.colour).glow

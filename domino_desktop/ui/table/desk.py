@@ -164,7 +164,7 @@ class Desk(QWidget):
         name, language = marks[owner].name, language_of(marks[owner].language)
         words = language.say(table.LID if view.turn == owner else table.RACK, name)
         facts = f"{language.say(table.CURTAIN, name)}\n{language.say(table.CURTAIN_NOTE)}"
-        was_closed = lid.isVisible()
+        was_closed = not lid.isHidden()
         lid.close_for(marks[owner], words, language.say(table.SHOW_MY_TILES), facts)
         if not was_closed and self._focus_within() is not None:
             self.take_focus()
@@ -182,11 +182,11 @@ class Desk(QWidget):
 
     def take_focus(self) -> None:
         """Put the keyboard where the next thing is done: the walk's sheet, the lid, or the rack."""
-        if self.sheet.isVisible():
+        if self.is_sheet_open:
             self.sheet.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif self.curtain.isVisible():
+        elif not self.curtain.isHidden():
             self.curtain.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif self.lid.isVisible():
+        elif not self.lid.isHidden():
             self.lid.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self.board.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -259,14 +259,14 @@ class Desk(QWidget):
 
     @property
     def is_sheet_open(self) -> bool:
-        return self.sheet.isVisible()
+        return not self.sheet.isHidden()
 
     def show_sheet(self, view: View, language: Language, addressed: int, may_answer: bool, may_withdraw: bool) -> None:
         """Slide the sheet in, or show the next question on it."""
         picture = self.board.board.picture
         if picture is None:
             return
-        was_open = self.sheet.isVisible()
+        was_open = self.is_sheet_open
         self.sheet.reduced_motion = self._motion.slide == 0
         self._place_sheet()
         self.sheet.present(view, picture.marks, language, addressed, may_answer, may_withdraw)
@@ -286,7 +286,7 @@ class Desk(QWidget):
             self.take_focus()
 
     def close_sheet(self) -> None:
-        if self.sheet.isVisible():
+        if self.is_sheet_open:
             self._slide.stop()
             self.sheet.hide()
             self.board.board.dim(False)
@@ -348,7 +348,7 @@ class Desk(QWidget):
         self._ribbon.setGeometry(
             (self.board.width() - ribbon_width) // 2, round(zones.cloth.top), ribbon_width, ribbon_height
         )
-        self.board.board.dim(self.sheet.isVisible())
+        self.board.board.dim(self.is_sheet_open)
         self._place_sheet()
 
     def _place_headline(self, place: QRect) -> None:

@@ -227,7 +227,7 @@ class TablePage(QWidget):
         for event in events:
             if isinstance(event, Knocked):
                 self._desk.board.board.nod(event.seat, self._motion.nod)
-                if not self._desk.sheet.isVisible() and event.number in sentences:
+                if not self._desk.is_sheet_open and event.number in sentences:
                     self._desk.say_beside(event.seat, sentences[event.number])
             elif isinstance(event, BlockRefuted):
                 self._desk.say_beside(event.seat, self._spoken.say(walk.REFUTED))
@@ -369,7 +369,7 @@ class TablePage(QWidget):
     def _on_refused(self, seat: int, violation: RuleViolation) -> None:
         self._wishes.stop_taking()
         sentence = refusal_sentence(violation, language(self._marks[seat].language))
-        if self._desk.sheet.isVisible():
+        if self._desk.is_sheet_open:
             self._desk.sheet.show_refusal(sentence)
         else:
             self._desk.say_at(violation.tile, sentence)
@@ -383,7 +383,7 @@ class TablePage(QWidget):
     def _on_failure(self, fault: object) -> None:
         self._wishes.stop_taking()
         sentence = self._spoken.say(errors.SAVE_FAILED)
-        if self._desk.sheet.isVisible():
+        if self._desk.is_sheet_open:
             self._desk.sheet.show_refusal(sentence)
         else:
             self._desk.say(sentence)
