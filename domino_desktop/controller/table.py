@@ -109,6 +109,8 @@ class TableController(QObject):
 
     def stop(self) -> None:
         """No more moves: the match stays stored as it is."""
+        if self._is_stopped:
+            return
         self._is_stopped = True
         self._timer.stop()
         self._awaited = None
