@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from PySide6.QtCore import QPoint, QPointF, QTimer
@@ -162,6 +162,7 @@ class Evening:
         assert desk is not None
         if desk.is_sheet_open:
             button = self._button(desk.sheet, "No, I cannot")
+            yield _at_rest(button)
             self._window().grab().save(f"{self._folder}/walk.png")
             self.report["answers"] += 1
         else:
@@ -198,6 +199,17 @@ class Evening:
     def _click(self, widget: QWidget) -> None:
         middle = widget.mapToGlobal(widget.rect().center())
         xdotool("mousemove", middle.x(), middle.y(), "click", 1)
+
+
+def _at_rest(widget: QWidget) -> Callable[[], bool]:
+    """Whether a widget is where it was a step ago: nobody presses a sheet that is still sliding in."""
+    seen: list[QPoint] = []
+
+    def is_still() -> bool:
+        seen.append(widget.mapToGlobal(QPoint(0, 0)))
+        return len(seen) > 1 and seen[-1] == seen[-2]
+
+    return is_still
 
 
 def main(folder: str, words: list[str]) -> int:
