@@ -55,7 +55,8 @@ def plain_move(view: View) -> Move:
     plays = _plays(view)
     if plays:
         return plays[0]
-    if DeclareCanPlay() in view.legal_moves and _can_play(view):
+    # In a walk a seat that can play is offered this, and where its word is trusted also the untrue knock.
+    if DeclareCanPlay() in view.legal_moves:
         return DeclareCanPlay()
     for move in view.legal_moves:
         if isinstance(move, (DrawTile, Knock, RevealHand)):
@@ -65,10 +66,6 @@ def plain_move(view: View) -> Move:
 
 def _plays(view: View) -> list[PlayTile]:
     return [move for move in view.legal_moves if isinstance(move, PlayTile)]
-
-
-def _can_play(view: View) -> bool:
-    return any(end.accepts(tile) for tile in view.hand for end in view.layout.ends)
 
 
 def _beginner(view: View, plays: list[PlayTile], chance: random.Random) -> Move:
@@ -82,7 +79,7 @@ def _beginner(view: View, plays: list[PlayTile], chance: random.Random) -> Move:
 def _casual(view: View, plays: list[PlayTile], chance: random.Random) -> Move:
     """Keeps many numbers in the hand and ends that it can follow, and is glad to be rid of pips and doubles.
 
-    In pairs it leaves alone the numbers that its own side brought up: the partner wanted them.
+    It rather covers what the others brought up than what its own side did: a partner wanted that number, too.
     """
     own_side = _ends_of_own_side(view)
     worths = [_worth(view, move, own_side) for move in plays]
@@ -115,9 +112,7 @@ def _left_open(end: OpenEnd, tile: Tile) -> tuple[int, ...]:
 
 
 def _ends_of_own_side(view: View) -> frozenset[str]:
-    """In pairs, the open ends where this seat or its partner laid last; empty where everybody plays alone."""
-    if len(set(view.teams)) == len(view.teams):
-        return frozenset()
+    """The open ends where this seat or its partner laid last."""
     laid_by: dict[str, int] = {}
     for event in view.history:
         if isinstance(event, TilePlayed):

@@ -161,6 +161,7 @@ class EngineHost(QObject):
         process.readyReadStandardOutput.connect(self._read)
         process.readyReadStandardError.connect(self._read_errors)
         process.errorOccurred.connect(self._on_error)
+        # Whatever it said before its end is read by then.
         process.finished.connect(self._on_finished)
         self._process = process
         self._has_answered = False
@@ -193,7 +194,6 @@ class EngineHost(QObject):
             self._replace(EngineTrouble.COULD_NOT_START)
 
     def _on_finished(self) -> None:
-        self._read()
         self._replace(EngineTrouble.DIED)
 
     def _replace(self, trouble: EngineTrouble) -> None:

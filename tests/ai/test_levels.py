@@ -123,30 +123,29 @@ def test_a_beginner_lays_doubles_first_but_not_always():
     assert {str(move.tile) for move in moves} == {"0-2", "0-3", "1-1", "1-4"}
 
 
-def test_a_casual_player_keeps_the_numbers_it_can_follow():
-    # After 0-2 its 2-4 and 2-5 fit again; 1-6 would leave it nothing to follow with.
-    state = position("block", "0-1", ["0-2 1-6 2-4 2-5", "5-5"])
-    assert {str(move.tile) for move in chosen(state, Level.CASUAL)} == {"0-2"}
+@pytest.mark.parametrize(
+    "hand, line, best",
+    [
+        ("0-2 1-6 2-4 2-5", "0-1", "0-2"),  # its 2-4 and 2-5 follow the 2; after 1-6 nothing follows
+        ("0-2 0-3 2-3 2-4", "0-1", "0-2"),  # two tiles follow the 2, one the heavier 3
+        ("0-5 0-6 5-5 6-6", "0-1", "0-6"),  # all else equal: the heavier tile
+        ("1-1 0-6 5-6", "0-1", "1-1"),  # the double, though the heavier 0-6 leaves more to follow
+    ],
+)
+def test_a_casual_player_keeps_what_it_can_follow_and_is_glad_to_be_rid_of_pips_and_doubles(hand, line, best):
+    state = position("block", line, [hand, "4-4"])
+    assert {str(move.tile) for move in chosen(state, Level.CASUAL)} == {best}
 
 
-def test_a_casual_player_gets_rid_of_the_double():
-    state = position("block", "0-6", ["0-3 6-6 3-4", "5-5"])
-    assert {str(move.tile) for move in chosen(state, Level.CASUAL)} == {"6-6"}
-
-
-@pytest.mark.parametrize("partners, covers", [("none", True), ("opposite", False)])
-def test_a_casual_player_leaves_the_number_of_its_partner_open(partners, covers):
-    """Seat 2 brings up the 5, seat 3 the 4; the heavier 5-6 covers the one, 3-4 the other."""
-    hands = ["5-6 3-4 0-0", "0-2 2-2", "1-5 1-1", "2-4 3-3"]
-    state = position("block", "1-2", hands, turn=2, changes={"partners": partners, "players": [4], "hand_size": SIX})
-    state = tables.after(state, 2, PlayTile(*parse_tiles("1-5"), "left"))
-    state = tables.after(state, 3, PlayTile(*parse_tiles("2-4"), "right"))
-    covering = PlayTile(*parse_tiles("5-6"), "left")
-    assert (chosen(state, Level.CASUAL) == {covering}) is covers
-    assert covering in view_for(state, 0).legal_moves
-
-
-SIX = {"6": {"4": 7}}
+@pytest.mark.parametrize("laid_by, covers", [(1, "left"), (2, "right"), (3, "left")])
+def test_a_casual_player_leaves_the_number_of_its_partner_open(laid_by, covers):
+    """One of the others brings up the 5 at the left. Seat 0 then has 5-6 for there and 3-6 for the right."""
+    hands = ["5-6 3-6 0-0", "1-5 1-1", "1-5 2-2", "1-5 4-4"]
+    hands = [hand if seat in (0, laid_by) else hand.replace("1-5 ", "") for seat, hand in enumerate(hands)]
+    state = position("pairs", "1-3", hands, turn=laid_by, changes={"direction": "clockwise"})
+    state = tables.after(state, laid_by, PlayTile(*parse_tiles("1-5"), "left"))
+    state = state._replace(round=state.round._replace(turn=0))
+    assert {move.end for move in chosen(state, Level.CASUAL)} == {covers}
 
 
 @LEVELS
