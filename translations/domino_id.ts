@@ -414,6 +414,11 @@
         <translation>nyatakan permainan buntu</translation>
     </message>
     <message>
+        <source>skip to the end of the questions</source>
+        <comment>what a key does: skip the walk round the table</comment>
+        <translation>lewati sampai akhir pertanyaan</translation>
+    </message>
+    <message>
         <source>sort the tiles</source>
         <comment>what a key does</comment>
         <translation>urutkan batu</translation>
@@ -462,6 +467,39 @@
         <source>Everything works without the mouse.</source>
         <comment>under the title of the table of keys</comment>
         <translation>Semuanya bisa dilakukan tanpa mouse.</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>D</source>
+        <comment>key for: take a tile; one letter, different from the other keys, not H</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>key for: pass; one letter, different from the other keys, not H</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>key for: say the game is blocked; one letter, different from the other keys, not H</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>key for: skip the walk; one letter, different from the other keys, not H</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>key for: sort the tiles; one letter, different from the other keys, not H</comment>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>key for: story of the round; one letter, different from the other keys, not H</comment>
+        <translation>K</translation>
     </message>
 </context>
 <context>
@@ -1930,6 +1968,30 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
         <source>Keep the tiles sorted</source>
         <comment>an aid; a switch</comment>
         <translation>Batu selalu terurut</translation>
+    </message>
+    <message>
+        <source>Keys at the table</source>
+        <comment>heading</comment>
+        <translation>Tombol di meja</translation>
+    </message>
+    <message>
+        <source>Choose a field and press the letter you would like.</source>
+        <comment>under a heading</comment>
+        <translation>Pilih satu kolom lalu tekan huruf yang Anda inginkan.</translation>
+    </message>
+    <message>
+        <source>%1 is already the key for: %2</source>
+        <comment>%1: a letter; %2: what a key does, like take a tile</comment>
+        <translation>%1 sudah menjadi tombol untuk: %2</translation>
+    </message>
+    <message>
+        <source>Only a letter can be a key here.</source>
+        <translation>Di sini hanya huruf yang bisa menjadi tombol.</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <comment>button: every key as it was before anybody changed it</comment>
+        <translation>Seperti semula</translation>
     </message>
 </context>
 <context>

@@ -416,6 +416,11 @@
         <translation>di&apos; che il gioco è bloccato</translation>
     </message>
     <message>
+        <source>skip to the end of the questions</source>
+        <comment>what a key does: skip the walk round the table</comment>
+        <translation>salta alla fine delle domande</translation>
+    </message>
+    <message>
         <source>sort the tiles</source>
         <comment>what a key does</comment>
         <translation>riordina le tessere</translation>
@@ -464,6 +469,39 @@
         <source>Everything works without the mouse.</source>
         <comment>under the title of the table of keys</comment>
         <translation>Tutto funziona anche senza mouse.</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>D</source>
+        <comment>key for: take a tile; one letter, different from the other keys, not H</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>key for: pass; one letter, different from the other keys, not H</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>key for: say the game is blocked; one letter, different from the other keys, not H</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>key for: skip the walk; one letter, different from the other keys, not H</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>key for: sort the tiles; one letter, different from the other keys, not H</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>key for: story of the round; one letter, different from the other keys, not H</comment>
+        <translation>M</translation>
     </message>
 </context>
 <context>
@@ -1952,6 +1990,30 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
         <source>Keep the tiles sorted</source>
         <comment>an aid; a switch</comment>
         <translation>Tieni in ordine le tessere</translation>
+    </message>
+    <message>
+        <source>Keys at the table</source>
+        <comment>heading</comment>
+        <translation>Tasti al tavolo</translation>
+    </message>
+    <message>
+        <source>Choose a field and press the letter you would like.</source>
+        <comment>under a heading</comment>
+        <translation>Scegli un campo e premi la lettera che preferisci.</translation>
+    </message>
+    <message>
+        <source>%1 is already the key for: %2</source>
+        <comment>%1: a letter; %2: what a key does, like take a tile</comment>
+        <translation>%1 è già il tasto per: %2</translation>
+    </message>
+    <message>
+        <source>Only a letter can be a key here.</source>
+        <translation>Qui un tasto può essere solo una lettera.</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <comment>button: every key as it was before anybody changed it</comment>
+        <translation>Come all&apos;inizio</translation>
     </message>
 </context>
 <context>

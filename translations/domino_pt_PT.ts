@@ -416,6 +416,11 @@
         <translation>dizer que o jogo fechou</translation>
     </message>
     <message>
+        <source>skip to the end of the questions</source>
+        <comment>what a key does: skip the walk round the table</comment>
+        <translation>saltar para o fim das perguntas</translation>
+    </message>
+    <message>
         <source>sort the tiles</source>
         <comment>what a key does</comment>
         <translation>ordenar as peças</translation>
@@ -464,6 +469,39 @@
         <source>Everything works without the mouse.</source>
         <comment>under the title of the table of keys</comment>
         <translation>Tudo funciona sem o rato.</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>D</source>
+        <comment>key for: take a tile; one letter, different from the other keys, not H</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>key for: pass; one letter, different from the other keys, not H</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>key for: say the game is blocked; one letter, different from the other keys, not H</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>key for: skip the walk; one letter, different from the other keys, not H</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>key for: sort the tiles; one letter, different from the other keys, not H</comment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>key for: story of the round; one letter, different from the other keys, not H</comment>
+        <translation>M</translation>
     </message>
 </context>
 <context>
@@ -1952,6 +1990,30 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
         <source>Keep the tiles sorted</source>
         <comment>an aid; a switch</comment>
         <translation>Manter as peças em ordem</translation>
+    </message>
+    <message>
+        <source>Keys at the table</source>
+        <comment>heading</comment>
+        <translation>Teclas à mesa</translation>
+    </message>
+    <message>
+        <source>Choose a field and press the letter you would like.</source>
+        <comment>under a heading</comment>
+        <translation>Escolha um campo e prima a letra que preferir.</translation>
+    </message>
+    <message>
+        <source>%1 is already the key for: %2</source>
+        <comment>%1: a letter; %2: what a key does, like take a tile</comment>
+        <translation>%1 já é a tecla para: %2</translation>
+    </message>
+    <message>
+        <source>Only a letter can be a key here.</source>
+        <translation>Aqui só uma letra pode ser tecla.</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <comment>button: every key as it was before anybody changed it</comment>
+        <translation>Como no início</translation>
     </message>
 </context>
 <context>

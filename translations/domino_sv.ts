@@ -416,6 +416,11 @@
         <translation>säg att spelet är blockerat</translation>
     </message>
     <message>
+        <source>skip to the end of the questions</source>
+        <comment>what a key does: skip the walk round the table</comment>
+        <translation>hoppa över till slutet av frågorna</translation>
+    </message>
+    <message>
         <source>sort the tiles</source>
         <comment>what a key does</comment>
         <translation>sortera brickorna</translation>
@@ -464,6 +469,39 @@
         <source>Everything works without the mouse.</source>
         <comment>under the title of the table of keys</comment>
         <translation>Allt går att göra utan mus.</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>D</source>
+        <comment>key for: take a tile; one letter, different from the other keys, not H</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>key for: pass; one letter, different from the other keys, not H</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>key for: say the game is blocked; one letter, different from the other keys, not H</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>key for: skip the walk; one letter, different from the other keys, not H</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>key for: sort the tiles; one letter, different from the other keys, not H</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>key for: story of the round; one letter, different from the other keys, not H</comment>
+        <translation>O</translation>
     </message>
 </context>
 <context>
@@ -1952,6 +1990,30 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <source>Keep the tiles sorted</source>
         <comment>an aid; a switch</comment>
         <translation>Håll brickorna sorterade</translation>
+    </message>
+    <message>
+        <source>Keys at the table</source>
+        <comment>heading</comment>
+        <translation>Tangenter vid bordet</translation>
+    </message>
+    <message>
+        <source>Choose a field and press the letter you would like.</source>
+        <comment>under a heading</comment>
+        <translation>Välj ett fält och tryck på den bokstav du vill ha.</translation>
+    </message>
+    <message>
+        <source>%1 is already the key for: %2</source>
+        <comment>%1: a letter; %2: what a key does, like take a tile</comment>
+        <translation>%1 är redan tangenten för: %2</translation>
+    </message>
+    <message>
+        <source>Only a letter can be a key here.</source>
+        <translation>Bara en bokstav kan vara tangent här.</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <comment>button: every key as it was before anybody changed it</comment>
+        <translation>Som från början</translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,7 @@ from domino_desktop.storage.paths import DataPaths
 from domino_desktop.storage.people import Aids
 from domino_desktop.storage.settings import Settings, SettingsFile
 from domino_desktop.storage.setup import TableSetup
+from domino_desktop.ui.keys import keys_in_force
 from domino_desktop.ui.look import Look
 from domino_desktop.ui.menus import Menus
 from domino_desktop.ui.pages.start import StartPage
@@ -160,7 +161,7 @@ class MainWindow(QMainWindow):
 
     def show_help(self) -> None:
         self._remember_page()
-        self.help_page.retranslate(self.language)
+        self.help_page.present(self.language, self._file.settings)
         self._show(self.help_page)
 
     def _remember_page(self) -> None:
@@ -249,6 +250,7 @@ class MainWindow(QMainWindow):
         self._pages.addWidget(table)
         self._show(table)
         table.sit_down(controller, aids, self._look.motion(), self.language.code)
+        self._give_keys()
 
     def _close_table(self) -> None:
         table, self._table = self._table, None
@@ -271,6 +273,7 @@ class MainWindow(QMainWindow):
         self._look.follow(wanted)
         if self._table is not None:
             self._table.set_motion(self._look.motion())
+        self._give_keys()
         if before != self.language.code:
             self._apply_language()
 
@@ -286,6 +289,11 @@ class MainWindow(QMainWindow):
             if page is self._pages.currentWidget():
                 page.retranslate(self.language)
         self.menus.retranslate(self.language, self._table)
+
+    def _give_keys(self) -> None:
+        """An open match listens to the keys that are in force now."""
+        if self._table is not None:
+            self._table.shortcuts.follow(keys_in_force(self._file.settings, self.language))
 
     def _save(self, wanted: Settings) -> None:
         try:

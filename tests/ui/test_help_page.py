@@ -6,14 +6,14 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QLabel, QWidget
 
 from domino_desktop.core.tiles import TileSet
 from domino_desktop.i18n.language import CODES
 from domino_desktop.i18n.messages import help
+from domino_desktop.storage.settings import Settings
 from domino_desktop.ui.art.theme import EVENING, HIGH_CONTRAST
-from domino_desktop.ui.keys import KEY_ROWS, Action, keys_of
+from domino_desktop.ui.keys import KEY_ROWS, keys_in_force
 from domino_desktop.ui.pages import help_pictures
 from domino_desktop.ui.pages.help import HelpPage
 from domino_desktop.ui.pages.help_pictures import HelpPicture
@@ -79,21 +79,20 @@ def test_every_key_is_in_the_table(make_page, languages):
     page = make_page()
     words = {widget.accessibleName() for widget in page.findChildren(QWidget)}
     spoken = " ".join(words)
+    keys = keys_in_force(Settings(), languages["en"])
     for row in KEY_ROWS:
-        assert all(key in spoken for key in row.shown_keys(languages["en"]))
+        assert all(key in spoken for key in row.shown_keys(languages["en"], keys))
         assert languages["en"].say(row.does) in shown_texts(page)
 
 
-def test_keys_are_unique_and_can_be_made_into_shortcuts():
-    keys = [key for row in KEY_ROWS for key in row.keys]
-    assert len(set(keys)) == len(keys)
-    for key in keys:
-        assert not QKeySequence(key).isEmpty()
-        assert QKeySequence(key)[0].key() != Qt.Key.Key_unknown
-    assert {row.action for row in KEY_ROWS} == set(Action)
-    assert keys_of(Action.CLOSE_LID) == ("F9",)
-    assert keys_of(Action.GO_TO_NUMBER) == tuple("0123456789")
-    assert {"D", "P", "B", "S", "L", "+", "-"} <= set(keys)
+def test_the_table_tells_the_keys_that_are_in_force(make_page, languages):
+    page = make_page("it")
+    page.present(languages["it"], Settings(keys={"draw": "Z"}))
+    names = {widget.accessibleName() for widget in page.findChildren(QWidget)}
+    assert "Z" in names and languages["it"].say(help.LETTER_DRAW) not in names
+    page.retranslate(languages["sv"])
+    names = {widget.accessibleName() for widget in page.findChildren(QWidget)}
+    assert "Z" in names and languages["sv"].say(help.LETTER_STORY) in names
 
 
 def test_the_table_of_keys_can_be_brought_into_view(make_page, languages, qtbot):

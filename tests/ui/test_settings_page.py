@@ -13,11 +13,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QRadioButton
 
 from domino_desktop.i18n.language import CODES
-from domino_desktop.i18n.messages import buttons, settings, setup
+from domino_desktop.i18n.messages import buttons, help, settings, setup
 from domino_desktop.storage.people import Aids, Person
 from domino_desktop.storage.settings import ClubColours, Pace, ReducedMotion, Settings, Theme
 from domino_desktop.storage.setup import Privacy
 from domino_desktop.ui.dialogs.question import Question
+from domino_desktop.ui.pages.key_section import KeyField
 from domino_desktop.ui.pages.settings import SettingsPage
 from tests.ui.page_frame import SIZES, art, assert_all_can_be_read, button, click, icons, press, show, stops
 from tests.ui.seen import shown_texts
@@ -109,6 +110,69 @@ def test_aids_belong_to_the_chosen_person(make_page, heard, say):
     click(button(page, "Giulia"))
     click(button(page, "João"))
     assert fits.isChecked()
+
+
+def key_field(page, words):
+    (field,) = [one for one in page.findChildren(KeyField) if one.accessibleName() == words]
+    return field
+
+
+def test_a_key_pressed_in_a_field_becomes_the_key(make_page, heard, say):
+    page = make_page(Settings(language="en", keys={"story": "Y"}))
+    field = key_field(page, say(help.KEY_DRAW_DOES))
+    assert field.text() == "D"
+    click(field)
+    QTest.keyClick(field, "x")
+    assert heard[-1].keys == {"story": "Y", "draw": "X"}
+    assert field.text() == "X"
+    QTest.keyClick(field, "d")
+    assert heard[-1].keys == {"story": "Y"}, "the letter of the language follows the language again"
+
+
+def test_a_taken_key_is_refused_in_one_sentence(make_page, heard, say):
+    page = make_page()
+    field = key_field(page, say(help.KEY_DRAW_DOES))
+    QTest.keyClick(field, "p")
+    assert say(settings.KEY_IS_TAKEN, "P", say(help.KEY_PASS_DOES)) in shown_texts(page)
+    assert field.text() == "D" and heard == []
+    QTest.keyClick(field, "7")
+    assert say(settings.KEY_IS_NO_LETTER) in shown_texts(page)
+    assert field.text() == "D" and heard == []
+    QTest.keyClick(field, "w")
+    assert say(settings.KEY_IS_NO_LETTER) not in shown_texts(page)
+
+
+@pytest.mark.parametrize("modifier", [Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier])
+def test_a_key_with_ctrl_or_alt_is_no_letter(make_page, heard, say, modifier):
+    field = key_field(make_page(), say(help.KEY_DRAW_DOES))
+    QTest.keyClick(field, Qt.Key.Key_X, modifier)
+    assert field.text() == "D" and heard == []
+
+
+def test_tab_and_esc_leave_a_key_field_as_they_leave_any_other(make_page, heard, say):
+    page = make_page()
+    left = []
+    page.back.connect(lambda: left.append(True))
+    key_field(page, say(help.KEY_DRAW_DOES)).setFocus()
+    press(Qt.Key.Key_Tab)
+    assert key_field(page, say(help.KEY_PASS_DOES)).hasFocus()
+    press(Qt.Key.Key_Escape)
+    assert left == [True] and heard == []
+
+
+def test_all_keys_can_be_as_at_first(make_page, heard, say):
+    page = make_page(Settings(language="en", keys={"story": "Y", "draw": "P"}))
+    click(button(page, say(settings.KEYS_AS_AT_FIRST)))
+    assert heard[-1].keys == {}
+    assert key_field(page, say(help.KEY_DRAW_DOES)).text() == "D"
+
+
+def test_key_fields_follow_the_language(make_page, languages):
+    page = make_page()
+    for code in CODES:
+        page.present(languages[code], Settings(language=code), PEOPLE)
+        shown = {field.accessibleName(): field.text() for field in page.findChildren(KeyField)}
+        assert shown[languages[code].say(help.KEY_STORY_DOES)] == languages[code].say(help.LETTER_STORY)
 
 
 def test_without_people_there_are_no_aids_to_set(make_page, say):

@@ -46,6 +46,7 @@ KEY_DIGITS_DO = text("Help", "to the next tile with that number", "what a key do
 KEY_DRAW_DOES = text("Help", "take a tile", "what a key does")
 KEY_PASS_DOES = text("Help", "pass", "what a key does")
 KEY_BLOCK_DOES = text("Help", "say the game is blocked", "what a key does")
+KEY_SKIP_DOES = text("Help", "skip to the end of the questions", "what a key does: skip the walk round the table")
 KEY_SORT_DOES = text("Help", "sort the tiles", "what a key does")
 KEY_ZOOM_DOES = text("Help", "zoom in, out, fit the table", "what a key does")
 KEY_STORY_DOES = text("Help", "story of the round", "what a key does")
@@ -57,3 +58,12 @@ KEY_NEW_DOES = text("Help", "new match", "what a key does")
 KEY_ESC_DOES = text("Help", "cancel", "what a key does")
 
 KEYS_NOTE = text("Help", "Everything works without the mouse.", "under the title of the table of keys")
+
+# A single letter each, A to Z, from the words of the language; all different, and none of them H.
+
+LETTER_DRAW = text("Keys", "D", "key for: take a tile; one letter, different from the other keys, not H")
+LETTER_PASS = text("Keys", "P", "key for: pass; one letter, different from the other keys, not H")
+LETTER_BLOCK = text("Keys", "B", "key for: say the game is blocked; one letter, different from the other keys, not H")
+LETTER_SKIP = text("Keys", "K", "key for: skip the walk; one letter, different from the other keys, not H")
+LETTER_SORT = text("Keys", "S", "key for: sort the tiles; one letter, different from the other keys, not H")
+LETTER_STORY = text("Keys", "L", "key for: story of the round; one letter, different from the other keys, not H")

@@ -50,3 +50,9 @@ NOBODY_YET = text("Settings", "Names appear here after the first match.", "nobod
 DELETE_YES = text("Settings", "Delete everything", "button: the answer to the question")
 DELETE_NO = text("Settings", "Keep everything", "button: the answer to the question; the safe one")
 SORTS_HAND = text("Settings", "Keep the tiles sorted", "an aid; a switch")
+
+KEYS_AT_TABLE = text("Settings", "Keys at the table", "heading")
+KEYS_NOTE = text("Settings", "Choose a field and press the letter you would like.", "under a heading")
+KEY_IS_TAKEN = text("Settings", "%1 is already the key for: %2", "%1: a letter; %2: what a key does, like take a tile")
+KEY_IS_NO_LETTER = text("Settings", "Only a letter can be a key here.")
+KEYS_AS_AT_FIRST = text("Settings", "As at first", "button: every key as it was before anybody changed it")

@@ -156,6 +156,11 @@ class WalkSheet(QWidget):
         self._announcement = text
         self._arrange()
 
+    def skip(self) -> None:
+        """Press the button that skips the walk, where it is in view."""
+        if self._card.skip.isVisible():
+            self._card.skip.click()
+
     def announcement(self) -> str:
         """What a screen reader says now: the stage, the ends, and the question or the outcome."""
         return self._announcement

@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import Message, buttons, help
+from domino_desktop.storage.settings import Settings
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import PrimaryButton, TextLabel
 from domino_desktop.ui.controls.ground import ground_palette
 from domino_desktop.ui.icons import Icons
-from domino_desktop.ui.keys import KEY_ROWS, KeyRow
+from domino_desktop.ui.keys import KEY_ROWS, KeyRow, keys_in_force
 from domino_desktop.ui.pages.columns import ColumnLayout
 from domino_desktop.ui.pages.help_pictures import HelpPicture
 from domino_desktop.ui.pages.page import Page, Section
@@ -40,6 +41,7 @@ class HelpPage(Page):
             self._sentences.append(sentence)
             _layout_of(cards).addWidget(card)
         self.column.addWidget(cards)
+        self._settings = Settings()
         self._keys = Section()
         self._keys_note = TextLabel("quiet")
         self._keys.rows.addWidget(self._keys_note)
@@ -59,6 +61,11 @@ class HelpPage(Page):
         self._done = PrimaryButton()
         self._done.clicked.connect(self.back)
         self.set_footer(_at_the_end(self._done))
+
+    def present(self, language: Language, shown: Settings) -> None:
+        """Show the pictures, and the keys as they are with these settings."""
+        self._settings = shown
+        self.retranslate(language)
 
     def show_keys(self) -> None:
         """Bring the table of keys into view."""
@@ -83,8 +90,9 @@ class HelpPage(Page):
             self._pictures[number].setAccessibleDescription(say(heading))
         self._keys.heading.setText(say(help.KEYS))
         self._keys_note.setText(say(help.KEYS_NOTE))
+        keys = keys_in_force(self._settings, language)
         for caps, words, together in self._key_rows:
-            caps.show_keys([keys for row in together for keys in row.shown_keys(language)])
+            caps.show_keys([key for row in together for key in row.shown_keys(language, keys)])
             words.setText(say(together[0].does))
         widest = max(caps.sizeHint().width() for caps, _, _ in self._key_rows)
         for caps, _, _ in self._key_rows:

@@ -24,6 +24,7 @@ from domino_desktop.ui.controls.labels import TextRole
 from domino_desktop.ui.dialogs.question import Question
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.pages.choice_cards import Choice, ChoiceCards
+from domino_desktop.ui.pages.key_section import KeySection
 from domino_desktop.ui.pages.page import Page, Section
 from domino_desktop.ui.pages.pills import Pills
 from domino_desktop.ui.pages.setup_house import privacy_choices
@@ -84,6 +85,9 @@ class SettingsPage(Page):
         self._add_movement()
         self._add_privacy()
         self._add_aids()
+        self._keys = KeySection()
+        self._keys.changed.connect(lambda keys: self._change(keys=keys))
+        self.column.addWidget(self._keys)
         self._add_data()
         self._add_about()
         self.column.addStretch(1)
@@ -94,6 +98,10 @@ class SettingsPage(Page):
         self._people = {person.name: person for person in people}
         self._notice.hide()
         self.retranslate(language)
+
+    def set_art(self, art: TileArt) -> None:
+        """Use other colours from now on."""
+        self.set_theme(art.theme)
 
     def show_notice(self, sentence: str) -> None:
         """Tell how copying, restoring or deleting ended."""
@@ -135,6 +143,7 @@ class SettingsPage(Page):
         self._privacy.choose(shown.privacy.value)
         self._persons.set_choices(Choice(name, name) for name in self._people)
         self._show_aids()
+        self._keys.present(self._language, shown)
 
     def _fill(self, pills: Pills, messages: Mapping[Any, Message], chosen: Enum) -> None:
         pills.set_choices((choice.value, self._language.say(message)) for choice, message in messages.items())

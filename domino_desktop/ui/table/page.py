@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from domino_desktop.controller.table import TableController
@@ -19,7 +19,7 @@ from domino_desktop.i18n.messages import errors, table, walk
 from domino_desktop.i18n.narration import refusal_sentence
 from domino_desktop.storage.people import Aids
 from domino_desktop.ui.dialogs.question import Question
-from domino_desktop.ui.keys import Action, keys_of
+from domino_desktop.ui.keys import Action
 from domino_desktop.ui.pages.foul import FoulPage
 from domino_desktop.ui.pages.score import ScorePage
 from domino_desktop.ui.seating import SeatMark
@@ -29,6 +29,7 @@ from domino_desktop.ui.table.motion import Motion
 from domino_desktop.ui.table.outcome import Outcome
 from domino_desktop.ui.table.phrases import Deed
 from domino_desktop.ui.table.rack_keeper import RackKeeper
+from domino_desktop.ui.table.shortcuts import Shortcuts
 from domino_desktop.ui.table.wishes import Wishes
 
 
@@ -78,26 +79,22 @@ class TablePage(QWidget):
         self._score.show_table.connect(self._show_table)
         self._score.match_finished.connect(self.left)
         self._outcome.shown.connect(self._on_outcome)
-        self._make_shortcuts()
+        self.shortcuts = self._make_shortcuts()
 
-    def _make_shortcuts(self) -> None:
+    def _make_shortcuts(self) -> Shortcuts:
         """The single keys of the table; keys with Ctrl and F belong to the menus."""
         desk = self._desk
         done: dict[Action, Callable[[], object]] = {
             Action.DRAW: lambda: self.act(Deed.TAKE),
             Action.PASS: lambda: self.act(Deed.PASS),
             Action.BLOCK: lambda: self.act(Deed.BLOCK),
+            Action.SKIP: desk.sheet.skip,
             Action.SORT: desk.board.sort_hand,
             Action.ZOOM_IN: desk.board.zoom_in,
             Action.ZOOM_OUT: desk.board.zoom_out,
             Action.STORY: desk.toggle_story,
         }
-        for action, do in done.items():
-            for key in keys_of(action):
-                shortcut = QShortcut(QKeySequence(key), desk)
-                shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-                shortcut.setAutoRepeat(action in (Action.ZOOM_IN, Action.ZOOM_OUT))
-                shortcut.activated.connect(do)
+        return Shortcuts(desk, done)
 
     # One match ----------------------------------------------------------------------------------------
 

@@ -1,0 +1,32 @@
+"""The single keys of the table; keys with Ctrl and F belong to the menus."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from domino_desktop.i18n.english import English
+from domino_desktop.storage.settings import Settings
+from domino_desktop.ui.keys import Action, Keys, keys_in_force
+
+
+class Shortcuts:
+    """Keys that do something wherever the keyboard is within a widget; at first those of a new program in English."""
+
+    def __init__(self, within: QWidget, done: Mapping[Action, Callable[[], object]]) -> None:
+        self._shortcuts: dict[Action, QShortcut] = {}
+        for action, do in done.items():
+            shortcut = QShortcut(within)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.setAutoRepeat(action in (Action.ZOOM_IN, Action.ZOOM_OUT))
+            shortcut.activated.connect(do)
+            self._shortcuts[action] = shortcut
+        self.follow(keys_in_force(Settings(), English()))
+
+    def follow(self, keys: Keys) -> None:
+        """Listen to these keys from now on."""
+        for action, shortcut in self._shortcuts.items():
+            shortcut.setKeys([QKeySequence(key) for key in keys[action]])
