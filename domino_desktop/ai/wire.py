@@ -18,7 +18,7 @@ from domino_desktop.core.moves import Move
 from domino_desktop.core.views import View
 
 LONGEST_LINE = 1 << 20
-"""Bytes of the longest request that is read; a view of a long double-twelve round takes some 25,000."""
+"""Bytes of the longest request that is read; the view late in a double-twelve round takes some 15,000."""
 
 LONGEST_ANSWER = 4096
 """Bytes of the longest answer that is read; real ones have a hundred."""

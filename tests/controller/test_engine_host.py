@@ -252,6 +252,18 @@ def test_a_slow_start_is_allowed_for_the_first_answer_only(seat):
     assert table.told == [(1, BY_ENGINE), (2, EngineTrouble.SILENT), (2, BY_HOST)]
 
 
+def test_the_limit_of_an_answered_question_hurts_nobody_later(seat):
+    table = seat("good")
+    table.ask(1)
+    limit, over = 1500, []
+    table.ask(2, limit)
+    QTimer.singleShot(limit, lambda: over.append(True))
+    table.wait(lambda: over)
+    table.ask(3)
+    assert table.told == [(1, BY_ENGINE), (2, BY_ENGINE), (3, BY_ENGINE)]
+    assert len(table.processes()) == 1
+
+
 def test_the_next_question_may_be_asked_from_within_the_answer(seat):
     table = seat("answers_and_dies", times=3)
     table.host.answered.connect(
