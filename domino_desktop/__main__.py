@@ -10,16 +10,16 @@ def main(arguments: list[str] | None = None) -> int:
     words = sys.argv[1:] if arguments is None else arguments
     command = words[0] if words else ""
     if command == "adjudicate":
-        from domino_desktop.cli import adjudicate
+        from domino_desktop.cli.adjudicate import main as adjudicate
 
-        return adjudicate.main(words[1:])
+        return adjudicate(words[1:])
     if command == "engine":
-        from domino_desktop.ai import engine
+        from domino_desktop.ai.engine import main as engine
 
-        return engine.main()
-    from domino_desktop.ui import app
+        return engine()
+    from domino_desktop.ui.app import main as window
 
-    return app.main(words)
+    return window(words)
 
 
 if __name__ == "__main__":

@@ -91,7 +91,7 @@ class Evening:
                 break
             yield lambda: self._part(ScorePage).isVisible()
             self._click(self._button(self._part(ScorePage), "Next round"))
-            yield lambda: table.controller.view(TABLE).score is None
+            yield lambda: table.controller.view(TABLE).score is None  # noqa: B023
         yield lambda: self._part(ScorePage).isVisible()
         window.grab().save(f"{self._folder}/score.png")
         walk = view.verification
