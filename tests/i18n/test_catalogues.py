@@ -259,3 +259,14 @@ def test_update_without_lupdate_says_so(monkeypatch):
 def test_lupdate_failing_is_not_hidden(tmp_path):
     with pytest.raises(subprocess.CalledProcessError):
         update_translations.update_translations(tmp_path)
+
+
+@pytest.mark.parametrize("code", ["en", *TRANSLATED])
+def test_keys_of_the_table_are_single_letters_and_all_different(code):
+    """They follow the words of each language; H is kept free for a hint."""
+    keys = [message for message in declared() if message.context == "Keys"]
+    translated = catalogue(ts("it" if code == "en" else code))
+    letters = [m.source if code == "en" else forms(translated[key(m)])[0] for m in keys]
+    assert len(letters) > 3
+    assert all(len(letter) == 1 and letter.isupper() for letter in letters), letters
+    assert len({*letters, "H"}) == len(letters) + 1, letters
