@@ -78,9 +78,6 @@ class KeySection(Section):
             line.addWidget(words, 1, Qt.AlignmentFlag.AlignVCenter)
             columns.addWidget(holder)
         self.rows.addWidget(fields)
-        self._refusal = TextLabel("body")
-        self._refusal.hide()
-        self.rows.addWidget(self._refusal)
         self._as_at_first = QuietButton()
         self._as_at_first.clicked.connect(lambda: self._change({}))
         self.rows.addWidget(self._as_at_first, 0, Qt.AlignmentFlag.AlignLeft)
@@ -92,7 +89,6 @@ class KeySection(Section):
         self.heading.setText(say(settings.KEYS_AT_TABLE))
         self._note.setText(say(settings.KEYS_NOTE))
         self._as_at_first.setText(say(settings.KEYS_AS_AT_FIRST))
-        self._refusal.hide()
         keys = keys_in_force(shown, language)
         for row, field, words in self._fields:
             field.setText(keys[row.action][0])
@@ -104,10 +100,10 @@ class KeySection(Section):
         letter = as_letter(typed)
         others = {field.text(): other for other, field, _ in self._fields if other is not row}
         if not letter:
-            self._refuse(self._language.say(settings.KEY_IS_NO_LETTER))
+            self._refuse(row, self._language.say(settings.KEY_IS_NO_LETTER))
         elif letter in others:
             does = self._language.say(others[letter].does)
-            self._refuse(self._language.say(settings.KEY_IS_TAKEN, letter, does))
+            self._refuse(row, self._language.say(settings.KEY_IS_TAKEN, letter, does))
         else:
             keys = {action: kept for action, kept in self._settings.keys.items() if action != row.action.value}
             by_itself = keys_in_force(replace(self._settings, keys=keys), self._language)
@@ -118,6 +114,8 @@ class KeySection(Section):
         self.present(self._language, replace(self._settings, keys=keys))
         self.changed.emit(keys)
 
-    def _refuse(self, sentence: str) -> None:
-        self._refusal.setText(sentence)
-        self._refusal.show()
+    def _refuse(self, refused: KeyRow, sentence: str) -> None:
+        """Say under the words of this row, where the eye is, why its key stays as it was."""
+        for row, _, words in self._fields:
+            does = self._language.say(row.does)
+            words.setText(f"{does}\n{sentence}" if row is refused else does)
