@@ -273,12 +273,5 @@
             <numerusform>The last %n tiles stay in the boneyard.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Your tiles: %n pip(s) in hand</source>
-        <translation>
-            <numerusform>Your tiles: %n pip in hand</numerusform>
-            <numerusform>Your tiles: %n pips in hand</numerusform>
-        </translation>
-    </message>
 </context>
 </TS>

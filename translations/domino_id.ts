@@ -34,10 +34,6 @@
         <translation>%1, %2 dari %3, cocok di %4</translation>
     </message>
     <message>
-        <source>a tile, face down</source>
-        <translation>batu tertutup</translation>
-    </message>
-    <message>
         <source>open end %1</source>
         <comment>%1: a number</comment>
         <translation>ujung terbuka %1</translation>
@@ -147,22 +143,6 @@
         <translation>Langkah terakhir tidak dapat disimpan, jadi tidak dijalankan.</translation>
     </message>
     <message>
-        <source>The folder %1 does not exist.</source>
-        <translation>Folder %1 tidak ada.</translation>
-    </message>
-    <message>
-        <source>The file %1 cannot be read.</source>
-        <translation>Berkas %1 tidak dapat dibaca.</translation>
-    </message>
-    <message>
-        <source>The file %1 is too large.</source>
-        <translation>Berkas %1 terlalu besar.</translation>
-    </message>
-    <message>
-        <source>The file %1 is not from this program.</source>
-        <translation>Berkas %1 bukan dari program ini.</translation>
-    </message>
-    <message>
         <source>The rule set %1 cannot be used: %2</source>
         <comment>%1: a file; %2: a whole sentence: why</comment>
         <translation>Aturan di %1 tidak dapat dipakai: %2</translation>
@@ -177,17 +157,8 @@
         <translation>Pemain komputer tidak dapat dijalankan: sekarang mereka memainkan langkah sederhana.</translation>
     </message>
     <message>
-        <source>Printing did not work.</source>
-        <translation>Pencetakan gagal.</translation>
-    </message>
-    <message>
         <source>Something went wrong. The match is saved up to the last move.</source>
         <translation>Terjadi kesalahan. Pertandingan tersimpan sampai langkah terakhir.</translation>
-    </message>
-    <message>
-        <source>A report without names and tiles lies in %1</source>
-        <comment>%1: the path of a file</comment>
-        <translation>Laporan tanpa nama dan batu ada di %1</translation>
     </message>
     <message>
         <source>This match can no longer be read. It stays as it is; please begin a new one.</source>
@@ -547,16 +518,8 @@
         <translation>&amp;Tarik kembali</translation>
     </message>
     <message>
-        <source>&amp;Hint</source>
-        <translation>&amp;Petunjuk</translation>
-    </message>
-    <message>
         <source>Make this the &amp;last round</source>
         <translation>Jadikan ini &amp;ronde terakhir</translation>
-    </message>
-    <message>
-        <source>&amp;End this match…</source>
-        <translation>Ak&amp;hiri pertandingan…</translation>
     </message>
     <message>
         <source>Settin&amp;gs…</source>
@@ -597,14 +560,6 @@
     <message>
         <source>&amp;How to play</source>
         <translation>&amp;Cara bermain</translation>
-    </message>
-    <message>
-        <source>&amp;Keys</source>
-        <translation>&amp;Tombol</translation>
-    </message>
-    <message>
-        <source>&amp;About</source>
-        <translation>Te&amp;ntang</translation>
     </message>
 </context>
 <context>
@@ -2232,15 +2187,6 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
         <translation>Ronde selesai</translation>
     </message>
     <message>
-        <source>Dealing the tiles…</source>
-        <translation>Batu sedang dibagikan…</translation>
-    </message>
-    <message>
-        <source>Next: %1 (%2)</source>
-        <comment>%2: clockwise or counter-clockwise</comment>
-        <translation>Berikutnya: %1 (%2)</translation>
-    </message>
-    <message>
         <source>Take a tile until one fits</source>
         <comment>action button</comment>
         <translation>Ambil sampai cocok</translation>
@@ -2264,11 +2210,6 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
         <source>Say the game is blocked</source>
         <comment>action button</comment>
         <translation>Nyatakan permainan buntu</translation>
-    </message>
-    <message>
-        <source>Play a tile</source>
-        <comment>hint in place of the action button</comment>
-        <translation>Turunkan satu batu</translation>
     </message>
     <message>
         <source>Sort</source>
@@ -2314,21 +2255,6 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
         <source>computer</source>
         <comment>under the name of a computer player</comment>
         <translation>komputer</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>a pair: two names</comment>
-        <translation>%1 dan %2</translation>
-    </message>
-    <message>
-        <source>on turn</source>
-        <comment>beside the player who plays now</comment>
-        <translation>giliran</translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <comment>beside a player who has just passed</comment>
-        <translation>lewat</translation>
     </message>
     <message>
         <source>cannot play</source>
@@ -2433,34 +2359,8 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
         <translation>Yang lain, mohon jangan melihat.</translation>
     </message>
     <message>
-        <source>You could play %1 at the %2.</source>
-        <comment>%1: a tile; %2: the number of an open end</comment>
-        <translation>Anda bisa menurunkan %1 di ujung %2.</translation>
-    </message>
-    <message>
-        <source>No tile fits: take one from the boneyard.</source>
-        <translation>Tidak ada batu yang cocok: ambil satu dari stok.</translation>
-    </message>
-    <message>
-        <source>No tile fits and nothing can be taken: pass.</source>
-        <translation>Tidak ada batu yang cocok dan tidak ada yang bisa diambil: lewat.</translation>
-    </message>
-    <message>
-        <source>No hints when everybody answers on their honour.</source>
-        <translation>Tidak ada petunjuk saat bermain saling percaya.</translation>
-    </message>
-    <message>
         <source>Drop the tile on an open end.</source>
         <translation>Lepaskan batu di ujung yang terbuka.</translation>
-    </message>
-    <message>
-        <source>Put the first tile anywhere on the table.</source>
-        <translation>Letakkan batu pertama di mana saja di meja.</translation>
-    </message>
-    <message>
-        <source>%1 did not answer in time: a simple move was played.</source>
-        <comment>a computer player</comment>
-        <translation>%1 tidak menjawab tepat waktu: dimainkan langkah sederhana.</translation>
     </message>
     <message>
         <source>%1 would like to take back %2. Does everybody agree?</source>
@@ -2480,10 +2380,6 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
     <message>
         <source>%1 has taken back the last move.</source>
         <translation>%1 menarik kembali langkah terakhir.</translation>
-    </message>
-    <message>
-        <source>End this match? It stays in the list of matches.</source>
-        <translation>Akhiri pertandingan ini? Tetap tersimpan di daftar pertandingan.</translation>
     </message>
     <message>
         <source>Make this the last round for everybody?</source>
@@ -2556,21 +2452,6 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
             <numerusform>%n batu terakhir tetap di stok.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Your tiles: %n pip(s) in hand</source>
-        <translation>
-            <numerusform>Batu Anda: sisa %n titik di tangan</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your tiles: no pips in hand</source>
-        <translation>Batu Anda: tidak ada sisa titik</translation>
-    </message>
-    <message>
-        <source>says it is blocked</source>
-        <comment>under the player&apos;s name</comment>
-        <translation>menyatakan buntu</translation>
-    </message>
     <message>
         <source>cannot play</source>
         <comment>under the player&apos;s name</comment>
@@ -2592,11 +2473,6 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
         <translation>menunggu</translation>
     </message>
     <message>
-        <source>hand shown</source>
-        <comment>under the player&apos;s name</comment>
-        <translation>batu ditunjukkan</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>an answer in the walk: a player and why not, like Anna: no 6</comment>
         <translation>%1: %2</translation>
@@ -2616,11 +2492,6 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
     <message>
         <source>Everybody has answered: nobody can play.</source>
         <translation>Semua sudah menjawab: tidak ada yang bisa turun.</translation>
-    </message>
-    <message>
-        <source>Confirmed by everybody: %1.</source>
-        <comment>%1: names, like Anna, João and Elsa</comment>
-        <translation>Dipastikan semua: %1.</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -2649,11 +2520,6 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
         <source>Look again: one of your tiles fits.</source>
         <comment>the answer no was untrue; must never say which tile</comment>
         <translation>Periksa lagi: ada batu Anda yang cocok.</translation>
-    </message>
-    <message>
-        <source>Block verification</source>
-        <comment>heading of a protocol, the referee&apos;s words</comment>
-        <translation>Pemeriksaan buntu</translation>
     </message>
 </context>
 </TS>

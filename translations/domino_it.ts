@@ -34,10 +34,6 @@
         <translation>%1, %2 di %3, va bene su %4</translation>
     </message>
     <message>
-        <source>a tile, face down</source>
-        <translation>una tessera coperta</translation>
-    </message>
-    <message>
         <source>open end %1</source>
         <comment>%1: a number</comment>
         <translation>estremità aperta %1</translation>
@@ -148,22 +144,6 @@
         <translation>Non è stato possibile salvare l&apos;ultima mossa, quindi non vale.</translation>
     </message>
     <message>
-        <source>The folder %1 does not exist.</source>
-        <translation>La cartella %1 non esiste.</translation>
-    </message>
-    <message>
-        <source>The file %1 cannot be read.</source>
-        <translation>Non si può leggere il file %1.</translation>
-    </message>
-    <message>
-        <source>The file %1 is too large.</source>
-        <translation>Il file %1 è troppo grande.</translation>
-    </message>
-    <message>
-        <source>The file %1 is not from this program.</source>
-        <translation>Il file %1 non è di questo programma.</translation>
-    </message>
-    <message>
         <source>The rule set %1 cannot be used: %2</source>
         <comment>%1: a file; %2: a whole sentence: why</comment>
         <translation>Le regole in %1 non si possono usare: %2</translation>
@@ -178,17 +158,8 @@
         <translation>I giocatori del computer non si avviano: ora fanno mosse semplici.</translation>
     </message>
     <message>
-        <source>Printing did not work.</source>
-        <translation>La stampa non è riuscita.</translation>
-    </message>
-    <message>
         <source>Something went wrong. The match is saved up to the last move.</source>
         <translation>Qualcosa è andato storto. La partita è salva fino all&apos;ultima mossa.</translation>
-    </message>
-    <message>
-        <source>A report without names and tiles lies in %1</source>
-        <comment>%1: the path of a file</comment>
-        <translation>Una relazione senza nomi né tessere si trova in %1</translation>
     </message>
     <message>
         <source>This match can no longer be read. It stays as it is; please begin a new one.</source>
@@ -549,16 +520,8 @@
         <translation>&amp;Ritira la mossa</translation>
     </message>
     <message>
-        <source>&amp;Hint</source>
-        <translation>&amp;Suggerimento</translation>
-    </message>
-    <message>
         <source>Make this the &amp;last round</source>
         <translation>Questa è l&apos;&amp;ultima mano</translation>
-    </message>
-    <message>
-        <source>&amp;End this match…</source>
-        <translation>&amp;Termina la partita…</translation>
     </message>
     <message>
         <source>Settin&amp;gs…</source>
@@ -599,14 +562,6 @@
     <message>
         <source>&amp;How to play</source>
         <translation>&amp;Come si gioca</translation>
-    </message>
-    <message>
-        <source>&amp;Keys</source>
-        <translation>&amp;Tasti</translation>
-    </message>
-    <message>
-        <source>&amp;About</source>
-        <translation>&amp;Informazioni</translation>
     </message>
 </context>
 <context>
@@ -2259,15 +2214,6 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
         <translation>La mano è finita</translation>
     </message>
     <message>
-        <source>Dealing the tiles…</source>
-        <translation>Si danno le tessere…</translation>
-    </message>
-    <message>
-        <source>Next: %1 (%2)</source>
-        <comment>%2: clockwise or counter-clockwise</comment>
-        <translation>Poi: %1 (%2)</translation>
-    </message>
-    <message>
         <source>Take a tile until one fits</source>
         <comment>action button</comment>
         <translation>Pesca finché una va bene</translation>
@@ -2291,11 +2237,6 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
         <source>Say the game is blocked</source>
         <comment>action button</comment>
         <translation>Il gioco è bloccato</translation>
-    </message>
-    <message>
-        <source>Play a tile</source>
-        <comment>hint in place of the action button</comment>
-        <translation>Gioca una tessera</translation>
     </message>
     <message>
         <source>Sort</source>
@@ -2342,21 +2283,6 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
         <source>computer</source>
         <comment>under the name of a computer player</comment>
         <translation>computer</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>a pair: two names</comment>
-        <translation>%1 e %2</translation>
-    </message>
-    <message>
-        <source>on turn</source>
-        <comment>beside the player who plays now</comment>
-        <translation>di turno</translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <comment>beside a player who has just passed</comment>
-        <translation>passo</translation>
     </message>
     <message>
         <source>cannot play</source>
@@ -2463,34 +2389,8 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
         <translation>Gli altri guardino altrove, per favore.</translation>
     </message>
     <message>
-        <source>You could play %1 at the %2.</source>
-        <comment>%1: a tile; %2: the number of an open end</comment>
-        <translation>Potresti giocare %1 sul %2.</translation>
-    </message>
-    <message>
-        <source>No tile fits: take one from the boneyard.</source>
-        <translation>Nessuna tessera va bene: pescane una dal pozzo.</translation>
-    </message>
-    <message>
-        <source>No tile fits and nothing can be taken: pass.</source>
-        <translation>Nessuna tessera va bene e non si può pescare: passa.</translation>
-    </message>
-    <message>
-        <source>No hints when everybody answers on their honour.</source>
-        <translation>Niente suggerimenti quando si gioca sulla parola.</translation>
-    </message>
-    <message>
         <source>Drop the tile on an open end.</source>
         <translation>Lascia la tessera su un&apos;estremità aperta.</translation>
-    </message>
-    <message>
-        <source>Put the first tile anywhere on the table.</source>
-        <translation>Metti la prima tessera dove vuoi sul tavolo.</translation>
-    </message>
-    <message>
-        <source>%1 did not answer in time: a simple move was played.</source>
-        <comment>a computer player</comment>
-        <translation>%1 non ha risposto in tempo: è stata giocata una mossa semplice.</translation>
     </message>
     <message>
         <source>%1 would like to take back %2. Does everybody agree?</source>
@@ -2510,10 +2410,6 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
     <message>
         <source>%1 has taken back the last move.</source>
         <translation>%1 ha ritirato l&apos;ultima mossa.</translation>
-    </message>
-    <message>
-        <source>End this match? It stays in the list of matches.</source>
-        <translation>Terminare questa partita? Resta nell&apos;elenco delle partite.</translation>
     </message>
     <message>
         <source>Make this the last round for everybody?</source>
@@ -2587,22 +2483,6 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
             <numerusform>Le ultime %n tessere restano nel pozzo.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Your tiles: %n pip(s) in hand</source>
-        <translation>
-            <numerusform>Le tue tessere: %n punto in mano</numerusform>
-            <numerusform>Le tue tessere: %n punti in mano</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your tiles: no pips in hand</source>
-        <translation>Le tue tessere: nessun punto in mano</translation>
-    </message>
-    <message>
-        <source>says it is blocked</source>
-        <comment>under the player&apos;s name</comment>
-        <translation>dice che è bloccato</translation>
-    </message>
     <message>
         <source>cannot play</source>
         <comment>under the player&apos;s name</comment>
@@ -2624,11 +2504,6 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
         <translation>in attesa</translation>
     </message>
     <message>
-        <source>hand shown</source>
-        <comment>under the player&apos;s name</comment>
-        <translation>tessere in vista</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>an answer in the walk: a player and why not, like Anna: no 6</comment>
         <translation>%1: %2</translation>
@@ -2648,11 +2523,6 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
     <message>
         <source>Everybody has answered: nobody can play.</source>
         <translation>Le risposte ci sono tutte: nessuno può giocare.</translation>
-    </message>
-    <message>
-        <source>Confirmed by everybody: %1.</source>
-        <comment>%1: names, like Anna, João and Elsa</comment>
-        <translation>Verificato da tutti: %1.</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -2681,11 +2551,6 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
         <source>Look again: one of your tiles fits.</source>
         <comment>the answer no was untrue; must never say which tile</comment>
         <translation>Guarda bene: una delle tue tessere va bene.</translation>
-    </message>
-    <message>
-        <source>Block verification</source>
-        <comment>heading of a protocol, the referee&apos;s words</comment>
-        <translation>Verifica del blocco</translation>
     </message>
 </context>
 </TS>

@@ -34,10 +34,6 @@
         <translation>%1, %2 de %3, encaixa em %4</translation>
     </message>
     <message>
-        <source>a tile, face down</source>
-        <translation>uma peça virada para baixo</translation>
-    </message>
-    <message>
         <source>open end %1</source>
         <comment>%1: a number</comment>
         <translation>ponta aberta %1</translation>
@@ -148,22 +144,6 @@
         <translation>Não foi possível guardar a última jogada, por isso não contou.</translation>
     </message>
     <message>
-        <source>The folder %1 does not exist.</source>
-        <translation>A pasta %1 não existe.</translation>
-    </message>
-    <message>
-        <source>The file %1 cannot be read.</source>
-        <translation>Não é possível ler o ficheiro %1.</translation>
-    </message>
-    <message>
-        <source>The file %1 is too large.</source>
-        <translation>O ficheiro %1 é demasiado grande.</translation>
-    </message>
-    <message>
-        <source>The file %1 is not from this program.</source>
-        <translation>O ficheiro %1 não é deste programa.</translation>
-    </message>
-    <message>
         <source>The rule set %1 cannot be used: %2</source>
         <comment>%1: a file; %2: a whole sentence: why</comment>
         <translation>As regras em %1 não podem ser usadas: %2</translation>
@@ -178,17 +158,8 @@
         <translation>Os jogadores do computador não arrancam: agora fazem jogadas simples.</translation>
     </message>
     <message>
-        <source>Printing did not work.</source>
-        <translation>A impressão não funcionou.</translation>
-    </message>
-    <message>
         <source>Something went wrong. The match is saved up to the last move.</source>
         <translation>Algo correu mal. A partida está guardada até à última jogada.</translation>
-    </message>
-    <message>
-        <source>A report without names and tiles lies in %1</source>
-        <comment>%1: the path of a file</comment>
-        <translation>Um relatório sem nomes nem peças está em %1</translation>
     </message>
     <message>
         <source>This match can no longer be read. It stays as it is; please begin a new one.</source>
@@ -549,16 +520,8 @@
         <translation>&amp;Voltar atrás</translation>
     </message>
     <message>
-        <source>&amp;Hint</source>
-        <translation>&amp;Sugestão</translation>
-    </message>
-    <message>
         <source>Make this the &amp;last round</source>
         <translation>Esta é a ú&amp;ltima mão</translation>
-    </message>
-    <message>
-        <source>&amp;End this match…</source>
-        <translation>&amp;Terminar a partida…</translation>
     </message>
     <message>
         <source>Settin&amp;gs…</source>
@@ -599,14 +562,6 @@
     <message>
         <source>&amp;How to play</source>
         <translation>&amp;Como jogar</translation>
-    </message>
-    <message>
-        <source>&amp;Keys</source>
-        <translation>&amp;Teclas</translation>
-    </message>
-    <message>
-        <source>&amp;About</source>
-        <translation>&amp;Acerca</translation>
     </message>
 </context>
 <context>
@@ -2259,15 +2214,6 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
         <translation>A mão acabou</translation>
     </message>
     <message>
-        <source>Dealing the tiles…</source>
-        <translation>A dar as peças…</translation>
-    </message>
-    <message>
-        <source>Next: %1 (%2)</source>
-        <comment>%2: clockwise or counter-clockwise</comment>
-        <translation>A seguir: %1 (%2)</translation>
-    </message>
-    <message>
         <source>Take a tile until one fits</source>
         <comment>action button</comment>
         <translation>Tirar do monte até encaixar</translation>
@@ -2291,11 +2237,6 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
         <source>Say the game is blocked</source>
         <comment>action button</comment>
         <translation>Dizer que o jogo fechou</translation>
-    </message>
-    <message>
-        <source>Play a tile</source>
-        <comment>hint in place of the action button</comment>
-        <translation>Jogue uma peça</translation>
     </message>
     <message>
         <source>Sort</source>
@@ -2342,21 +2283,6 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
         <source>computer</source>
         <comment>under the name of a computer player</comment>
         <translation>computador</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>a pair: two names</comment>
-        <translation>%1 e %2</translation>
-    </message>
-    <message>
-        <source>on turn</source>
-        <comment>beside the player who plays now</comment>
-        <translation>na vez</translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <comment>beside a player who has just passed</comment>
-        <translation>passou</translation>
     </message>
     <message>
         <source>cannot play</source>
@@ -2463,34 +2389,8 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
         <translation>Os outros, por favor, não olhem.</translation>
     </message>
     <message>
-        <source>You could play %1 at the %2.</source>
-        <comment>%1: a tile; %2: the number of an open end</comment>
-        <translation>Pode jogar %1 no %2.</translation>
-    </message>
-    <message>
-        <source>No tile fits: take one from the boneyard.</source>
-        <translation>Nenhuma peça encaixa: tire uma do monte.</translation>
-    </message>
-    <message>
-        <source>No tile fits and nothing can be taken: pass.</source>
-        <translation>Nenhuma peça encaixa e não há nada para tirar: passe.</translation>
-    </message>
-    <message>
-        <source>No hints when everybody answers on their honour.</source>
-        <translation>Sem sugestões quando se joga sob palavra de honra.</translation>
-    </message>
-    <message>
         <source>Drop the tile on an open end.</source>
         <translation>Largue a peça numa ponta aberta.</translation>
-    </message>
-    <message>
-        <source>Put the first tile anywhere on the table.</source>
-        <translation>Ponha a primeira peça onde quiser na mesa.</translation>
-    </message>
-    <message>
-        <source>%1 did not answer in time: a simple move was played.</source>
-        <comment>a computer player</comment>
-        <translation>%1 não respondeu a tempo: foi feita uma jogada simples.</translation>
     </message>
     <message>
         <source>%1 would like to take back %2. Does everybody agree?</source>
@@ -2510,10 +2410,6 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
     <message>
         <source>%1 has taken back the last move.</source>
         <translation>%1 voltou atrás na última jogada.</translation>
-    </message>
-    <message>
-        <source>End this match? It stays in the list of matches.</source>
-        <translation>Terminar esta partida? Fica na lista de partidas.</translation>
     </message>
     <message>
         <source>Make this the last round for everybody?</source>
@@ -2587,22 +2483,6 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
             <numerusform>As últimas %n peças ficam no monte.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Your tiles: %n pip(s) in hand</source>
-        <translation>
-            <numerusform>As suas peças: %n ponto na mão</numerusform>
-            <numerusform>As suas peças: %n pontos na mão</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your tiles: no pips in hand</source>
-        <translation>As suas peças: nenhum ponto na mão</translation>
-    </message>
-    <message>
-        <source>says it is blocked</source>
-        <comment>under the player&apos;s name</comment>
-        <translation>diz que fechou</translation>
-    </message>
     <message>
         <source>cannot play</source>
         <comment>under the player&apos;s name</comment>
@@ -2624,11 +2504,6 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
         <translation>à espera</translation>
     </message>
     <message>
-        <source>hand shown</source>
-        <comment>under the player&apos;s name</comment>
-        <translation>mão mostrada</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>an answer in the walk: a player and why not, like Anna: no 6</comment>
         <translation>%1: %2</translation>
@@ -2648,11 +2523,6 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
     <message>
         <source>Everybody has answered: nobody can play.</source>
         <translation>Todos responderam: ninguém pode jogar.</translation>
-    </message>
-    <message>
-        <source>Confirmed by everybody: %1.</source>
-        <comment>%1: names, like Anna, João and Elsa</comment>
-        <translation>Confirmado por todos: %1.</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -2681,11 +2551,6 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
         <source>Look again: one of your tiles fits.</source>
         <comment>the answer no was untrue; must never say which tile</comment>
         <translation>Veja de novo: uma das suas peças encaixa.</translation>
-    </message>
-    <message>
-        <source>Block verification</source>
-        <comment>heading of a protocol, the referee&apos;s words</comment>
-        <translation>Verificação do fecho</translation>
     </message>
 </context>
 </TS>

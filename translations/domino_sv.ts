@@ -34,10 +34,6 @@
         <translation>%1, %2 av %3, passar %4</translation>
     </message>
     <message>
-        <source>a tile, face down</source>
-        <translation>en bricka med baksidan upp</translation>
-    </message>
-    <message>
         <source>open end %1</source>
         <comment>%1: a number</comment>
         <translation>öppen ände %1</translation>
@@ -148,22 +144,6 @@
         <translation>Det senaste draget kunde inte sparas och gäller därför inte.</translation>
     </message>
     <message>
-        <source>The folder %1 does not exist.</source>
-        <translation>Mappen %1 finns inte.</translation>
-    </message>
-    <message>
-        <source>The file %1 cannot be read.</source>
-        <translation>Filen %1 kan inte läsas.</translation>
-    </message>
-    <message>
-        <source>The file %1 is too large.</source>
-        <translation>Filen %1 är för stor.</translation>
-    </message>
-    <message>
-        <source>The file %1 is not from this program.</source>
-        <translation>Filen %1 hör inte till det här programmet.</translation>
-    </message>
-    <message>
         <source>The rule set %1 cannot be used: %2</source>
         <comment>%1: a file; %2: a whole sentence: why</comment>
         <translation>Reglerna i %1 kan inte användas: %2</translation>
@@ -178,17 +158,8 @@
         <translation>Datorspelarna kan inte startas: de spelar enkla drag nu.</translation>
     </message>
     <message>
-        <source>Printing did not work.</source>
-        <translation>Utskriften misslyckades.</translation>
-    </message>
-    <message>
         <source>Something went wrong. The match is saved up to the last move.</source>
         <translation>Något gick fel. Matchen är sparad till och med det senaste draget.</translation>
-    </message>
-    <message>
-        <source>A report without names and tiles lies in %1</source>
-        <comment>%1: the path of a file</comment>
-        <translation>En rapport utan namn och brickor ligger i %1</translation>
     </message>
     <message>
         <source>This match can no longer be read. It stays as it is; please begin a new one.</source>
@@ -549,16 +520,8 @@
         <translation>&amp;Ta tillbaka</translation>
     </message>
     <message>
-        <source>&amp;Hint</source>
-        <translation>Ti&amp;ps</translation>
-    </message>
-    <message>
         <source>Make this the &amp;last round</source>
         <translation>Gör detta till sista &amp;omgången</translation>
-    </message>
-    <message>
-        <source>&amp;End this match…</source>
-        <translation>&amp;Avsluta matchen…</translation>
     </message>
     <message>
         <source>Settin&amp;gs…</source>
@@ -599,14 +562,6 @@
     <message>
         <source>&amp;How to play</source>
         <translation>&amp;Så spelar man</translation>
-    </message>
-    <message>
-        <source>&amp;Keys</source>
-        <translation>&amp;Tangenter</translation>
-    </message>
-    <message>
-        <source>&amp;About</source>
-        <translation>&amp;Om</translation>
     </message>
 </context>
 <context>
@@ -2259,15 +2214,6 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <translation>Omgången är slut</translation>
     </message>
     <message>
-        <source>Dealing the tiles…</source>
-        <translation>Brickorna delas ut…</translation>
-    </message>
-    <message>
-        <source>Next: %1 (%2)</source>
-        <comment>%2: clockwise or counter-clockwise</comment>
-        <translation>Sedan: %1 (%2)</translation>
-    </message>
-    <message>
         <source>Take a tile until one fits</source>
         <comment>action button</comment>
         <translation>Ta brickor tills en passar</translation>
@@ -2291,11 +2237,6 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <source>Say the game is blocked</source>
         <comment>action button</comment>
         <translation>Säg att spelet är blockerat</translation>
-    </message>
-    <message>
-        <source>Play a tile</source>
-        <comment>hint in place of the action button</comment>
-        <translation>Lägg en bricka</translation>
     </message>
     <message>
         <source>Sort</source>
@@ -2342,21 +2283,6 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <source>computer</source>
         <comment>under the name of a computer player</comment>
         <translation>dator</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>a pair: two names</comment>
-        <translation>%1 och %2</translation>
-    </message>
-    <message>
-        <source>on turn</source>
-        <comment>beside the player who plays now</comment>
-        <translation>på tur</translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <comment>beside a player who has just passed</comment>
-        <translation>passade</translation>
     </message>
     <message>
         <source>cannot play</source>
@@ -2463,34 +2389,8 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <translation>Alla andra, titta bort, tack.</translation>
     </message>
     <message>
-        <source>You could play %1 at the %2.</source>
-        <comment>%1: a tile; %2: the number of an open end</comment>
-        <translation>Du kan lägga %1 vid %2.</translation>
-    </message>
-    <message>
-        <source>No tile fits: take one from the boneyard.</source>
-        <translation>Ingen bricka passar: ta en ur högen.</translation>
-    </message>
-    <message>
-        <source>No tile fits and nothing can be taken: pass.</source>
-        <translation>Ingen bricka passar och inget går att ta: passa.</translation>
-    </message>
-    <message>
-        <source>No hints when everybody answers on their honour.</source>
-        <translation>Inga tips när man svarar på hedersord.</translation>
-    </message>
-    <message>
         <source>Drop the tile on an open end.</source>
         <translation>Släpp brickan vid en öppen ände.</translation>
-    </message>
-    <message>
-        <source>Put the first tile anywhere on the table.</source>
-        <translation>Lägg första brickan var du vill på bordet.</translation>
-    </message>
-    <message>
-        <source>%1 did not answer in time: a simple move was played.</source>
-        <comment>a computer player</comment>
-        <translation>%1 svarade inte i tid: ett enkelt drag spelades.</translation>
     </message>
     <message>
         <source>%1 would like to take back %2. Does everybody agree?</source>
@@ -2510,10 +2410,6 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
     <message>
         <source>%1 has taken back the last move.</source>
         <translation>%1 har tagit tillbaka sitt senaste drag.</translation>
-    </message>
-    <message>
-        <source>End this match? It stays in the list of matches.</source>
-        <translation>Avsluta matchen? Den finns kvar i listan över matcher.</translation>
     </message>
     <message>
         <source>Make this the last round for everybody?</source>
@@ -2587,22 +2483,6 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
             <numerusform>De sista %n brickorna ligger kvar i högen.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Your tiles: %n pip(s) in hand</source>
-        <translation>
-            <numerusform>Dina brickor: %n prick kvar på handen</numerusform>
-            <numerusform>Dina brickor: %n prickar kvar på handen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your tiles: no pips in hand</source>
-        <translation>Dina brickor: inga prickar på handen</translation>
-    </message>
-    <message>
-        <source>says it is blocked</source>
-        <comment>under the player&apos;s name</comment>
-        <translation>säger att det är blockerat</translation>
-    </message>
     <message>
         <source>cannot play</source>
         <comment>under the player&apos;s name</comment>
@@ -2624,11 +2504,6 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <translation>väntar</translation>
     </message>
     <message>
-        <source>hand shown</source>
-        <comment>under the player&apos;s name</comment>
-        <translation>handen visad</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>an answer in the walk: a player and why not, like Anna: no 6</comment>
         <translation>%1: %2</translation>
@@ -2648,11 +2523,6 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
     <message>
         <source>Everybody has answered: nobody can play.</source>
         <translation>Alla har svarat: ingen kan lägga.</translation>
-    </message>
-    <message>
-        <source>Confirmed by everybody: %1.</source>
-        <comment>%1: names, like Anna, João and Elsa</comment>
-        <translation>Bekräftat av alla: %1.</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -2681,11 +2551,6 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <source>Look again: one of your tiles fits.</source>
         <comment>the answer no was untrue; must never say which tile</comment>
         <translation>Titta en gång till: en av dina brickor passar.</translation>
-    </message>
-    <message>
-        <source>Block verification</source>
-        <comment>heading of a protocol, the referee&apos;s words</comment>
-        <translation>Kontroll av blockerat spel</translation>
     </message>
 </context>
 </TS>

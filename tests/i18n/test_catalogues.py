@@ -41,9 +41,7 @@ MENUS = (
         table.NEW_MATCH,
         table.START_PAGE,
         table.TAKE_BACK_ITEM,
-        table.HINT_ITEM,
         table.LAST_ROUND_ITEM,
-        table.END_MATCH_ITEM,
         table.SETTINGS_ITEM,
         table.QUIT_ITEM,
     ),
@@ -56,7 +54,7 @@ MENUS = (
         table.CLOSE_LID_ITEM,
         table.LANGUAGE_MENU,
     ),
-    (table.HOW_TO_PLAY_ITEM, table.KEYS_ITEM, table.ABOUT_ITEM),
+    (table.HOW_TO_PLAY_ITEM,),
 )
 
 

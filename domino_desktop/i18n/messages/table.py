@@ -13,8 +13,6 @@ CHOOSE_AN_END = text("Table", "%1, choose an end: %2", "the tile fits both; %2: 
 THINKING = text("Table", "%1 is thinking…", "a computer player")
 WAITING_FOR = text("Table", "%1 plays now", "another player's turn")
 ROUND_OVER = text("Table", "The round is over")
-DEALING = text("Table", "Dealing the tiles…")
-NEXT_PLAYER = text("Table", "Next: %1 (%2)", "%2: clockwise or counter-clockwise")
 
 # The one action.
 
@@ -23,7 +21,6 @@ TAKE_A_TILE = text("Table", "Take a tile", "action button: one tile from the bon
 PASS_BECAUSE = text("Table", "Pass: %1", "action button; %1: like no 5, no 3")
 PASS = text("Table", "Pass", "action button")
 SAY_BLOCKED = text("Table", "Say the game is blocked", "action button")
-PLAY_A_TILE = text("Table", "Play a tile", "hint in place of the action button")
 SORT = text("Table", "Sort", "button: put the tiles in the rack in order")
 HINT = text("Table", "Hint", "button and menu: which tile to play")
 TAKE_BACK = text("Table", "Take back", "button and menu: take back my last move")
@@ -37,9 +34,6 @@ TILES_IN_HAND = with_zero(
     plural("Table", "%n tile(s) in hand", "", 1), text("Table", "no tiles in hand", "as in: Anna, no tiles in hand")
 )
 COMPUTER = text("Table", "computer", "under the name of a computer player")
-PARTNERS = text("Table", "%1 and %2", "a pair: two names")
-ON_TURN = text("Table", "on turn", "beside the player who plays now")
-PASSED = text("Table", "passed", "beside a player who has just passed")
 CANNOT = text("Table", "cannot play", "beside a player who has said so")
 SCORES = text("Table", "Score", "heading above the totals")
 TEAM_TOTAL = text("Accessible", "%1: %2", "%1: a player or a pair; %2: like 42 points")
@@ -70,13 +64,7 @@ CURTAIN_NOTE = text("Table", "Everybody else, please look away.", "on the curtai
 
 # Hints, and why a tile flew home.
 
-HINT_PLAY = text("Table", "You could play %1 at the %2.", "%1: a tile; %2: the number of an open end")
-HINT_TAKE = text("Table", "No tile fits: take one from the boneyard.")
-HINT_PASS = text("Table", "No tile fits and nothing can be taken: pass.")
-NO_HINTS_HERE = text("Table", "No hints when everybody answers on their honour.")
 DROP_ON_END = text("Table", "Drop the tile on an open end.")
-FIRST_TILE_ANYWHERE = text("Table", "Put the first tile anywhere on the table.")
-ENGINE_HELPED_OUT = text("Table", "%1 did not answer in time: a simple move was played.", "a computer player")
 
 # Taking back needs the others.
 
@@ -93,9 +81,7 @@ MENU_HELP = text("Menu", "&Help")
 NEW_MATCH = text("Menu", "&New match…")
 START_PAGE = text("Menu", "&Start page")
 TAKE_BACK_ITEM = text("Menu", "&Take back")
-HINT_ITEM = text("Menu", "&Hint")
 LAST_ROUND_ITEM = text("Menu", "Make this the &last round")
-END_MATCH_ITEM = text("Menu", "&End this match…")
 SETTINGS_ITEM = text("Menu", "Settin&gs…")
 QUIT_ITEM = text("Menu", "&Quit")
 ZOOM_IN = text("Menu", "Zoom &in")
@@ -106,10 +92,7 @@ FULL_SCREEN = text("Menu", "F&ull screen")
 CLOSE_LID_ITEM = text("Menu", "Hide the &tiles")
 LANGUAGE_MENU = text("Menu", "&Language")
 HOW_TO_PLAY_ITEM = text("Menu", "&How to play")
-KEYS_ITEM = text("Menu", "&Keys")
-ABOUT_ITEM = text("Menu", "&About")
 
-END_MATCH_QUESTION = text("Table", "End this match? It stays in the list of matches.")
 LAST_ROUND_QUESTION = text("Table", "Make this the last round for everybody?")
 
 # Names that a screen reader says. Tiles are two numbers in every language.
@@ -118,7 +101,6 @@ TILE = text("Accessible", "tile %1", "%1: a tile, like 4-6")
 DOUBLE_TILE = text("Accessible", "tile %1, double", "%1: a tile, like 6-6")
 TILE_IN_RACK = text("Accessible", "%1, %2 of %3", "%1: tile 4-6; its place in the row of tiles")
 TILE_FITS = text("Accessible", "%1, %2 of %3, fits %4", "%1: tile 4-6; its place in the row; %4: like 2 or 4")
-FACE_DOWN = text("Accessible", "a tile, face down")
 OPEN_END = text("Accessible", "open end %1", "%1: a number")
 LEFT_END = text("Accessible", "left end, %1 is open", "%1: a number")
 RIGHT_END = text("Accessible", "right end, %1 is open", "%1: a number")

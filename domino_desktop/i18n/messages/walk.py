@@ -19,29 +19,21 @@ BONEYARD_CLOSED = text("Walk", "Nobody takes tiles in this game.", "the rules cl
 BONEYARD_RESERVE = plural(
     "Walk", "The last %n tile(s) stay in the boneyard.", "the reserve: 1 or 2 tiles, never zero", 1
 )
-YOUR_TILES = with_zero(
-    plural("Walk", "Your tiles: %n pip(s) in hand", "", 1),
-    text("Walk", "Your tiles: no pips in hand"),
-)
-SEAT_PROPOSED = text("Walk", "says it is blocked", "under the player's name")
 SEAT_CANNOT = text("Walk", "cannot play", "under the player's name")
 SEAT_CAN = text("Walk", "can play", "under the player's name")
 SEAT_ANSWERS = text("Walk", "is answering", "under the player's name")
 SEAT_WAITS = text("Walk", "is waiting", "under the player's name")
-SEAT_SHOWN = text("Walk", "hand shown", "under the player's name")
 CONFIRMS = text("Walk", "%1: %2", "an answer in the walk: a player and why not, like Anna: no 6")
 REFUTED = text("Walk", "The game is not blocked: play goes on.")
 CAN_AND_MUST_PLAY = text("Walk", "%1 can play, and plays now.")
 ESTABLISHED = text("Walk", "The game is blocked.")
 ALL_CONFIRMED = text("Walk", "Everybody has answered: nobody can play.")
-CONFIRMED_BY = text("Walk", "Confirmed by everybody: %1.", "%1: names, like Anna, João and Elsa")
 SKIP = text("Walk", "Skip", "button: go to the end of the walk")
 SHOW_SCORE = text("Walk", "To the score", "button at the end of the walk")
 SLIM_RING = text("Walk", "Cannot play: %1. Now: %2.", "%1: names, like Anna and João; %2: the player who is next")
 CHECKED_NOTE = text("Walk", "The program checks every answer.")
 TRUSTED_NOTE = text("Walk", "Answer on your honour: all hands are shown at the end.")
 ASK_AGAIN = text("Walk", "Look again: one of your tiles fits.", "the answer no was untrue; must never say which tile")
-VERIFICATION = text("Walk", "Block verification", "heading of a protocol, the referee's words")
 
 # The page that proves a wrong answer. A family calls it a wrong answer, a referee a false declaration.
 
