@@ -5,7 +5,6 @@ from __future__ import annotations
 import datetime
 from collections.abc import Iterable
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 
 from PySide6.QtCore import QDate, QLibraryInfo, QLocale, QTime, QTranslator
@@ -24,6 +23,8 @@ _OWN_NAMES = {
 
 CODES = tuple(_OWN_NAMES)
 """The languages of the program, English first."""
+
+_PACKAGE = Path(__file__).resolve().parents[1]
 
 _LOCALES = {"en": "en_GB"}  # the spelling of our English
 
@@ -98,8 +99,8 @@ def system_code() -> str:
 
 def catalogues() -> Path:
     """Where the compiled catalogues lie: in the installed package, or in the checkout."""
-    installed = Path(str(files("domino_desktop"))) / "_data" / "translations"
-    return installed if installed.is_dir() else Path(__file__).resolve().parents[2] / "translations"
+    installed = _PACKAGE / "_data" / "translations"
+    return installed if installed.is_dir() else _PACKAGE.parent / "translations"
 
 
 def qt_translator(code: str, directory: Path | None = None) -> QTranslator:

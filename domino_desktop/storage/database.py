@@ -10,10 +10,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from domino_desktop.core.events import GameEvent, MatchEnded, MatchStarted
-from domino_desktop.core.record import MatchRecord
 from domino_desktop.storage import backups
 from domino_desktop.storage.faults import StorageFault, storing
 from domino_desktop.storage.files import remove, remove_leftovers
@@ -23,15 +21,18 @@ from domino_desktop.storage.matches import (
     EventConflict,
     MatchEntry,
     RecordDamaged,
-    event_row,
     moment,
-    read_record,
     read_setup,
 )
 from domino_desktop.storage.migrations import FORMAT, format_of, migrate
 from domino_desktop.storage.paths import DataPaths
 from domino_desktop.storage.people import Aids, Person
 from domino_desktop.storage.setup import TableSetup, clean_name
+
+# The events bring all rules with them: they come with the first match, for the first page does without.
+if TYPE_CHECKING:
+    from domino_desktop.core.events import GameEvent, MatchStarted
+    from domino_desktop.core.record import MatchRecord
 
 _log = logging.getLogger(__name__)
 
@@ -120,6 +121,8 @@ class Database:
 
     def record(self, match_id: int) -> MatchRecord:
         """The events of a match. Raises RecordDamaged when they cannot be read or do not replay."""
+        from domino_desktop.storage.event_rows import read_record  # brings all rules
+
         self.setup(match_id)
         rows = self._rows(
             "SELECT number, kind, form, facts, seal FROM events WHERE match_id = ? ORDER BY number", match_id
@@ -274,6 +277,9 @@ class Database:
     def _insert(self, match_id: int, events: Sequence[GameEvent]) -> None:
         if not events:
             return
+        from domino_desktop.core.events import MatchEnded  # brings all rules
+        from domino_desktop.storage.event_rows import event_row
+
         query = "SELECT number, kind, form, facts, seal FROM events WHERE match_id = ? AND number >= ?"
         stored = {row[0]: row for row in self._connection.execute(query, (match_id, events[0].number))}
         query = "SELECT coalesce(max(number) + 1, 0) FROM events WHERE match_id = ?"

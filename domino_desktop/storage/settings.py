@@ -60,8 +60,9 @@ class ClubColours(Enum):
 class Settings:
     """Every setting with its value at the first start; change one with ``dataclasses.replace``.
 
-    ``language`` is None until somebody chose one. ``window_geometry`` is base64 text; ``keys`` maps an action's
-    id to its key; ``unknown`` holds what a newer program wrote, and is written back.
+    ``language`` is None until somebody chose one. ``last_setup`` is a `TableSetup` as JSON: `last_table` reads it.
+    ``window_geometry`` is base64 text; ``keys`` maps an action's id to its key; ``unknown`` holds what a newer program
+    wrote, and is written back.
     """
 
     language: str | None = None
@@ -72,11 +73,20 @@ class Settings:
     club_colours: ClubColours = ClubColours.AUTO
     numerals: bool = False
     text_scale: int = SMALLEST_TEXT
-    last_setup: TableSetup | None = None
+    last_setup: Mapping[str, Any] | None = None
     window_geometry: str = ""
     keys: Mapping[str, str] = field(default_factory=dict)
     schema: int = SCHEMA
     unknown: Mapping[str, Any] = field(default_factory=dict)
+
+    def last_table(self) -> TableSetup | None:
+        """The table that was set up last; None when there is none, or none that can be read."""
+        if self.last_setup is None:
+            return None
+        try:
+            return TableSetup.from_json(self.last_setup)
+        except SetupFault:
+            return None
 
     def to_json(self) -> dict[str, Any]:
         """Plain JSON values; ``from_json`` is the inverse."""
@@ -89,7 +99,7 @@ class Settings:
         known: dict[str, Any] = {}
         for name, reader in _READERS.items():
             # one wrong value must not cost all the others
-            with contextlib.suppress(ValueError, TypeError, KeyError, SetupFault):
+            with contextlib.suppress(ValueError, TypeError, KeyError):
                 known[name] = reader(data[name])
         return Settings(**known, unknown={key: value for key, value in data.items() if key not in _READERS})
 
@@ -137,8 +147,6 @@ def parse(content: bytes) -> Settings | None:
 def _plain(value: Any) -> Any:
     if isinstance(value, Enum):
         return value.value
-    if isinstance(value, TableSetup):
-        return value.to_json()
     return dict(value) if isinstance(value, Mapping) else value
 
 
@@ -178,7 +186,7 @@ _READERS: Mapping[str, Callable[[Any], Any]] = {
     "club_colours": ClubColours,
     "numerals": _exactly(bool),
     "text_scale": _text_scale,
-    "last_setup": lambda value: None if value is None else TableSetup.from_json(value),
+    "last_setup": lambda value: None if value is None else _exactly(dict)(value),
     "window_geometry": _exactly(str),
     "keys": _keys,
 }

@@ -5,10 +5,11 @@ from __future__ import annotations
 import unicodedata
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from domino_desktop.ai.levels import Level
-from domino_desktop.core.ruleset import RuleSet, RuleSetFault
+if TYPE_CHECKING:
+    from domino_desktop.ai.levels import Level
+    from domino_desktop.core.ruleset import RuleSet
 
 LONGEST_NAME = 60
 """Characters in a name, counted as code points."""
@@ -145,6 +146,9 @@ class TableSetup:
     @staticmethod
     def from_json(data: Any) -> TableSetup:
         """Raises SetupFault."""
+        # whoever wants only names and settings, as the first page does, goes without the rules
+        from domino_desktop.core.ruleset import RuleSet, RuleSetFault
+
         try:
             return TableSetup(
                 tuple(_seat_from_json(seat) for seat in data["seats"]),
@@ -162,6 +166,9 @@ class TableSetup:
 
 
 def _seat_from_json(data: Any) -> SeatSetup:
+    # the levels bring all rules with them
+    from domino_desktop.ai.levels import Level
+
     level = None if data["level"] is None else Level(data["level"])
     kind = SeatKind(data["kind"])
     return SeatSetup(_text(data, "name"), kind, _text(data, "language"), _whole(data, "colour"), level)

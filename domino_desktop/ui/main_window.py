@@ -151,7 +151,7 @@ class MainWindow(QMainWindow):
     def show_setup(self) -> None:
         self._close_table()
         kept = self._file.settings
-        self.setup_page.present(self.language, self._database.people(), kept.last_setup, kept.privacy)
+        self.setup_page.present(self.language, self._database.people(), kept.last_table(), kept.privacy)
         self._show(self.setup_page)
 
     def show_settings(self) -> None:
@@ -207,7 +207,7 @@ class MainWindow(QMainWindow):
                 if seat.is_human:
                     self._database.remember_person(seat.name, seat.language)
             code = self._file.settings.language or self.language.code
-            self._save(replace(self._file.settings, last_setup=replace(setup, seed=None), language=code))
+            self._save(replace(self._file.settings, last_setup=replace(setup, seed=None).to_json(), language=code))
         except StorageFault as fault:
             self.tell(errors.DATABASE_READ_ONLY, str(fault.path))
             return

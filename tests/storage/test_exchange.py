@@ -164,7 +164,7 @@ def test_deleting_everything_leaves_no_name_anywhere(database, filled, paths, st
         (paths.logs / "domino.log.1").write_text("Čížek", encoding="utf-8")
         exchange.restore_everything(database, paths, exchange.copy_everything(database, paths, stick))
         paths.settings.write_text("Čížek", encoding="utf-8")
-        SettingsFile.open(paths).save(Settings(last_setup=table()))
+        SettingsFile.open(paths).save(Settings(last_setup=table().to_json()))
         exchange.delete_everything(database, paths)
         assert database.matches() == () and database.people() == ()
     finally:

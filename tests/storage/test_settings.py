@@ -23,7 +23,7 @@ CHOSEN = Settings(
     club_colours=ClubColours.OFF,
     numerals=True,
     text_scale=175,
-    last_setup=table(),
+    last_setup=table().to_json(),
     window_geometry="AdnQywADAAAAAA==",
     keys={"knock": "P", "draw": "Ctrl+D"},
 )
@@ -76,7 +76,7 @@ def test_what_a_newer_program_wrote_is_kept(paths):
         ("text_scale", 201),
         ("text_scale", 150.5),
         ("text_scale", True),
-        ("last_setup", {"seats": []}),
+        ("last_setup", []),
         ("window_geometry", 5),
         ("keys", {"knock": 1}),
         ("keys", "P"),
@@ -90,6 +90,17 @@ def test_one_wrong_value_costs_only_itself(name, value, paths):
     opened = SettingsFile.open(paths)
     assert opened.set_aside is None
     assert opened.settings == dataclasses.replace(CHOSEN, **{name: getattr(Settings(), name)})
+
+
+def test_the_last_table_is_offered_again(paths):
+    SettingsFile.open(paths).save(CHOSEN)
+    assert SettingsFile.open(paths).settings.last_table() == table()
+    assert Settings().last_table() is None
+
+
+def test_a_last_table_that_cannot_be_read_is_none(paths):
+    SettingsFile.open(paths).save(dataclasses.replace(CHOSEN, last_setup={"seats": []}))
+    assert SettingsFile.open(paths).settings.last_table() is None
 
 
 @pytest.mark.parametrize(
