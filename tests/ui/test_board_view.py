@@ -340,7 +340,8 @@ class TestKeys:
     def test_a_drag_finds_the_ends_of_a_magnified_line(self, table):
         table.page.zoom_in()
         place = table.scene.geometry.spot_for(Tile.parse("4-6"), "right").centre
-        there = table.board.mapFromScene(table.scene.from_line(QPointF(place.x, place.y)))
+        line = table.scene.line_item(Tile.parse("2-6")).parentItem()
+        there = table.board.mapFromScene(line.mapToScene(QPointF(place.x, place.y)))
         table.drag("4-6", there)
         assert table.line == "2-6 6-4"
 

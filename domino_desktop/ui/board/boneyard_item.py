@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.geometry import Rect
+from domino_desktop.ui.board.plate_text import bold, fitted
 
 _STEP = 4
 _MOST = 8
@@ -79,15 +80,17 @@ class BoneyardItem(QGraphicsItem):
             painter.setPen(outline)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(self._left(), 4, short, short * 2), 6, 6)
-        font = QFont(self._font)
-        font.setBold(True)
-        painter.setFont(font)
         painter.setPen(QColor(theme.cloth_text))
-        wrap = int(Qt.TextFlag.TextWordWrap)
+        area, place = self._label_area(short)
+        painter.setFont(fitted(self._label, bold(self._font), area.width(), area.height()))
+        painter.drawText(area, int(Qt.TextFlag.TextWordWrap) | int(place), self._label)
+
+    def _label_area(self, short: int) -> tuple[QRectF, Qt.AlignmentFlag]:
+        """Where the label stands, beside the pile or below it."""
         if self._below():
-            area = QRectF(4, short * 2 + 10, self._area.width() - 8, self._area.height() - short * 2 - 8)
-            painter.drawText(area, wrap | int(Qt.AlignmentFlag.AlignLeft), self._label)
-        else:
-            left = self._left() + short + _MOST * _STEP + 6
-            area = QRectF(left, 4, self._area.width() - left, short * 2)
-            painter.drawText(area, wrap | int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), self._label)
+            top = short * 2 + 10
+            area = QRectF(4, top, self._area.width() - 8, self._area.height() - top)
+            return area, Qt.AlignmentFlag.AlignLeft
+        left = self._left() + short + _MOST * _STEP + 6
+        area = QRectF(left, 0, self._area.width() - left, self._area.height())
+        return area, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

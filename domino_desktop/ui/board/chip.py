@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QTextLayout, QTextOption
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from domino_desktop.ui.art.badge import initial
 from domino_desktop.ui.art.tile_art import TileArt
+from domino_desktop.ui.board.plate_text import bold, fitted, laid_out, longest_word
 from domino_desktop.ui.seating import SeatMark
 
 _MOST_BACKS = 7
@@ -28,22 +29,34 @@ class SeatChip(QGraphicsItem):
         self._has_fan = True
         self._is_on_turn = False
         self._font = QFont()
+        self._name_font = QFont()
+        self._pad = _PAD
+        self._badge_side = 36
         self._nod: QVariantAnimation | None = None
         self._rest = QPointF()
         self._shown: object = None
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
-    def measure(self, mark: SeatMark, subtitle: str, font: QFont, widest: float, fan: bool) -> QSizeF:
-        """The size for this seat within a width; long names take more lines rather than being cut."""
+    def measure(self, mark: SeatMark, subtitle: str, font: QFont, widest: float, is_roomy: bool, fan: bool) -> QSizeF:
+        """The size for this seat within a width; a long name is set smaller, then takes more lines, and is never cut.
+
+        Where it is not roomy, badge and gaps are small.
+        """
         line = QFontMetricsF(font).height()
-        self._has_fan = fan
-        beside = line * 1.9 + _PAD * 3.4 + self._fan_width(line) + _count_width(line)
+        self._pad = _PAD if is_roomy else _PAD * 0.7
+        self._badge_side = round(line * (1.9 if is_roomy else 1.4))
+        beside = self._badge_side + self._pad * 3.4 + _count_width(line)
+        longest = longest_word(mark.name, bold(font))
+        # The fanned backs make way for a name that would be broken.
+        self._has_fan = fan and longest <= widest - beside - _fan_room(line)
+        beside += self._fan_width(line)
         room = max(widest - beside, line * 2.2)
-        bold = _bold(font)
-        wanted = min(QFontMetricsF(bold).horizontalAdvance(mark.name) + 4, room)
+        self._name_font = fitted(mark.name, bold(font), room, line * 2.4)
+        wanted = min(QFontMetricsF(self._name_font).horizontalAdvance(mark.name) + 4, room)
         wanted = max(wanted, min(QFontMetricsF(font).horizontalAdvance(subtitle) + 4, room))
-        height = _laid_out(mark.name, bold, wanted)[1] + (_laid_out(subtitle, font, wanted)[1] if subtitle else 0)
-        return QSizeF(wanted + beside, max(height, line * 2) + _PAD)
+        height = laid_out(mark.name, self._name_font, wanted)[1]
+        height += laid_out(subtitle, font, wanted)[1] if subtitle else 0
+        return QSizeF(wanted + beside, max(height, line * (2 if is_roomy else 1.5)) + _PAD)
 
     def present(self, mark: SeatMark, subtitle: str, count: int, is_on_turn: bool, font: QFont, size: QSizeF) -> None:
         """Show this seat as it stands now."""
@@ -98,16 +111,16 @@ class SeatChip(QGraphicsItem):
         corner = min(26.0, self._size.height() / 2)
         painter.drawRoundedRect(body, corner, corner)
         line = QFontMetricsF(self._font).height()
-        side = round(line * 1.9)
+        side, pad = self._badge_side, self._pad
         dpr = painter.device().devicePixelRatioF()
         badge = self._art.badge(seat.shape, seat.fill, initial(self._mark.name), side, dpr)
-        painter.drawPixmap(QPointF(_PAD, (self._size.height() - side) / 2), badge)
-        left = _PAD * 1.8 + side
-        right = self._size.width() - _count_width(line) - self._fan_width(line) - _PAD
+        painter.drawPixmap(QPointF(pad, (self._size.height() - side) / 2), badge)
+        left = pad * 1.8 + side
+        right = self._size.width() - _count_width(line) - self._fan_width(line) - pad
         self._paint_words(painter, left, right - left)
         self._paint_fan(painter, right, line, dpr)
         painter.setPen(QColor(theme.cloth_headline))
-        number = _bold(self._font)
+        number = bold(self._font)
         number.setPointSizeF(number.pointSizeF() * 1.15)
         painter.setFont(number)
         width = _count_width(line)
@@ -115,13 +128,13 @@ class SeatChip(QGraphicsItem):
         painter.drawText(count_area, Qt.AlignmentFlag.AlignCenter, str(self._count))
 
     def _fan_width(self, line: float) -> float:
-        return _back_side(line) + (_MOST_BACKS - 1) * _STEP + 8 if self._has_fan else 0
+        return _fan_room(line) if self._has_fan else 0
 
     def _paint_words(self, painter: QPainter, left: float, width: float) -> None:
         theme = self._art.theme
         assert self._mark is not None
-        name, name_height = _laid_out(self._mark.name, _bold(self._font), width)
-        below, below_height = _laid_out(self._subtitle, self._font, width)
+        name, name_height = laid_out(self._mark.name, self._name_font, width)
+        below, below_height = laid_out(self._subtitle, self._font, width)
         if not self._subtitle:
             below_height = 0
         top = (self._size.height() - name_height - below_height) / 2
@@ -141,31 +154,13 @@ class SeatChip(QGraphicsItem):
             painter.drawPixmap(QPointF(start + number * _STEP - margin, top - margin), back)
 
 
+def _fan_room(line: float) -> float:
+    return _back_side(line) + (_MOST_BACKS - 1) * _STEP + 8
+
+
 def _back_side(line: float) -> int:
     return max(10, round(line * 0.8))
 
 
 def _count_width(line: float) -> float:
-    return line * 1.7
-
-
-def _bold(font: QFont) -> QFont:
-    bold = QFont(font)
-    bold.setBold(True)
-    return bold
-
-
-def _laid_out(text: str, font: QFont, width: float) -> tuple[QTextLayout, float]:
-    """The text in lines of at most this width, broken within words only where it must be, and their height."""
-    layout = QTextLayout(text, font)
-    option = QTextOption()
-    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-    layout.setTextOption(option)
-    height = 0.0
-    layout.beginLayout()
-    while (line := layout.createLine()).isValid():
-        line.setLineWidth(width)
-        line.setPosition(QPointF(0, height))
-        height += line.height()
-    layout.endLayout()
-    return layout, height
+    return line * 1.5

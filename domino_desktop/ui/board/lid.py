@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from domino_desktop.ui.art.tile_art import TileArt
-from domino_desktop.ui.controls import ActionButton, SeatBadge, TextLabel
+from domino_desktop.ui.board.plate_text import PlateLabel
+from domino_desktop.ui.controls import ActionButton, SeatBadge
+from domino_desktop.ui.controls.ground import lay_ground
 from domino_desktop.ui.seating import SeatMark
-from domino_desktop.ui.style import cloth_palette
+from domino_desktop.ui.style import SMALLEST_POINTS, TEXT_SIZES, cloth_palette
 
 #: For so many milliseconds after it closed the lid hears no key: one that was held down must not open it.
 _DEAF_TIME = 400
@@ -32,37 +34,22 @@ class Lid(QWidget):
         self._owner: int | None = None
         self._closed = QElapsedTimer()
         self._closed.start()
-        self.setPalette(cloth_palette(art.theme))
+        lay_ground(self, cloth_palette(art.theme))
         self._badge = SeatBadge(art, 56 if is_curtain else 36, self)
-        self._words = TextLabel("headline" if is_curtain else "heading", "", self)
-        self._words.setWordWrap(True)
-        self._words.setAlignment(Qt.AlignmentFlag.AlignCenter if is_curtain else Qt.AlignmentFlag.AlignVCenter)
-        self._facts = TextLabel("body", "", self)
-        self._facts.setWordWrap(True)
+        middle, left = Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignLeft
+        size = TEXT_SIZES["headline" if is_curtain else "heading"]
+        self._words = PlateLabel(self, size, middle if is_curtain else left, heavy=True)
+        self._facts = PlateLabel(self, TEXT_SIZES["body"], heavy=False)
         self._facts.setVisible(is_curtain)
-        self._facts.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.button = ActionButton("", self)
         self.button.clicked.connect(self._open)
-        self.button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self.button.installEventFilter(self)
         self.setFocusProxy(self.button)
-        if is_curtain:
-            column = QVBoxLayout(self)
-            column.addStretch(2)
-            for widget in (self._badge, self._words, self._facts, self.button):
-                column.addWidget(widget, alignment=Qt.AlignmentFlag.AlignHCenter)
-            column.addStretch(3)
-            column.setSpacing(18)
-        else:
-            self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-            self._row.setContentsMargins(22, 10, 22, 10)
-            self._row.setSpacing(14)
-            said = QHBoxLayout()
-            said.setSpacing(14)
-            said.addWidget(self._badge)
-            said.addWidget(self._words, 1)
-            self._row.addLayout(said, 1)
-            self._row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignCenter)
+
+    @property
+    def is_cramped(self) -> bool:
+        """Whether the words would like a wider lid."""
+        return not self._words.fits(self._words.width(), self._words.height())
 
     @property
     def is_deaf(self) -> bool:
@@ -80,6 +67,7 @@ class Lid(QWidget):
         self._facts.setText(facts)
         self.button.setText(button)
         self.setAccessibleName(words)
+        self._arrange()
         self.show()
         self.raise_()
         self.update()
@@ -97,12 +85,62 @@ class Lid(QWidget):
         return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where it is narrow, the button stands below the words."""
-        if not self._is_curtain:
-            is_narrow = self.width() < self.fontMetrics().averageCharWidth() * 58
-            way = QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
-            self._row.setDirection(way)
-        super().resizeEvent(event)
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._arrange()
+
+    def _arrange(self) -> None:
+        self._badge.resize(self._badge.sizeHint())
+        if self._is_curtain:
+            self._arrange_curtain()
+            return
+        room = self.rect().adjusted(16, 10, -16, -10)
+        wanted = self._fit_button(room.width() // 2, room.height())
+        beside = room.width() - wanted.width() - self._badge.width() - 26
+        if self._words.fits(beside, room.height()):
+            self.button.setGeometry(QRect(QPoint(room.right() - wanted.width(), 0), wanted))
+            self.button.move(self.button.x(), room.center().y() - wanted.height() // 2)
+            room.setRight(self.button.x() - 14)
+        else:
+            # Where it is narrow, the button stands below the words.
+            wanted = self._fit_button(room.width(), room.height() // 2)
+            self.button.setGeometry(QRect(QPoint(room.center().x() - wanted.width() // 2, 0), wanted))
+            self.button.move(self.button.x(), room.bottom() - wanted.height())
+            room.setBottom(self.button.y() - 4)
+        self._badge.move(room.left(), room.center().y() - self._badge.height() // 2)
+        self._words.setGeometry(room.adjusted(self._badge.width() + 12, 0, 0, 0))
+
+    def _arrange_curtain(self) -> None:
+        room = self.rect().adjusted(24, 16, -24, -16)
+        wanted = self._fit_button(room.width(), room.height() // 3)
+        gap = max(8, room.height() // 40)
+        words = min(self._words.heightForWidth(room.width()), room.height() // 3)
+        facts = min(self._facts.heightForWidth(room.width()), room.height() // 3)
+        total = self._badge.height() + words + facts + wanted.height() + 3 * gap
+        top = room.top() + max(0, (room.height() - total) * 2 // 5)
+        self._badge.move(room.center().x() - self._badge.width() // 2, top)
+        top += self._badge.height() + gap
+        self._words.setGeometry(room.left(), top, room.width(), words)
+        self._facts.setGeometry(room.left(), top + words + gap, room.width(), facts)
+        corner = QPoint(room.center().x() - wanted.width() // 2, top + words + facts + 2 * gap)
+        self.button.setGeometry(QRect(corner, wanted))
+
+    def _fit_button(self, width: int, height: int) -> QSize:
+        """Set the button's letters as large as the room allows; answers the size it needs."""
+        base = self._words.font()
+        found = QSize()
+        for share in (1.0, 0.85, 0.7, 0.6, 0.5):
+            font = QFont(base)
+            font.setPointSizeF(max(min(SMALLEST_POINTS, base.pointSizeF()), base.pointSizeF() * share))
+            self.button.setFont(font)
+            across = min(self.button.sizeHint().width(), width)
+            found = QSize(across, self.button.heightForWidth(across))
+            if found.height() <= height and self.button.minimumSizeHint().width() <= width:
+                break
+        return found
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:

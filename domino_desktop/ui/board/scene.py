@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsRectItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsRectItem, QGraphicsScene
 
 from domino_desktop.core.events import TilePlayed
 from domino_desktop.core.layout import Layout
@@ -23,7 +23,7 @@ from domino_desktop.ui.board.open_hands import OpenHands
 from domino_desktop.ui.board.rack import Order, Rack
 from domino_desktop.ui.board.rack_item import RackItem
 from domino_desktop.ui.board.tile_item import TileItem
-from domino_desktop.ui.board.zones import RACK_SIDES, Zones, rack_side, zones
+from domino_desktop.ui.board.zones import RACK_SIDES, Zones, rack_side, room_beside_rack, zones
 from domino_desktop.ui.seating import SeatMark
 
 LINE_LAYER, MARKS_LAYER, RACK_LAYER, LIFTED_LAYER = 10, 12, 20, 40
@@ -138,13 +138,10 @@ class BoardScene(QGraphicsScene):
         self._is_roomy = size.width() > text * 32
         subtitles = picture.subtitles if self._is_roomy else ("",) * seats
         above = 1 if seats == 2 else min(seats - 1, 3)
-        widths = [min(size.width() / above - 20, 380.0)] * seats
-        widths[0] = max(190.0 if self._is_roomy else 0, size.width() * 0.24)
-        sizes = tuple(
-            self._chips[seat].measure(
-                picture.marks[seat], subtitles[seat], font, widths[seat], self._has_fan(seat, size)
-            )
-            for seat in range(seats)
+        widest = min(size.width() / above - 20, 380.0)
+        sizes = (
+            self._near_size(picture, subtitles[0], font, size),
+            *(self._measured(picture, seat, subtitles[seat], font, widest, size) for seat in range(1, seats)),
         )
         self.zones = zones(
             size.width(), size.height(), seats, tuple((one.width(), one.height()) for one in sizes), text
@@ -154,11 +151,23 @@ class BoardScene(QGraphicsScene):
         self.rack.fit_into(self.zones.rack, tuple(side for side in RACK_SIDES if side <= rack_side(size.height())))
         self.geometry = Geometry.of(picture.view.layout, size.width(), size.height(), self.zones.margins)
 
-    def _has_fan(self, seat: int, size: QSizeF) -> bool:
+    def _near_size(self, picture: Picture, subtitle: str, font: QFont, size: QSizeF) -> QSizeF:
+        """The near seat's plate stands beside the rack: as narrow as its name allows."""
+        found = QSizeF()
+        for share in (0.24, 0.28, 0.32):
+            widest = max(190.0 if self._is_roomy else 0, size.width() * share)
+            found = self._measured(picture, 0, subtitle, font, widest, size)
+            if found.height() <= room_beside_rack(size.height()):
+                break
+        return found
+
+    def _measured(self, picture: Picture, seat: int, subtitle: str, font: QFont, widest: float, size: QSizeF) -> QSizeF:
+        has_fan = self._has_fan(picture.marks[seat], size)
+        return self._chips[seat].measure(picture.marks[seat], subtitle, font, widest, self._is_roomy, has_fan)
+
+    def _has_fan(self, mark: SeatMark, size: QSizeF) -> bool:
         """Whether there is room for a seat's fanned backs; the near seat stands beside the rack."""
-        is_beside_rack = seat == 0
-        name = "" if self.picture is None else self.picture.marks[seat].name
-        return self._is_roomy and (not is_beside_rack or (size.width() >= 960 and len(name) <= 16))
+        return self._is_roomy and (mark.seat > 0 or (size.width() >= 960 and len(mark.name) <= 16))
 
     def _show_hand(self, picture: Picture, travel: int) -> None:
         assert self.zones is not None
@@ -303,6 +312,10 @@ class BoardScene(QGraphicsScene):
         self._dim.setRect(self.sceneRect())
         self._dim.setVisible(is_dimmed)
 
+    @property
+    def is_dimmed(self) -> bool:
+        return self._dim.isVisible()
+
     # Zooming the line ---------------------------------------------------------------------------------
 
     def zoom(self, factor: float) -> None:
@@ -330,10 +343,6 @@ class BoardScene(QGraphicsScene):
         """A point of the scene in the coordinates of the line's geometry."""
         return self._line_layer.mapFromScene(point)
 
-    def from_line(self, point: QPointF) -> QPointF:
-        """A point of the line's geometry in the coordinates of the scene."""
-        return self._line_layer.mapToScene(point)
-
     def hand_item(self, tile: Tile) -> TileItem | None:
         return self._hand.get(tile)
 
@@ -349,22 +358,6 @@ class BoardScene(QGraphicsScene):
         cloth = self.art.cloth(max(1, round(size.width())), max(1, round(size.height())), self.dpr)
         source = QRectF(rect.topLeft() * self.dpr, rect.size() * self.dpr)
         painter.drawPixmap(rect, cloth, source)
-
-    def set_art(self, art: TileArt) -> None:
-        """Other colours or pips from now on: every item is made anew."""
-        self.art = art
-        old = [*self._chips, self._rack_item, self._rack_item.marks, self._yard, self.marks]
-        for item in [*old, *self._hand.values(), *self._line.values()]:
-            self.removeItem(item)
-        self._chips, self._hand, self._line = [], {}, {}
-        self.marks = EndMarks(art.theme)
-        self.marks.setParentItem(self._line_layer)
-        self.marks.setZValue(MARKS_LAYER)
-        self._rack_item = RackItem(art)
-        self._yard = BoneyardItem(art)
-        added: list[QGraphicsItem] = [self._rack_item, self._rack_item.marks, self._yard]
-        for item in added:
-            self.addItem(item)
 
 
 def _corner(place: TilePlace) -> QPointF:

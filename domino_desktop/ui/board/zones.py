@@ -12,6 +12,8 @@ from domino_desktop.ui.board.geometry import Margins, Rect
 #: Short sides of the tiles in the rack, largest first.
 RACK_SIDES = (72, 64, 56, 50, 44)
 GAP = 12
+#: The height of the boneyard's place, at least.
+LEAST_BONEYARD = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,19 +42,30 @@ def rack_side(height: float) -> int:
     return next((side for side in RACK_SIDES if side * 8.4 <= height), RACK_SIDES[-1])
 
 
+def room_beside_rack(height: float) -> float:
+    """How high the near seat's plate may be without making the lower band higher."""
+    return _rack_height(rack_side(height)) - GAP - LEAST_BONEYARD
+
+
+def _rack_height(side: int) -> int:
+    return round(side * 2.4) + 12
+
+
 def zones(width: float, height: float, seats: int, chip_sizes: tuple[tuple[float, float], ...], text: float) -> Zones:
     """The zones of a table; ``chip_sizes`` by seat and the height of a line of ``text`` are what the font needs."""
     side = rack_side(height)
-    rack_height = round(side * 2.4) + 12
+    rack_height = _rack_height(side)
     top_band = max(size[1] for size in chip_sizes[1:]) + 2 * GAP
-    headline_height = text * 1.7
+    headline_height = min(text * 1.7, max(text * 1.1, height * 0.09))
     rack_top = height - rack_height - GAP
-    headline_top = rack_top - headline_height - 14
+    chip_height = chip_sizes[0][1]
+    # A name of many lines beside the rack makes the whole lower band higher.
+    yard_top = min(rack_top, height - chip_height - 2 * GAP - LEAST_BONEYARD)
+    headline_top = yard_top - headline_height - 14
     near = max(chip_sizes[0][0], 120.0)
     action_width = min(max(190.0, text * 11), width * 0.3)
     rack = Rect(near + 2 * GAP, rack_top, width - near - action_width - 4 * GAP, rack_height)
-    chip_height = chip_sizes[0][1]
-    yard_height = max(60.0, rack_height - chip_height - GAP)
+    yard_height = height - chip_height - 2 * GAP - yard_top
     return Zones(
         width,
         height,
@@ -60,7 +73,7 @@ def zones(width: float, height: float, seats: int, chip_sizes: tuple[tuple[float
         Rect(GAP, top_band, width - 2 * GAP, headline_top - top_band - 4),
         Rect(GAP, headline_top, width - 2 * GAP, headline_height),
         rack,
-        Rect(GAP, rack_top, near, yard_height),
+        Rect(GAP, yard_top, near, yard_height),
         Rect(width - action_width - GAP, rack_top, action_width, rack_height),
     )
 

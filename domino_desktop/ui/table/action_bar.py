@@ -5,41 +5,42 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from domino_desktop.ui.art.theme import Theme
 from domino_desktop.ui.controls import ActionButton, IconButton
+from domino_desktop.ui.controls.ground import lay_ground
 from domino_desktop.ui.icons import Icons
-from domino_desktop.ui.style import cloth_palette
+from domino_desktop.ui.style import SMALLEST_POINTS, cloth_palette
 from domino_desktop.ui.table.phrases import Action
+
+_GAP = 8
+_SHARES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 
 
 class ActionBar(QWidget):
-    """``acted(Deed)`` when a button is pressed; ``sort_pressed`` and ``eye_pressed`` for the two drawings."""
+    """``acted(Deed)`` when a button is pressed; ``sort_pressed`` and ``eye_pressed`` for the two drawings.
+
+    Actions stand one under another at the upper edge, the drawings side by side at the lower one.
+    """
 
     acted = Signal(object)
     sort_pressed = Signal()
     eye_pressed = Signal()
 
-    def __init__(self, theme: Theme, icons: Icons, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, icons: Icons, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
         self._icons = icons
-        self.setPalette(cloth_palette(theme))
+        self._beside = parent
+        lay_ground(self, cloth_palette(theme))
         self._buttons: list[ActionButton] = []
         self._shown: tuple[Action, ...] = ()
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(8)
-        self._column.addStretch(1)
-        row = QHBoxLayout()
-        row.setSpacing(8)
         self._eye = self._icon_button("eye", self.eye_pressed.emit)
         self._sort = self._icon_button("sort", self.sort_pressed.emit)
-        row.addStretch(1)
-        row.addWidget(self._eye)
-        row.addWidget(self._sort)
-        self._column.addLayout(row)
+        self._room: object = None
+        self._needed = 0
 
     def _icon_button(self, name: str, pressed: Callable[[], None]) -> IconButton:
         button = IconButton(self._icons.icon(name, self._theme.cloth_text), self)
@@ -71,7 +72,9 @@ class ActionBar(QWidget):
             made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             place = len(self._buttons)
             made.clicked.connect(lambda _checked=False, place=place: self._press(place))
-            self._column.insertWidget(place, made)
+            # Tab goes from the actions on to the drawings.
+            self.setTabOrder(self._buttons[-1], made) if self._buttons else self.setTabOrder(self, made)
+            self.setTabOrder(made, self._eye)
             self._buttons.append(made)
         for button, action in zip(self._buttons, actions, strict=True):
             button.setText(action.label)
@@ -80,6 +83,51 @@ class ActionBar(QWidget):
     def _press(self, place: int) -> None:
         if place < len(self._shown):
             self.acted.emit(self._shown[place].deed)
+
+    def fit(self, width: int, height: int) -> int:
+        """Set the letters as large as this room allows, but never below 12 points; answers the height needed."""
+        base = self._beside.font()
+        room = (width, height, base.key(), self._shown, self._eye.isHidden(), self._sort.isHidden())
+        if room != self._room:
+            self._room = room
+            for share in _SHARES:
+                font = QFont(base)
+                font.setPointSizeF(max(min(SMALLEST_POINTS, base.pointSizeF()), base.pointSizeF() * share))
+                # Style sheets keep fonts from being inherited.
+                for button in (*self._buttons, self._eye, self._sort):
+                    button.setFont(font)
+                self._needed = self._height_for(width)
+                if self._needed <= height:
+                    break
+            self._arrange()
+        return self._needed
+
+    def drawings_width(self) -> int:
+        """How wide the drawings are that are shown now."""
+        widths = [one.sizeHint().width() + _GAP for one in (self._eye, self._sort) if not one.isHidden()]
+        return sum(widths)
+
+    def _height_for(self, width: int) -> int:
+        drawings = [one.sizeHint().height() for one in (self._eye, self._sort) if not one.isHidden()]
+        heights = [button.heightForWidth(width) for button in self._buttons]
+        heights += [max(drawings)] if drawings else []
+        return sum(heights) + _GAP * max(0, len(heights) - 1)
+
+    def _arrange(self) -> None:
+        top = 0
+        for button in self._buttons:
+            height = button.heightForWidth(self.width())
+            button.setGeometry(0, top, self.width(), height)
+            top += height + _GAP
+        right = self.width()
+        for drawing in (self._sort, self._eye):
+            if not drawing.isHidden():
+                size = drawing.sizeHint()
+                drawing.setGeometry(right - size.width(), self.height() - size.height(), size.width(), size.height())
+                right -= size.width() + _GAP
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
 
     def focus_first(self) -> None:
         """Put the keyboard on the main button, if there is one."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QPropertyAnimation, QRect, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from domino_desktop.controller.table import TableController
@@ -20,11 +20,13 @@ from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board import accessible
 from domino_desktop.ui.board.geometry import Rect
 from domino_desktop.ui.board.lid import Lid
+from domino_desktop.ui.board.plate_text import PlateLabel
 from domino_desktop.ui.board.scene import Picture, legal_ends
 from domino_desktop.ui.board.view import BoardView
 from domino_desktop.ui.board.walk_ribbon import WalkRibbon
 from domino_desktop.ui.board.walk_sheet import WalkSheet
-from domino_desktop.ui.controls import TextLabel
+from domino_desktop.ui.board.zones import Zones
+from domino_desktop.ui.controls.ground import lay_ground
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.panel.compact_strip import CompactStrip
 from domino_desktop.ui.panel.side_panel import SidePanel
@@ -39,6 +41,8 @@ from domino_desktop.ui.table.rack_keeper import RackKeeper
 
 NARROW, LOW = 1000, 680
 """Below this width or height the panel becomes a strip."""
+
+_NARROW_IN_LINES = 32  # the same in heights of a line of text, for large letters
 
 _PANEL = (260, 340)
 _SHEET = (430, 560)
@@ -60,10 +64,8 @@ class Desk(QWidget):
         self.panel = SidePanel(art, self)
         self.strip = CompactStrip(art, icons, self)
         self.drawer = StoryDrawer(art, self)
-        self.headline = TextLabel("headline", "", self.board)
-        self.headline.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.headline.setPalette(cloth_palette(art.theme))
-        self.headline.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        lay_ground(self.board, cloth_palette(art.theme))
+        self.headline = PlateLabel(self.board, TEXT_SIZES["headline"], heavy=True)
         self.bar = ActionBar(art.theme, icons, self.board)
         self._ribbon = WalkRibbon(art, self.board)
         self.lid = Lid(art, self.board)
@@ -129,6 +131,7 @@ class Desk(QWidget):
         self.board.show_picture(picture)
         self.panel.present(view, marks, language)
         self.strip.present(view, marks, language)
+        self._fit_strip()
         self.drawer.present(view, marks, language)
         self._spoken = phrases.headline(view, marks, human, is_open, language)
         self._choice = phrases.choice(view, marks, language) if is_acting else ""
@@ -295,7 +298,8 @@ class Desk(QWidget):
     # Laying out ---------------------------------------------------------------------------------------
 
     def _is_wide(self) -> bool:
-        return self.width() >= NARROW and self.height() >= LOW
+        least = max(NARROW, self.fontMetrics().height() * _NARROW_IN_LINES)
+        return self.width() >= least and self.height() >= LOW
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -315,11 +319,19 @@ class Desk(QWidget):
             self.board.setGeometry(0, 0, width - panel, height)
             self.panel.setGeometry(width - panel, 0, panel, height)
         else:
-            strip = min(self.strip.heightForWidth(width), height // 4)
+            strip = self._strip_height()
             self.strip.setGeometry(0, 0, width, strip)
             self.board.setGeometry(0, strip, width, height - strip)
         self.curtain.setGeometry(0, 0, width, height)
         self._place_sheet()
+
+    def _strip_height(self) -> int:
+        return min(self.strip.heightForWidth(self.width()), self.height() // 4)
+
+    def _fit_strip(self) -> None:
+        """Lay out anew where the strip needs another height: its first words, or other letters."""
+        if not self.strip.isHidden() and self.strip.height() != self._strip_height():
+            self._lay_out()
 
     def _place_sheet(self) -> None:
         """Beside the rack where there is room for it there, else above the rack."""
@@ -335,13 +347,29 @@ class Desk(QWidget):
             bottom = self.board.y() + round(zones.rack.top) - 8
         self.sheet.setGeometry(8, 8, width - 16, max(bottom - 8, height // 2))
 
+    def _place_words(self, zones: Zones) -> None:
+        """Headline and buttons; where the buttons need more room, the headline makes way."""
+        actions, headline = _rectangle(zones.actions), _rectangle(zones.headline)
+        needed = self.bar.fit(actions.width(), actions.bottom() - headline.top())
+        if needed > actions.height():
+            actions.setTop(actions.bottom() - needed + 1)
+            headline.setRight(actions.left() - 8)
+        self.bar.setGeometry(actions)
+        self.headline.setGeometry(headline)
+
+    def _place_lid(self, rack: QRect, actions: QRect) -> None:
+        """Over the rack; beside the eye too, where the words would otherwise be broken."""
+        self.lid.setGeometry(rack)
+        if self.lid.is_cramped:
+            rack.setRight(actions.right() - self.bar.drawings_width() - 12)
+            self.lid.setGeometry(rack)
+
     def _place_children(self) -> None:
         zones = self.board.board.zones
         if zones is None:
             return
-        self._place_headline(_rectangle(zones.headline))
-        self.bar.setGeometry(_rectangle(zones.actions))
-        self.lid.setGeometry(_rectangle(zones.rack))
+        self._place_words(zones)
+        self._place_lid(_rectangle(zones.rack), _rectangle(zones.actions))
         ribbon = self._ribbon.sizeHint()
         ribbon_width = min(ribbon.width(), self.board.width() - 24)
         ribbon_height = max(ribbon.height(), self._ribbon.heightForWidth(ribbon_width))
@@ -350,19 +378,6 @@ class Desk(QWidget):
         )
         self.board.board.dim(self.is_sheet_open)
         self._place_sheet()
-
-    def _place_headline(self, place: QRect) -> None:
-        """Large where it fits on one line; a long name makes it smaller rather than cutting it."""
-        self.headline.setGeometry(place)
-        font = self.font()
-        font.setBold(True)
-        for role in ("headline", "heading", "body"):
-            font.setPointSizeF(self.font().pointSizeF() * TEXT_SIZES[role])
-            if QFontMetrics(font).horizontalAdvance(self.headline.text()) <= place.width() - 8:
-                break
-        if self.headline.property("role") != role:
-            self.headline.setProperty("role", role)
-            self.headline.style().polish(self.headline)
 
 
 def _rectangle(rect: Rect) -> QRect:
