@@ -17,6 +17,7 @@ from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.answers import Answers
 from domino_desktop.ui.board.sentence import Sentence
 from domino_desktop.ui.controls import Card, PrimaryButton, QuietButton, SeatBadge, TextLabel
+from domino_desktop.ui.controls.ground import lay_ground
 from domino_desktop.ui.seating import SeatMark
 from domino_desktop.ui.style import paper_palette
 
@@ -165,9 +166,7 @@ class QuestionCard(Card):
         return self.answers, self.withdraw, self.skip, self.go_on
 
     def _dress(self, art: TileArt) -> None:
-        # Style sheets give a scroll area the application's palette, so what lies in it needs its own.
-        for holder in (self, self._words):
-            holder.setPalette(paper_palette(art.theme))
+        lay_ground(self, paper_palette(art.theme))
 
     def _column_of_words(self) -> QWidget:
         words = QWidget()

@@ -17,6 +17,7 @@ from domino_desktop.i18n.messages import walk
 from domino_desktop.ui.art.badge import initial
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.sentence import Sentence
+from domino_desktop.ui.controls.ground import lay_ground
 from domino_desktop.ui.seating import SeatMark
 from domino_desktop.ui.style import cloth_palette
 
@@ -29,7 +30,7 @@ class WalkRibbon(QWidget):
 
     def __init__(self, art: TileArt, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setPalette(cloth_palette(art.theme))
+        lay_ground(self, cloth_palette(art.theme))
         self._art = art
         self._chain = _Chain(art)
         self._words = Sentence("body")
@@ -66,7 +67,7 @@ class WalkRibbon(QWidget):
     def set_art(self, art: TileArt) -> None:
         """Use other colours from now on."""
         self._art = art
-        self.setPalette(cloth_palette(art.theme))
+        lay_ground(self, cloth_palette(art.theme))
         self._chain.set_art(art)
         self.update()
 

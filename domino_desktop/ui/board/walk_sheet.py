@@ -21,6 +21,7 @@ from domino_desktop.ui.board.question_card import QuestionCard, ScrollColumn
 from domino_desktop.ui.board.sentence import Sentence
 from domino_desktop.ui.board.walk_ring import SeatAnswer, Station, WalkRing
 from domino_desktop.ui.controls import TextLabel
+from domino_desktop.ui.controls.ground import lay_ground
 from domino_desktop.ui.seating import SeatMark
 from domino_desktop.ui.style import cloth_palette
 
@@ -85,7 +86,7 @@ class WalkSheet(QWidget):
         self._announcement = ""
         self._is_answered = False
         self._addressed: int | None = None
-        self.setPalette(cloth_palette(art.theme))
+        lay_ground(self, cloth_palette(art.theme))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._title = TextLabel("headline")
         self._subtitle = Sentence("quiet")
@@ -168,8 +169,7 @@ class WalkSheet(QWidget):
     def set_art(self, art: TileArt) -> None:
         """Use other colours or pips from now on."""
         self._art = art
-        self.setPalette(cloth_palette(art.theme))
-        self._story.setPalette(cloth_palette(art.theme))
+        lay_ground(self, cloth_palette(art.theme))
         self._ends.set_art(art)
         self._ring.set_art(art)
         self._card.set_art(art)
@@ -243,8 +243,6 @@ class WalkSheet(QWidget):
 
     def _column(self, *widgets: QWidget) -> QWidget:
         inside = QWidget()
-        # Style sheets give a scroll area the application's palette, so what lies in it needs its own.
-        inside.setPalette(cloth_palette(self._art.theme))
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)

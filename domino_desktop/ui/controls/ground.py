@@ -11,19 +11,28 @@ from PySide6.QtWidgets import QApplication, QWidget
 RING: Final = 3.0
 """Width of the focus ring in logical pixels."""
 
+_GROUND: Final = "ground"
+
 GAP: Final = 2.0
 """Clear room between the ring and what it surrounds."""
 
 
-def ground_palette(widget: QWidget) -> QPalette:
-    """The palette of the nearest widget, this one or around it, that was given one: paper, or the cloth.
+def lay_ground(widget: QWidget, palette: QPalette) -> None:
+    """Let the controls on this widget be painted for this ground from now on: the cloth, or paper on the cloth.
 
-    Under a style sheet Qt no longer hands palettes down to children, so controls look for theirs while painting.
+    Where nothing is laid, the ground is the application's paper. A palette of Qt would not do: with each new style
+    sheet Qt puts back the one that a widget had first, and it hands none to children and makes see-through ones.
     """
-    holder: QWidget | None = widget
-    while holder is not None and not holder.testAttribute(Qt.WidgetAttribute.WA_SetPalette):
-        holder = holder.parentWidget()
-    palette = QPalette(QApplication.palette() if holder is None else holder.palette())
+    widget.setProperty(_GROUND, palette)
+    widget.update()
+
+
+def ground_palette(widget: QWidget) -> QPalette:
+    """The colours of what this widget lies on: of the nearest ground in its window, else the application's."""
+    found, holder = widget.property(_GROUND), widget
+    while found is None and not holder.isWindow() and (around := holder.parentWidget()) is not None:
+        found, holder = around.property(_GROUND), around
+    palette = QPalette(QApplication.palette() if found is None else found)
     able = widget.isEnabled()
     palette.setCurrentColorGroup(QPalette.ColorGroup.Active if able else QPalette.ColorGroup.Disabled)
     return palette

@@ -21,7 +21,6 @@ from domino_desktop.ui.board.sentence import Sentence
 from domino_desktop.ui.controls import Card, PrimaryButton, SeatBadge, TextLabel, TileLabel
 from domino_desktop.ui.pages.score_sum import growing
 from domino_desktop.ui.seating import SeatMark, names
-from domino_desktop.ui.style import paper_palette
 
 _MARGIN: Final = 24
 _WIDE: Final = 96  # letters across, from which the ruling stands beside the proof
@@ -62,7 +61,6 @@ class FoulPage(QWidget):
         self._main.setMinimumWidth(220)
         self._main.clicked.connect(self.go_on)
         self._body = QWidget()
-        self._body.setPalette(paper_palette(art.theme))
         self._column = QVBoxLayout(self._body)
         self._column.setContentsMargins(_MARGIN, 20, _MARGIN, 12)
         self._column.setSpacing(16)
@@ -120,7 +118,6 @@ class FoulPage(QWidget):
     def set_art(self, art: TileArt) -> None:
         """Use other colours or pips from now on."""
         self._art = art
-        self._body.setPalette(paper_palette(art.theme))
         for proof in self._proofs:
             proof.set_art(art)
 

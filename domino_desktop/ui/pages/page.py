@@ -12,7 +12,6 @@ from domino_desktop.ui.art.theme import Theme
 from domino_desktop.ui.controls import Card, IconButton, TextLabel
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.pages.tab_order import order_tabs
-from domino_desktop.ui.style import paper_palette
 
 _MARGIN: Final = 24
 
@@ -64,8 +63,7 @@ class Page(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Use these colours from now on."""
         self.back_button.setIcon(self._icons.icon("back", theme.outline))
-        # a style sheet hands no palette through the scrolling area, so it begins again below it
-        self._body.setPalette(paper_palette(theme))
+        self.update()
 
     def set_footer(self, footer: QWidget) -> None:
         """Keep this bar in view below the scrolling column, as wide as the column."""

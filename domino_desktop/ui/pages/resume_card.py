@@ -13,6 +13,7 @@ from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import score, start
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import Card, NameLabel, PrimaryButton, SeatBadge, TextLabel
+from domino_desktop.ui.controls.ground import ground_palette, lay_ground
 from domino_desktop.ui.pages.columns import ColumnLayout
 from domino_desktop.ui.style import paper_palette
 
@@ -49,7 +50,7 @@ class ResumePanel(Card):
         self._art = art
         self._card = ResumeCard((), 1)
         self.setContentsMargins(18, 16, 18, 18)
-        self.setPalette(paper_palette(art.theme))
+        lay_ground(self, paper_palette(art.theme))
         self._picture = _Thumbnail()
         self._round = TextLabel("quiet")
         self._rows = QVBoxLayout()
@@ -81,7 +82,7 @@ class ResumePanel(Card):
     def set_art(self, art: TileArt) -> None:
         """Use other colours from now on."""
         self._art = art
-        self.setPalette(paper_palette(art.theme))
+        lay_ground(self, paper_palette(art.theme))
 
     def retranslate(self, language: Language) -> None:
         """Say everything in this language."""
@@ -152,5 +153,5 @@ class _Thumbnail(QWidget):
             painter.setClipPath(frame)
             painter.drawPixmap(area, self._shown, QRectF(self._shown.rect()))
             painter.setClipping(False)
-            painter.setPen(QPen(self.palette().mid().color(), 1.5))
+            painter.setPen(QPen(ground_palette(self).mid().color(), 1.5))
             painter.drawPath(frame)

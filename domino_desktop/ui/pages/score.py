@@ -31,7 +31,6 @@ from domino_desktop.ui.pages.score_values import (
 )
 from domino_desktop.ui.panel.score_board import ScoreBoard
 from domino_desktop.ui.seating import SeatMark, names
-from domino_desktop.ui.style import paper_palette
 
 _MARGIN: Final = 24
 _WIDE: Final = 96  # letters across, from which the sum stands beside the rows
@@ -54,8 +53,6 @@ class ScorePage(QWidget):
         self._is_over = False
         self._offered: tuple[str, ...] = ()
         self._body = QWidget()
-        # Style sheets give a scroll area a palette of its own, so what lies in it is told which ground it has.
-        self._body.setPalette(paper_palette(art.theme))
         self._banner = VictoryBanner(art)
         self._headline = Sentence("title")
         self._ended = Sentence("heading")
@@ -118,7 +115,6 @@ class ScorePage(QWidget):
 
     def set_art(self, art: TileArt) -> None:
         """Use other colours or pips from now on."""
-        self._body.setPalette(paper_palette(art.theme))
         for part in (self._banner, self._rows, self._sum, self._board):
             part.set_art(art)
 

@@ -14,6 +14,7 @@ from domino_desktop.i18n.messages import start
 from domino_desktop.storage.setup import clean_name, name_fault
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import FlowLayout, PrimaryButton, QuietButton, TextLabel
+from domino_desktop.ui.controls.ground import lay_ground
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.pages.choice_cards import Choice, ChoiceCards
 from domino_desktop.ui.pages.name_faults import name_sentence
@@ -95,7 +96,7 @@ class StartPage(QWidget):
     def set_art(self, art: TileArt) -> None:
         """Use other colours from now on."""
         self._art = art
-        self._body.setPalette(cloth_palette(art.theme))
+        lay_ground(self, cloth_palette(art.theme))
         self._line.set_art(art)
         self._resume.set_art(art)
         self._paint_icons()
@@ -213,8 +214,7 @@ class StartPage(QWidget):
         column.addWidget(_narrow(self._play, self._play_note))
         self._languages_row = _in_a_row(self._languages)
         self._body = QWidget()
-        # a style sheet hands no palette through the scrolling area, so it begins again below it
-        self._body.setPalette(cloth_palette(self._art.theme))
+        lay_ground(self, cloth_palette(self._art.theme))
         rows = QVBoxLayout(self._body)
         rows.setContentsMargins(0, 24, 0, 18)
         rows.setSpacing(16)

@@ -21,14 +21,14 @@ from domino_desktop.i18n.english import Speaker
 from domino_desktop.i18n.messages import table
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import IconButton, QuietButton
-from domino_desktop.ui.controls.ground import ground_palette
+from domino_desktop.ui.controls.ground import ground_palette, lay_ground
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.panel.lettering import laid_out, natural_width
-from domino_desktop.ui.panel.paper import Paper
 from domino_desktop.ui.panel.standing import Standing, standings
 from domino_desktop.ui.panel.story_list import story_entries
 from domino_desktop.ui.panel.team_card import TeamCard
 from domino_desktop.ui.seating import SeatMark
+from domino_desktop.ui.style import paper_palette
 
 _MARGIN, _GAP, _PAD = 8, 8, 9
 _LEAST_STORY: Final = 9  # lines of text high: the width of a short sentence in two lines
@@ -105,7 +105,7 @@ def _lines(text: str, starts: Sequence[int]) -> list[str]:
     return [text[begin:end].rstrip() for begin, end in zip(starts, [*starts[1:], len(text)], strict=True)]
 
 
-class CompactStrip(Paper):
+class CompactStrip(QWidget):
     """Chips, the last line of the story, and a button for the drawer, on a strip of paper.
 
     ``drawer_wanted(bool)``: the drawer with the whole story shall open, or close. The strip's height for a width is
@@ -116,9 +116,9 @@ class CompactStrip(Paper):
     drawer_wanted = Signal(bool)
 
     def __init__(self, art: TileArt, icons: Icons, parent: QWidget | None = None) -> None:
-        super().__init__(art.theme, parent)
-        self._art = art
+        super().__init__(parent)
         self._icons = icons
+        self._wear(art)
         self._is_open = False
         self._chips: list[ScoreChip] = []
         self.last_line = LastLine(self)
@@ -168,11 +168,14 @@ class CompactStrip(Paper):
 
     def set_art(self, art: TileArt) -> None:
         """Use other colours from now on."""
-        self._art = art
         for chip in self._chips:
             chip.set_art(art)
-        self.dress(art.theme)
+        self._wear(art)
         self._draw_buttons()
+
+    def _wear(self, art: TileArt) -> None:
+        self._art = art
+        lay_ground(self, paper_palette(art.theme))
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -198,15 +201,15 @@ class CompactStrip(Paper):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
-            painter.fillRect(self.rect(), QColor(self.theme.paper))
-            painter.fillRect(QRect(0, self.height() - 1, self.width(), 1), QColor(self.theme.hairline))
+            painter.fillRect(self.rect(), QColor(self._art.theme.paper))
+            painter.fillRect(QRect(0, self.height() - 1, self.width(), 1), QColor(self._art.theme.hairline))
 
     def _draw_buttons(self) -> None:
         for button in (self._worded, self._drawn):
             button.setIcon(self._drawing())
 
     def _drawing(self) -> QIcon:
-        return self._icons.icon("chevron-up" if self._is_open else "chevron-down", self.theme.outline)
+        return self._icons.icon("chevron-up" if self._is_open else "chevron-down", self._art.theme.outline)
 
     def _name_button(self) -> None:
         if self._language is not None:

@@ -12,14 +12,16 @@ from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 from domino_desktop.core.views import View
 from domino_desktop.i18n.english import Speaker
 from domino_desktop.i18n.messages import table
+from domino_desktop.ui.art.theme import Theme
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import TextLabel
+from domino_desktop.ui.controls.ground import lay_ground
 from domino_desktop.ui.panel.lettering import Heading, set_text
 from domino_desktop.ui.panel.number_strip import NumberStrip
-from domino_desktop.ui.panel.paper import Paper
 from domino_desktop.ui.panel.score_board import ScoreBoard
 from domino_desktop.ui.panel.story_list import SCROLL_ROOM, STORY_EDGE, StoryList
 from domino_desktop.ui.seating import SeatMark
+from domino_desktop.ui.style import paper_palette
 
 NARROWEST: Final = 260
 """The least width that the panel is made for, in logical pixels."""
@@ -46,19 +48,20 @@ class NumberPart(QWidget):
         set_text(self._note, language.say(table.NUMBERS_OUT_NOTE, n=view.ruleset.max_pip + 1))
 
 
-class SidePanel(Paper):
+class SidePanel(QWidget):
     """Scores, story and numbers, one under another. Where the height does not suffice, the whole panel scrolls.
 
     ``present`` is cheap: what has not changed is left alone.
     """
 
     def __init__(self, art: TileArt, parent: QWidget | None = None) -> None:
-        super().__init__(art.theme, parent)
+        super().__init__(parent)
+        self._wear(art.theme)
         self.scores = ScoreBoard(art)
         self._story_heading = Heading()
         self.story = StoryList(art)
         self.numbers = NumberPart()
-        self._content = Paper(art.theme)
+        self._content = QWidget()
         column = QVBoxLayout(self._content)
         column.setContentsMargins(17 - STORY_EDGE, 16, 0, 14)
         column.setSpacing(8)
@@ -84,8 +87,11 @@ class SidePanel(Paper):
         """Use other colours or pips from now on."""
         self.scores.set_art(art)
         self.story.set_art(art)
-        for ground in (self, self._content):
-            ground.dress(art.theme)
+        self._wear(art.theme)
+
+    def _wear(self, theme: Theme) -> None:
+        self._theme = theme
+        lay_ground(self, paper_palette(theme))
 
     def sizeHint(self) -> QSize:
         return QSize(300, 700)
@@ -93,8 +99,8 @@ class SidePanel(Paper):
     def paintEvent(self, event: QPaintEvent) -> None:
         edge = self.width() - 1 if self.isRightToLeft() else 0
         with QPainter(self) as painter:
-            painter.fillRect(self.rect(), QColor(self.theme.paper))
-            painter.fillRect(QRect(edge, 0, 1, self.height()), QColor(self.theme.hairline))
+            painter.fillRect(self.rect(), QColor(self._theme.paper))
+            painter.fillRect(QRect(edge, 0, 1, self.height()), QColor(self._theme.hairline))
 
 
 def as_wide_as_story(part: QWidget) -> QHBoxLayout:

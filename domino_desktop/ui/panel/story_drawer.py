@@ -11,16 +11,18 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 from domino_desktop.core.views import View
 from domino_desktop.i18n.english import Speaker
 from domino_desktop.i18n.messages import table
+from domino_desktop.ui.art.theme import Theme
 from domino_desktop.ui.art.tile_art import TileArt
+from domino_desktop.ui.controls.ground import lay_ground
 from domino_desktop.ui.panel.lettering import Heading
-from domino_desktop.ui.panel.paper import Paper
 from domino_desktop.ui.panel.score_board import ScoreBoard
 from domino_desktop.ui.panel.side_panel import NumberPart, as_wide_as_story, scrolling
 from domino_desktop.ui.panel.story_list import STORY_EDGE, StoryList
 from domino_desktop.ui.seating import SeatMark
+from domino_desktop.ui.style import paper_palette
 
 
-class StoryDrawer(Paper):
+class StoryDrawer(QWidget):
     """A child of the table page that lies over it while open: the story on one side, scores and numbers on the other.
 
     It is hidden until ``open_in`` is called with the room it may cover, which leaves the strip with its button free;
@@ -30,8 +32,9 @@ class StoryDrawer(Paper):
     closed = Signal()
 
     def __init__(self, art: TileArt, parent: QWidget) -> None:
-        super().__init__(art.theme, parent)
+        super().__init__(parent)
         self.hide()
+        self._wear(art.theme)
         self._heading = Heading()
         self.story = StoryList(art)
         self.scores = ScoreBoard(art)
@@ -40,8 +43,8 @@ class StoryDrawer(Paper):
         left.setSpacing(8)
         left.addLayout(as_wide_as_story(self._heading))
         left.addWidget(self.story, 1)
-        self._beside = Paper(art.theme)
-        right = QVBoxLayout(self._beside)
+        beside = QWidget()
+        right = QVBoxLayout(beside)
         right.setContentsMargins(0, 0, 8, 0)
         right.setSpacing(12)
         right.addWidget(self.numbers)
@@ -51,7 +54,7 @@ class StoryDrawer(Paper):
         whole.setContentsMargins(18 - STORY_EDGE, 14, 14, 14)
         whole.setHorizontalSpacing(18)
         whole.addLayout(left, 0, 0)
-        whole.addWidget(scrolling(self._beside), 0, 1)
+        whole.addWidget(scrolling(beside), 0, 1)
         whole.setColumnStretch(0, 1)
         whole.setColumnStretch(1, 1)
         self.setFocusProxy(self.story)
@@ -81,8 +84,11 @@ class StoryDrawer(Paper):
         """Use other colours or pips from now on."""
         self.story.set_art(art)
         self.scores.set_art(art)
-        for ground in (self, self._beside):
-            ground.dress(art.theme)
+        self._wear(art.theme)
+
+    def _wear(self, theme: Theme) -> None:
+        self._theme = theme
+        lay_ground(self, paper_palette(theme))
 
     def sizeHint(self) -> QSize:
         return QSize(760, 420)
@@ -98,5 +104,5 @@ class StoryDrawer(Paper):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
-            painter.fillRect(self.rect(), QColor(self.theme.paper))
-            painter.fillRect(QRect(0, 0, self.width(), 2), QColor(self.theme.gold_line))
+            painter.fillRect(self.rect(), QColor(self._theme.paper))
+            painter.fillRect(QRect(0, 0, self.width(), 2), QColor(self._theme.gold_line))
