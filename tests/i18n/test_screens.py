@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit
 from domino_desktop.i18n import language as language_module
 from domino_desktop.i18n.language import CODES, Language
 from domino_desktop.storage.settings import Settings
+from domino_desktop.ui.board.plate_text import PlateLabel
 from domino_desktop.ui.look import Look
 from tests.gallery.screens import Screens
 from tests.gallery.stages import LONG_NAMES, NAMES, Stage
@@ -18,6 +19,8 @@ SMALL = QSize(1024, 700)
 SCALES = (100, 200)
 PAGES = ("0", "30", "31", "32", "33", "34", "35", "36", "37")
 """The screens outside the table and those that cover it, by the first digits of their names in the gallery."""
+LONG = "15"
+"""The screen with names of 60 letters."""
 
 
 def undeclared(widget):
@@ -32,6 +35,8 @@ def undeclared(widget):
 def cramped(widget):
     """The text of this widget, when it has less room than it needs."""
     width, height = widget.width(), widget.height()
+    if isinstance(widget, PlateLabel):
+        return "" if widget.fits(width, height) else widget.text()
     wraps = widget.hasHeightForWidth()
     low = wraps and height < widget.heightForWidth(width)
     narrow = width < widget.minimumSizeHint().width()
@@ -93,10 +98,14 @@ def test_longer_texts_have_room_on_every_page(surveys, scale):
     assert cramped_pages == {}
 
 
-@pytest.mark.xfail(reason="the action button, the curtain and a headline with a name of 60 letters cut longer texts")
 def test_longer_texts_have_room_at_the_table(surveys):
-    at_table = {name: texts for name, texts in surveys[100]["cramped"].items() if not name.startswith(PAGES)}
+    at_table = {name: texts for name, texts in surveys[100]["cramped"].items() if not name.startswith((*PAGES, LONG))}
     assert at_table == {}
+
+
+@pytest.mark.xfail(reason="the headline of a person with 60 letters cuts the second line of a longer text")
+def test_longer_texts_have_room_beside_the_longest_names(surveys):
+    assert {name for name in surveys[100]["cramped"] if name.startswith(LONG)} == set()
 
 
 def test_an_undeclared_and_a_cramped_text_are_seen(qtbot):
