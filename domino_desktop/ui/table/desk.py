@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QPropertyAnimation, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPropertyAnimation, QRect, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -305,6 +305,11 @@ class Desk(QWidget):
         super().resizeEvent(event)
         self.hush(everything=True)
         self._lay_out()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._lay_out()
 
     def _lay_out(self) -> None:
         width, height = self.width(), self.height()
