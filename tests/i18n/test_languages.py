@@ -183,7 +183,7 @@ def test_this_computer_speaks_one_of_ours():
 def test_the_catalogues_are_found_in_a_checkout_and_in_a_wheel(monkeypatch, tmp_path):
     assert catalogues() == TRANSLATIONS
     (tmp_path / "_data" / "translations").mkdir(parents=True)
-    monkeypatch.setattr(language_module, "files", lambda package: tmp_path)
+    monkeypatch.setattr(language_module, "_PACKAGE", tmp_path)
     assert catalogues() == tmp_path / "_data" / "translations"
 
 
