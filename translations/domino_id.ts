@@ -92,10 +92,6 @@
         <translation>Batal</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Tutup</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Kembali</translation>
     </message>
@@ -106,11 +102,6 @@
     <message>
         <source>No</source>
         <translation>Tidak</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <comment>open a file</comment>
-        <translation>Buka</translation>
     </message>
 </context>
 <context>
@@ -2217,11 +2208,6 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
         <translation>Urutkan</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <comment>button and menu: which tile to play</comment>
-        <translation>Petunjuk</translation>
-    </message>
-    <message>
         <source>Take back</source>
         <comment>button and menu: take back my last move</comment>
         <translation>Tarik kembali</translation>
@@ -2515,11 +2501,6 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
     <message>
         <source>Answer on your honour: all hands are shown at the end.</source>
         <translation>Jawablah dengan jujur: pada akhirnya semua batu ditunjukkan.</translation>
-    </message>
-    <message>
-        <source>Look again: one of your tiles fits.</source>
-        <comment>the answer no was untrue; must never say which tile</comment>
-        <translation>Periksa lagi: ada batu Anda yang cocok.</translation>
     </message>
 </context>
 </TS>

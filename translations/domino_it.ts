@@ -93,10 +93,6 @@
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Indietro</translation>
     </message>
@@ -107,11 +103,6 @@
     <message>
         <source>No</source>
         <translation>No</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <comment>open a file</comment>
-        <translation>Apri</translation>
     </message>
 </context>
 <context>
@@ -2244,11 +2235,6 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
         <translation>Riordina</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <comment>button and menu: which tile to play</comment>
-        <translation>Suggerimento</translation>
-    </message>
-    <message>
         <source>Take back</source>
         <comment>button and menu: take back my last move</comment>
         <translation>Ritira la mossa</translation>
@@ -2546,11 +2532,6 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
     <message>
         <source>Answer on your honour: all hands are shown at the end.</source>
         <translation>Rispondi sulla parola: alla fine si mostrano tutte le tessere.</translation>
-    </message>
-    <message>
-        <source>Look again: one of your tiles fits.</source>
-        <comment>the answer no was untrue; must never say which tile</comment>
-        <translation>Guarda bene: una delle tue tessere va bene.</translation>
     </message>
 </context>
 </TS>

@@ -93,10 +93,6 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Fechar</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Voltar</translation>
     </message>
@@ -107,11 +103,6 @@
     <message>
         <source>No</source>
         <translation>Não</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <comment>open a file</comment>
-        <translation>Abrir</translation>
     </message>
 </context>
 <context>
@@ -2244,11 +2235,6 @@ A dupla com a menor soma vence e leva os pontos da outra.</translation>
         <translation>Ordenar</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <comment>button and menu: which tile to play</comment>
-        <translation>Dica</translation>
-    </message>
-    <message>
         <source>Take back</source>
         <comment>button and menu: take back my last move</comment>
         <translation>Desfazer a jogada</translation>
@@ -2546,11 +2532,6 @@ A dupla com a menor soma vence e leva os pontos da outra.</translation>
     <message>
         <source>Answer on your honour: all hands are shown at the end.</source>
         <translation>Responda na confiança: no fim todas as mãos são mostradas.</translation>
-    </message>
-    <message>
-        <source>Look again: one of your tiles fits.</source>
-        <comment>the answer no was untrue; must never say which tile</comment>
-        <translation>Olhe de novo: uma das suas pedras encaixa.</translation>
     </message>
 </context>
 </TS>

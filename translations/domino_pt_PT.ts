@@ -93,10 +93,6 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Fechar</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Voltar</translation>
     </message>
@@ -107,11 +103,6 @@
     <message>
         <source>No</source>
         <translation>Não</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <comment>open a file</comment>
-        <translation>Abrir</translation>
     </message>
 </context>
 <context>
@@ -2244,11 +2235,6 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
         <translation>Ordenar</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <comment>button and menu: which tile to play</comment>
-        <translation>Sugestão</translation>
-    </message>
-    <message>
         <source>Take back</source>
         <comment>button and menu: take back my last move</comment>
         <translation>Voltar atrás</translation>
@@ -2546,11 +2532,6 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
     <message>
         <source>Answer on your honour: all hands are shown at the end.</source>
         <translation>Responda sob palavra de honra: no fim mostram-se todas as mãos.</translation>
-    </message>
-    <message>
-        <source>Look again: one of your tiles fits.</source>
-        <comment>the answer no was untrue; must never say which tile</comment>
-        <translation>Veja de novo: uma das suas peças encaixa.</translation>
     </message>
 </context>
 </TS>

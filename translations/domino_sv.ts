@@ -93,10 +93,6 @@
         <translation>Avbryt</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Stäng</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Tillbaka</translation>
     </message>
@@ -107,11 +103,6 @@
     <message>
         <source>No</source>
         <translation>Nej</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <comment>open a file</comment>
-        <translation>Öppna</translation>
     </message>
 </context>
 <context>
@@ -2244,11 +2235,6 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <translation>Sortera</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <comment>button and menu: which tile to play</comment>
-        <translation>Tips</translation>
-    </message>
-    <message>
         <source>Take back</source>
         <comment>button and menu: take back my last move</comment>
         <translation>Ta tillbaka</translation>
@@ -2546,11 +2532,6 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
     <message>
         <source>Answer on your honour: all hands are shown at the end.</source>
         <translation>Svara på hedersord: till sist visas alla händer.</translation>
-    </message>
-    <message>
-        <source>Look again: one of your tiles fits.</source>
-        <comment>the answer no was untrue; must never say which tile</comment>
-        <translation>Titta en gång till: en av dina brickor passar.</translation>
     </message>
 </context>
 </TS>

@@ -4,8 +4,6 @@ from domino_desktop.i18n.messages import text
 
 OK = text("Buttons", "OK")
 CANCEL = text("Buttons", "Cancel")
-CLOSE = text("Buttons", "Close")
 BACK = text("Buttons", "Back")
 YES = text("Buttons", "Yes")
 NO = text("Buttons", "No")
-OPEN = text("Buttons", "Open", "open a file")

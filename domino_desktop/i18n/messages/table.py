@@ -22,7 +22,6 @@ PASS_BECAUSE = text("Table", "Pass: %1", "action button; %1: like no 5, no 3")
 PASS = text("Table", "Pass", "action button")
 SAY_BLOCKED = text("Table", "Say the game is blocked", "action button")
 SORT = text("Table", "Sort", "button: put the tiles in the rack in order")
-HINT = text("Table", "Hint", "button and menu: which tile to play")
 TAKE_BACK = text("Table", "Take back", "button and menu: take back my last move")
 SHOW_SCORE = text("Table", "Show the score", "button")
 
