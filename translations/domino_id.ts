@@ -2502,5 +2502,10 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
         <source>Answer on your honour: all hands are shown at the end.</source>
         <translation>Jawablah dengan jujur: pada akhirnya semua batu ditunjukkan.</translation>
     </message>
+    <message>
+        <source>Look again: one of your tiles fits.</source>
+        <comment>the answer no was untrue; must never say which tile</comment>
+        <translation>Periksa lagi: ada batu Anda yang cocok.</translation>
+    </message>
 </context>
 </TS>

@@ -2533,5 +2533,10 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
         <source>Answer on your honour: all hands are shown at the end.</source>
         <translation>Rispondi sulla parola: alla fine si mostrano tutte le tessere.</translation>
     </message>
+    <message>
+        <source>Look again: one of your tiles fits.</source>
+        <comment>the answer no was untrue; must never say which tile</comment>
+        <translation>Guarda bene: una delle tue tessere va bene.</translation>
+    </message>
 </context>
 </TS>

@@ -2533,5 +2533,10 @@ A dupla com a menor soma vence e leva os pontos da outra.</translation>
         <source>Answer on your honour: all hands are shown at the end.</source>
         <translation>Responda na confiança: no fim todas as mãos são mostradas.</translation>
     </message>
+    <message>
+        <source>Look again: one of your tiles fits.</source>
+        <comment>the answer no was untrue; must never say which tile</comment>
+        <translation>Olhe de novo: uma das suas pedras encaixa.</translation>
+    </message>
 </context>
 </TS>

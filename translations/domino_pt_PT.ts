@@ -2533,5 +2533,10 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
         <source>Answer on your honour: all hands are shown at the end.</source>
         <translation>Responda sob palavra de honra: no fim mostram-se todas as mãos.</translation>
     </message>
+    <message>
+        <source>Look again: one of your tiles fits.</source>
+        <comment>the answer no was untrue; must never say which tile</comment>
+        <translation>Veja de novo: uma das suas peças encaixa.</translation>
+    </message>
 </context>
 </TS>

@@ -2533,5 +2533,10 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <source>Answer on your honour: all hands are shown at the end.</source>
         <translation>Svara på hedersord: till sist visas alla händer.</translation>
     </message>
+    <message>
+        <source>Look again: one of your tiles fits.</source>
+        <comment>the answer no was untrue; must never say which tile</comment>
+        <translation>Titta en gång till: en av dina brickor passar.</translation>
+    </message>
 </context>
 </TS>

@@ -1,4 +1,4 @@
-"""Buttons that many dialogs share, and the names of keys."""
+"""Buttons that many dialogs share."""
 
 from domino_desktop.i18n.messages import text
 
