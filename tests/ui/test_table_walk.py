@@ -5,11 +5,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from domino_desktop.core.block import BlockPhase
-from domino_desktop.core.moves import DeclareCanPlay, Knock, ProposeBlock, Reason
+from domino_desktop.core.moves import DeclareCanPlay, Knock, Reason, RuleViolation
 from domino_desktop.core.tiles import Tile
 from domino_desktop.i18n.language import language
-from domino_desktop.i18n.messages import buttons, walk
 from domino_desktop.i18n.messages import table as messages
+from domino_desktop.i18n.messages import walk
+from domino_desktop.i18n.narration import refusal_sentence
 from domino_desktop.storage.settings import Pace
 from domino_desktop.storage.setup import BlockCheck, Privacy
 from tests.ui.tables import DEAD_LINE, FIX_4, FIX_LIAR, LANGUAGES, LIAR_LINE, NAMES
@@ -77,7 +78,7 @@ class TestTogether:
         press(table, "no")
         assert table.refusals == [(2, Reason.HAND_HAS_PLAYABLE_TILE)]
         assert table.kinds() == before
-        told = language(LANGUAGES[2]).say(walk.ASK_AGAIN)
+        told = refusal_sentence(RuleViolation(Reason.HAND_HAS_PLAYABLE_TILE), language(LANGUAGES[2]))
         assert told in table.words_of(table.sheet)
         assert question(table, 2) in table.words_of(table.sheet)
 
@@ -423,6 +424,7 @@ class TestScore:
     def test_the_last_round_ends_the_match(self, seat_people):
         table = seat_people(DEAD_LINE, FIX_4, opens_walk=False, **ALL)
         table.page.call_last_round()
+        table.questions()[0].accept()
         propose(table)
         walk_through(table, "no", "no", "no")
         table.wait(lambda: table.shown is table.score_page)
@@ -515,4 +517,3 @@ def test_privacy_curtain_in_the_walk_shows_the_lid_only_over_the_rack(seat_peopl
     table = seat_people(DEAD_LINE, FIX_4, opens_walk=False, privacy=Privacy.CURTAIN, **ALL)
     propose(table)
     assert table.lid.isVisible() and not table.desk.curtain.isVisible()
-    assert buttons.OK and ProposeBlock()

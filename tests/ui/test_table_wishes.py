@@ -7,7 +7,9 @@ from PySide6.QtGui import QAccessible
 from domino_desktop.core.moves import DrawTile, PlayTile, Reason, RuleViolation
 from domino_desktop.core.tiles import Tile
 from domino_desktop.i18n.language import language
+from domino_desktop.i18n.messages import errors
 from domino_desktop.i18n.narration import refusal_sentence
+from domino_desktop.storage.faults import StorageFault, StorageReason
 from domino_desktop.storage.people import Aids
 from domino_desktop.storage.settings import Pace
 from domino_desktop.storage.setup import BlockCheck
@@ -291,3 +293,62 @@ def test_a_move_of_a_seat_that_is_not_on_turn_is_told_to_nobody_else(seat_people
     table = seat_people(*FITS, humans=(0, 1))
     table.submit(1, DrawTile())
     assert table.refusals == [(1, Reason.NOT_YOUR_TURN)]
+
+
+class TestTrouble:
+    def test_a_computer_in_trouble_is_told_once_beside_its_seat(self, seat_people):
+        table = seat_people("2-6", ("2-5 1-1", "4-6 3-3"), pace=Pace.SLOW)
+        table.engine.trouble = "any"
+        table.engine.is_silent = True
+        table.click(table.spot("2-5"))
+        table.controller.troubled.emit(1, "died")
+        assert table.desk.speech.isVisible() and "João" in table.desk.speech.text()
+        table.submit(1, PlayTile(Tile.parse("4-6"), "right"))
+        assert table.desk.speech.isVisible(), "the sentence stays long enough to be read"
+
+    def test_a_move_that_cannot_be_stored_is_not_shown_and_one_sentence_says_so(self, seat_people, monkeypatch):
+        table = seat_people(*FITS)
+
+        def fail(match_id, events):
+            raise StorageFault(StorageReason.DISK_IS_FULL, table.paths.database)
+
+        monkeypatch.setattr(table.database, "append", fail)
+        table.drag("2-5", table.outline("2-5", "left"))
+        assert table.line == "2-6" and table.rack == "2-5 4-6 1-1"
+        assert table.tiles_in_scene().count(Tile.parse("2-5")) == 1
+        item, slot = table.scene.hand_item(Tile.parse("2-5")), table.scene.rack.slot_of(Tile.parse("2-5"))
+        assert item.pos().x() == slot.rect.left
+        assert table.bubble.text() == language("it").say(errors.SAVE_FAILED)
+        monkeypatch.undo()
+        table.drag("2-5", table.outline("2-5", "left"))
+        assert table.line == "5-2 2-6"
+
+    def test_a_match_whose_deal_cannot_be_stored_opens_without_a_round(self, seat_people, monkeypatch):
+        table = seat_people(seats=2, humans=(0, 1), starts=False)
+
+        def fail(match_id, events):
+            raise StorageFault(StorageReason.DISK_IS_FULL, table.paths.database)
+
+        monkeypatch.setattr(table.database, "append", fail)
+        table.sit_down()
+        assert table.public.round == 0 and table.tiles_in_scene() == []
+        assert table.bubble.isVisible() and table.bubble.text() == language("it").say(errors.SAVE_FAILED)
+        table.key(None, "p")
+        table.key(None, "s")
+        table.page.take_back()
+        monkeypatch.undo()
+        table.page.controller.start()
+        assert table.public.round == 1
+
+
+def test_people_are_asked_before_the_last_round_is_called(seat_people):
+    table = seat_people(*FITS, humans=(0, 1))
+    table.page.call_last_round()
+    assert table.kinds() == []
+    table.questions()[0].reject()
+    assert not table.public.is_last_round
+    table.page.call_last_round()
+    table.questions()[0].accept()
+    assert table.public.is_last_round
+    table.page.call_last_round()
+    assert table.questions() == []

@@ -25,12 +25,14 @@ class RackItem(QGraphicsItem):
         self._dpr = 1.0
         self.marks = RackMarks(art)
         self.setZValue(15)
+        self.hide()
 
     def present(self, area: Rect, edge: str, dpr: float) -> None:
         if (area, edge, dpr) == (self._area, self._edge, self._dpr):
             return
         self.prepareGeometryChange()
         self._area, self._edge, self._dpr = area, edge, dpr
+        self.show()
         self.update()
 
     def mark(self, fitting: tuple[Rect, ...], focus: Rect | None, hides: tuple[bool, bool]) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsRectItem, QGraphicsScene
 
-from domino_desktop.core.events import TilePlayed
+from domino_desktop.core.events import GameEvent, Knocked, TilePlayed
 from domino_desktop.core.layout import Layout
 from domino_desktop.core.moves import PlayTile
 from domino_desktop.core.tiles import Tile
@@ -35,8 +36,8 @@ class Picture:
 
     ``speaker`` says what only a screen reader asks for.
     ``shows_fit`` raises the tiles that fit and ``sorts_hand`` keeps them in order (personal aids). ``play_time`` is
-    how long a tile travels, in milliseconds. Under a closed rack ``view`` is the table's view, so that no hand is
-    anywhere in the scene.
+    how long a tile travels, and ``deal_time`` a whole hand, in milliseconds. Under a closed rack ``view`` is the
+    table's view, so that no hand is anywhere in the scene.
     """
 
     view: View
@@ -47,6 +48,7 @@ class Picture:
     is_open: bool = False
     shows_fit: bool = False
     play_time: int = 200
+    deal_time: int = 0
     sorts_hand: bool = False
     on_turn: int | None = None
     legal: dict[Tile, tuple[str, ...]] = field(default_factory=dict)
@@ -117,7 +119,8 @@ class BoardScene(QGraphicsScene):
         self.picture, self.dpr = picture, dpr
         self._lay_out(picture, size, font)
         travel = picture.play_time if is_same_place else 0
-        self._show_hand(picture, travel)
+        is_dealt = before is not None and before.view.round != picture.view.round and picture.view.layout.is_empty
+        self._show_hand(picture, travel, picture.deal_time if is_dealt else 0)
         self._show_line(picture, font, travel)
         self._show_seats(picture, font)
         assert self.zones is not None
@@ -169,7 +172,7 @@ class BoardScene(QGraphicsScene):
         """Whether there is room for a seat's fanned backs; the near seat stands beside the rack."""
         return self._is_roomy and (mark.seat > 0 or (size.width() >= 960 and len(mark.name) <= 16))
 
-    def _show_hand(self, picture: Picture, travel: int) -> None:
+    def _show_hand(self, picture: Picture, travel: int, deal_time: int) -> None:
         assert self.zones is not None
         owner = picture.owner
         colour = self.art.theme.seat(picture.marks[owner].colour).glow if owner is not None else self.art.theme.brass
@@ -182,7 +185,18 @@ class BoardScene(QGraphicsScene):
             self._rack_item.mark((), None, (False, False))
             return
         self._hold(picture, owner)
-        self.place_hand(travel)
+        # What joins other tiles was drawn; a hand that was under the lid stands where it stood.
+        self.place_hand(travel, comes_from_yard=bool(self._hand))
+        if deal_time:
+            self._deal_in(deal_time)
+
+    def _deal_in(self, milliseconds: int) -> None:
+        """Let the hand come from the boneyard, tile after tile."""
+        items = [self._hand[slot.tile] for slot in self.rack.slots()]
+        for number, item in enumerate(items, 1):
+            goal = item.goal
+            item.place_at(self._yard.top_corner())
+            item.glide_to(goal, milliseconds * number // len(items))
 
     def _hold(self, picture: Picture, owner: int) -> None:
         """The owner's tiles in the order that the owner likes; orders are remembered, tiles are not."""
@@ -204,7 +218,7 @@ class BoardScene(QGraphicsScene):
         self._orders[self.picture.owner] = self.rack.order
         self.place_hand(travel)
 
-    def place_hand(self, travel: int = 0) -> None:
+    def place_hand(self, travel: int = 0, *, comes_from_yard: bool = False) -> None:
         """Put every tile of the rack where its slot is; tiles that left the hand leave the scene."""
         assert self.picture is not None
         slots = {slot.tile: slot for slot in self.rack.slots()}
@@ -223,7 +237,8 @@ class BoardScene(QGraphicsScene):
                 item.setZValue(RACK_LAYER)
                 self.addItem(item)
                 self._hand[tile] = item
-                item.place_at(self._yard.top_corner() if travel else QPointF(slot.rect.left, slot.rect.top))
+                is_drawn = travel and comes_from_yard
+                item.place_at(self._yard.top_corner() if is_drawn else QPointF(slot.rect.left, slot.rect.top))
             item.setVisible(True)
             item.show_face(self.art, (tile.low, tile.high), self.rack.side, self.dpr)
             raised = 12 if self.picture.shows_fit and tile in self.picture.legal else 0
@@ -255,8 +270,10 @@ class BoardScene(QGraphicsScene):
             if item is None:
                 item = TileItem(tile, self._line_layer)
                 self._line[tile] = item
-                came_from = self._came_from(tile, place, last)
-                item.place_at(came_from if travel and last is not None and last.tile == tile else _corner(place))
+                is_new = travel and last is not None and last.tile == tile
+                item.place_at(
+                    self._came_from(tile, place, last.seat) if is_new and last is not None else _corner(place)
+                )
             short = self.geometry.short_side
             halves = (place.halves[0].value, place.halves[1].value)
             item.show_face(self.art, halves, short, self.dpr, horizontal=not place.is_upright)
@@ -278,15 +295,26 @@ class BoardScene(QGraphicsScene):
         others = [other.rect for other in self.geometry.tiles if other.tile != place.tile]
         return next((mark for mark in beside if not any(mark.overlaps(other) for other in others)), beside[0])
 
-    def _came_from(self, tile: Tile, place: TilePlace, last: TilePlayed | None) -> QPointF:
+    def _came_from(self, tile: Tile, place: TilePlace, seat: int) -> QPointF:
         """Where a tile that was just laid sets out: its place in the rack, or its player's seat."""
         mine = self._hand.get(tile)
         if mine is not None:
             return self._line_layer.mapFromScene(mine.pos())
         assert self.zones is not None
-        chip = self.zones.chips[last.seat if last is not None else 0]
+        chip = self.zones.chips[seat]
         corner = QPointF(chip.centre.x - place.rect.width / 2, chip.centre.y - place.rect.height / 2)
         return self._line_layer.mapFromScene(corner)
+
+    def replay(self, events: Sequence[GameEvent], milliseconds: int) -> None:
+        """Let the tiles of these events come from their seats once more, and the seats that knocked nod."""
+        laid = [event for event in events if isinstance(event, TilePlayed) and event.tile in self._line]
+        places = {place.tile: place for place in self.geometry.tiles}
+        for number, event in enumerate(laid, 1):
+            item, place = self._line[event.tile], places[event.tile]
+            item.place_at(self._came_from(event.tile, place, event.seat))
+            item.glide_to(_corner(place), milliseconds * number // len(laid))
+        for seat in {event.seat for event in events if isinstance(event, Knocked)}:
+            self.nod(seat, milliseconds)
 
     def _show_seats(self, picture: Picture, font: QFont) -> None:
         assert self.zones is not None
@@ -319,19 +347,17 @@ class BoardScene(QGraphicsScene):
     # Zooming the line ---------------------------------------------------------------------------------
 
     def zoom(self, factor: float) -> None:
-        """Magnify the line about the middle of the free cloth; 1 fits it."""
+        """Magnify the line about the middle of the free cloth; 1 puts it back in its place."""
         if self.zones is None:
             return
+        if factor == 1:
+            self._line_layer.setPos(0, 0)
         middle = self.zones.cloth.centre
         self._line_layer.setTransformOriginPoint(middle.x, middle.y)
         self._line_layer.setScale(factor)
 
     def pan(self, by: QPointF) -> None:
         self._line_layer.setPos(self._line_layer.pos() + by)
-
-    def fit(self) -> None:
-        self._line_layer.setPos(0, 0)
-        self._line_layer.setScale(1)
 
     @property
     def zoom_factor(self) -> float:

@@ -25,6 +25,11 @@ class TileItem(QGraphicsPixmapItem):
         """Where the tile is, or is gliding to."""
         return self._goal
 
+    @property
+    def travel_time(self) -> int:
+        """How long the present journey takes in all, in milliseconds; 0 at rest."""
+        return 0 if self._glide is None else self._glide.duration()
+
     def show_face(
         self,
         art: TileArt,

@@ -310,10 +310,7 @@ class BoardView(QGraphicsView):
     def zoom_by(self, factor: float) -> None:
         """Magnify the line, within sensible limits; at its own size it is back in its place."""
         wanted = max(_ZOOM_LIMITS[0], min(_ZOOM_LIMITS[1], self._board.zoom_factor * factor))
-        if abs(wanted - 1) < 0.05:
-            self._board.fit()
-        else:
-            self._board.zoom(wanted)
+        self._board.zoom(1 if abs(wanted - 1) < 0.05 else wanted)
 
     def zoom_in(self) -> None:
         self.zoom_by(_ZOOM_STEP)

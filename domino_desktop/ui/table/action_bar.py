@@ -45,6 +45,7 @@ class ActionBar(QWidget):
     def _icon_button(self, name: str, pressed: Callable[[], None]) -> IconButton:
         button = IconButton(self._icons.icon(name, self._theme.cloth_text), self)
         button.clicked.connect(lambda: pressed())
+        button.hide()
         return button
 
     @property

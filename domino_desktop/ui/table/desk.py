@@ -123,6 +123,7 @@ class Desk(QWidget):
             # What fits is never shown where answers are given on honour.
             aids.what_fits and view.ruleset.is_checked,
             motion.play,
+            motion.deal,
             aids.sorts_hand,
             view.turn,
             legal_ends(view) if is_acting else {},
@@ -180,8 +181,8 @@ class Desk(QWidget):
         self.hush(everything=True)
 
     def spoken_state(self) -> str:
-        """What a screen reader says after a change: the headline and who cannot play."""
-        return self._spoken
+        """What a screen reader says after a change: the headline, or what stands on the sheet of the walk."""
+        return self.sheet.announcement() if self.is_sheet_open else self._spoken
 
     def take_focus(self) -> None:
         """Put the keyboard where the next thing is done: the walk's sheet, the lid, or the rack."""
@@ -240,17 +241,21 @@ class Desk(QWidget):
             below = self._ribbon.geometry().bottom() if self._ribbon.isVisible() else 0
             self.speech.say_below(sentence, QPoint(middle, max(round(chip.bottom), below) + 6))
 
-    def catch_up(self, view: View, marks: Sequence[SeatMark], seat: int, language: Language) -> None:
-        """What has happened since this seat last acted."""
+    def catch_up(self, view: View, marks: Sequence[SeatMark], seat: int, language: Language, milliseconds: int) -> None:
+        """What has happened since this seat last acted: replayed in so long, and told in one line that stays."""
+        since = phrases.last_own_event(view, seat) + 1
         sentence = phrases.catch_up(view, marks, seat, language)
         if sentence:
             self._say_low(sentence, stays=True)
+        if milliseconds:
+            self.board.board.replay([event for event in view.history if event.number >= since], milliseconds)
 
     def _say_low(self, sentence: str, *, stays: bool) -> None:
         zones = self.board.board.zones
+        foot = self.board.rect().center()
         if zones is not None:
             foot = QPoint(round(zones.cloth.centre.x), round(zones.cloth.bottom - 8))
-            self.bubble.say_above(sentence, foot, stays=stays)
+        self.bubble.say_above(sentence, foot, stays=stays)
 
     def hush(self, *, everything: bool = False) -> None:
         """No longer say what was for one person; with ``everything``, nothing at all."""

@@ -7,17 +7,23 @@ from dataclasses import dataclass
 from domino_desktop.storage.settings import Pace
 
 _FADE = 80
+_LONGEST_REPLAY = 2000
 
 
 @dataclass(frozen=True, slots=True)
 class Motion:
-    """One pace: ``play`` a tile's travel, ``nod`` a knock, ``slide`` a sheet, ``ceremony`` the end of a round."""
+    """One pace: ``play`` a tile's travel, ``nod`` a knock, ``slide`` a sheet, ``ceremony`` the end of a round.
+
+    ``deal`` is how long a whole hand takes, ``replay`` the catch-up when a lid opens.
+    """
 
     pace: Pace
     play: int
     nod: int
     slide: int
     ceremony: int
+    deal: int
+    replay: int
 
     @staticmethod
     def of(pace: Pace, is_reduced: bool) -> Motion:
@@ -25,8 +31,8 @@ class Motion:
         play = {Pace.INSTANT: 0, Pace.QUICK: 120, Pace.NORMAL: 200, Pace.SLOW: 350}[pace]
         ceremony = {Pace.INSTANT: 0, Pace.QUICK: 900, Pace.NORMAL: 2200, Pace.SLOW: 4000}[pace]
         if is_reduced:
-            return Motion(pace, min(play, _FADE), 0, 0, ceremony)
-        return Motion(pace, play, play * 2, play, ceremony)
+            return Motion(pace, min(play, _FADE), 0, 0, ceremony, 0, 0)
+        return Motion(pace, play, play * 2, play, ceremony, play * 6, min(play * 5, _LONGEST_REPLAY))
 
     @staticmethod
     def normal() -> Motion:

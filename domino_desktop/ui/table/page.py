@@ -15,7 +15,7 @@ from domino_desktop.core.moves import RuleViolation
 from domino_desktop.core.tiles import Tile
 from domino_desktop.core.views import TABLE, View
 from domino_desktop.i18n.language import Language, language
-from domino_desktop.i18n.messages import errors, table, walk
+from domino_desktop.i18n.messages import buttons, errors, table, walk
 from domino_desktop.i18n.narration import refusal_sentence
 from domino_desktop.storage.people import Aids
 from domino_desktop.ui.dialogs.question import Question
@@ -273,8 +273,14 @@ class TablePage(QWidget):
             self._wishes.act(deed)
 
     def call_last_round(self) -> None:
-        """Make this round the last one."""
-        self._wishes.call_last_round()
+        """Make this round the last one; people who share the table are asked."""
+        controller = self._controller
+        if controller is None or len(controller.people()) < 2 or controller.view(TABLE).is_last_round:
+            self._wishes.call_last_round()
+            return
+        question = Question(self, self._spoken, table.LAST_ROUND_QUESTION, yes=buttons.YES, no=buttons.NO)
+        question.accepted.connect(self._wishes.call_last_round)
+        question.open()
 
     def take_back(self) -> None:
         """Take back the last move made here."""
@@ -314,7 +320,7 @@ class TablePage(QWidget):
         controller, owner = self._controller, self._keeper.owner
         if controller is not None and owner is not None:
             if self._keeper.is_shared:
-                self._desk.catch_up(controller.view(TABLE), self._marks, owner, self._spoken)
+                self._desk.catch_up(controller.view(TABLE), self._marks, owner, self._spoken, self._motion.replay)
             self._announce(self._spoken.say(table.LID_IS_OPEN, self._marks[owner].name))
         self._desk.take_focus()
 
@@ -355,7 +361,7 @@ class TablePage(QWidget):
         self._desk.board.zoom_out()
 
     def fit(self) -> None:
-        self._desk.board.board.fit()
+        self._desk.board.board.zoom(1)
 
     def toggle_story(self) -> None:
         """Show or hide the story where it has no place of its own."""

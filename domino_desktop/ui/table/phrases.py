@@ -108,7 +108,12 @@ def boneyard_label(view: View, language: Language) -> str:
 
 def catch_up(view: View, marks: Sequence[SeatMark], seat: int, language: Language) -> str:
     """What has happened since this seat last acted, in one line; empty when nothing has."""
-    own = (event.number for event in view.history if isinstance(event, TilePlayed | Knocked) and event.seat == seat)
-    since = max(own, default=-1) + 1
+    since = last_own_event(view, seat) + 1
     sentences = [line.sentence for line in told(view, marks, since, language) if line.seat != seat]
     return language.say(table.SINCE_YOUR_TURN, " · ".join(sentences)) if sentences else ""
+
+
+def last_own_event(view: View, seat: int) -> int:
+    """The number of the event with which this seat last acted, or -1."""
+    own = (event.number for event in view.history if isinstance(event, TilePlayed | Knocked) and event.seat == seat)
+    return max(own, default=-1)
