@@ -17,7 +17,7 @@ from domino_desktop.ui.table.motion import Motion
 
 
 class Look(QObject):
-    """Gives the application its palette, font and style sheet; ``changed`` when the theme is another one."""
+    """Gives the application its palette, font and style sheet; ``changed`` when it is another look."""
 
     changed = Signal()
 
@@ -40,11 +40,15 @@ class Look(QObject):
 
     def follow(self, settings: Settings) -> None:
         """Look as these settings say, from now on."""
-        before = (self.theme, self._settings.club_colours, self._settings.numerals)
+        before = self._kind()
         self._settings = settings
         self.apply()
-        if before != (self.theme, settings.club_colours, settings.numerals):
+        if before != self._kind():
             self.changed.emit()
+
+    def _kind(self) -> tuple[object, ...]:
+        """What a screen that has been built for this look depends on."""
+        return self.theme, self._settings.text_scale, self._settings.club_colours, self._settings.numerals
 
     def apply(self) -> None:
         """Dress the application."""

@@ -56,6 +56,7 @@ class MainWindow(QMainWindow):
         self._is_first = file.settings.language is None and speech is None
         self._qt_texts: QTranslator | None = None
         self._table: TablePage | None = None
+        self._table_is_outdated = False
         self._before_help: QWidget | None = None
         self._pages = QStackedWidget()
         self.setCentralWidget(self._pages)
@@ -170,10 +171,12 @@ class MainWindow(QMainWindow):
             self._before_help = current
 
     def _go_back(self) -> None:
-        if self._before_help is self._table and self._table is not None:
-            self._show(self._table)
-        else:
+        if self._before_help is not self._table or self._table is None:
             self.show_start()
+        elif self._table_is_outdated and self._table.controller is not None:
+            self._sit_down(self._table.controller.match_id)
+        else:
+            self._show(self._table)
 
     def _show(self, page: QWidget) -> None:
         self._pages.setCurrentWidget(page)
@@ -246,7 +249,7 @@ class MainWindow(QMainWindow):
         table = TablePage(desk, ScorePage(art), FoulPage(art))
         controller.setParent(table)
         table.left.connect(self.show_start)
-        self._table = table
+        self._table, self._table_is_outdated = table, False
         self._pages.addWidget(table)
         self._show(table)
         table.sit_down(controller, aids, self._look.motion(), self.language.code)
@@ -311,17 +314,16 @@ class MainWindow(QMainWindow):
             self._table.set_aids({number: known.get(seat.name, Aids()) for number, seat in enumerate(seats)})
 
     def _redress(self) -> None:
-        """Another theme or other pips: pages take them over, an open table is laid again."""
-        art = self._look.art()
-        for page in self._made_pages():
-            page.set_art(art)
-        if self._table is not None and self._table.controller is not None:
-            current = self._pages.currentWidget()
-            was_table = current is self._table
-            self._sit_down(self._table.controller.match_id)
-            self._before_help = self._table
-            if not was_table and current is not None:
-                self._show(current)
+        """Another look: the settings take it over, whatever is not in view is built anew when it is wanted."""
+        if "settings_page" in self.__dict__:
+            self.settings_page.set_theme(self._look.theme)
+        for name in ("start_page", "setup_page", "help_page"):
+            page = self.__dict__.get(name)
+            if page is not None and page is not self._pages.currentWidget():
+                del self.__dict__[name]
+                self._pages.removeWidget(page)
+                page.deleteLater()
+        self._table_is_outdated = True
 
     def _read_settings_again(self, is_empty: bool) -> None:
         """All data are other ones now: a copy was restored, or everything was deleted."""

@@ -49,6 +49,7 @@ class Lid(QWidget):
     @property
     def is_cramped(self) -> bool:
         """Whether the words would like a wider lid."""
+        self._arrange()  # before it comes into view it does not hear of its size
         return not self._words.fits(self._words.width(), self._words.height())
 
     @property

@@ -99,10 +99,6 @@ class SettingsPage(Page):
         self._notice.hide()
         self.retranslate(language)
 
-    def set_art(self, art: TileArt) -> None:
-        """Use other colours from now on."""
-        self.set_theme(art.theme)
-
     def show_notice(self, sentence: str) -> None:
         """Tell how copying, restoring or deleting ended."""
         self._notice.setText(sentence)

@@ -1,0 +1,158 @@
+"""Another theme or text size while the program runs: everything looks as if it had just been built for it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QSize
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from domino_desktop.storage.settings import Settings, Theme
+from domino_desktop.ui.pages.settings import SettingsPage
+from domino_desktop.ui.table.desk import Desk
+from domino_desktop.ui.table.page import TablePage
+from tests.gallery.screens import Screens
+from tests.gallery.stages import Stage
+from tests.ui.windows import Window
+
+EVENING = Settings(language="it")
+CONTRAST = Settings(language="it", theme=Theme.HIGH_CONTRAST)
+SENTENCE = "Nessuna tessera va bene."
+
+
+def settle():
+    for _ in range(5):
+        QApplication.processEvents()
+
+
+def picture(widget):
+    settle()
+    return widget.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+
+
+def difference(one, another):
+    """How many of a thousand pixels differ."""
+    assert one.size() == another.size()
+    if one == another:
+        return 0.0
+    places = [(x, y) for x in range(0, one.width(), 2) for y in range(0, one.height(), 2)]
+    return 1000 * sum(one.pixel(x, y) != another.pixel(x, y) for x, y in places) / len(places)
+
+
+def screens(look, folder, size):
+    """Every screen, one at a time, in view, with what comes and goes over the table."""
+    stage = Stage(look, folder)
+    for name, screen in Screens(look, stage, "it").all():
+        screen.resize(size)
+        screen.show()
+        settle()
+        if isinstance(screen, TablePage):
+            desk = screen.findChild(Desk)
+            desk.say(SENTENCE)
+            desk.say_beside(1, SENTENCE)
+            if name.startswith("10"):
+                desk.toggle_story()
+        yield name, screen
+        screen.hide()
+        screen.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    stage.close()
+
+
+@pytest.mark.parametrize(
+    ("built", "other", "size"), [(EVENING, CONTRAST, QSize(1280, 800)), (CONTRAST, EVENING, QSize(900, 640))]
+)
+def test_no_style_sheet_takes_its_colours_from_a_screen(look, tmp_path, built, other, size):
+    """Qt forgets palettes of widgets with each style sheet; ours are no such palettes."""
+    look.follow(built)
+    wrong = {}
+    for name, screen in screens(look, tmp_path, size):
+        before = picture(screen)
+        look.follow(other)
+        settle()
+        look.follow(built)
+        off = difference(before, picture(screen))
+        if off:
+            wrong[name] = off
+    assert wrong == {}
+
+
+def at_start(window):
+    window.show_start()
+
+
+def at_setup(window):
+    window.show_setup()
+
+
+def at_help(window):
+    window.show_help()
+
+
+def at_settings(window):
+    window.show_settings()
+
+
+def at_table(window):
+    if window._database.last_unfinished_match() is None:
+        window.play_now("Giulia")
+    elif window.table is None:
+        window.continue_last()
+
+
+@pytest.mark.parametrize("show", [at_start, at_setup, at_help, at_settings, at_table])
+@pytest.mark.parametrize(
+    "ways",
+    [
+        (CONTRAST,),
+        (replace(CONTRAST, text_scale=200), replace(EVENING, text_scale=150)),
+        (replace(EVENING, text_scale=200), EVENING),
+    ],
+)
+def test_what_is_set_at_run_time_looks_like_a_fresh_window(qtbot, look, tmp_path, show, ways):
+    window = Window(qtbot, look, tmp_path, EVENING)
+    show(window)
+    settle()
+    if show is not at_settings:
+        window.show_settings()
+    for settings in ways:
+        settle()
+        window.settings_page.changed.emit(settings)
+    if show is at_table:
+        window.settings_page.back.emit()
+    elif show is at_settings:
+        window.settings_page.present(window.language, window.settings, ())
+    else:
+        show(window)
+    changed = picture(window)
+    window.leave()
+    fresh = Window(qtbot, look, tmp_path, ways[-1])
+    show(fresh)
+    off = difference(changed, picture(fresh))
+    fresh.leave()
+    assert off == 0
+
+
+def test_the_keyboard_stays_on_the_choice_that_changes_the_look(qtbot, look, tmp_path):
+    window = Window(qtbot, look, tmp_path, EVENING)
+    at_table(window)
+    window.show_settings()
+    page = window.findChild(SettingsPage)
+    page._theme.setFocus()
+    held = QApplication.focusWidget()
+    page._change(theme=Theme.HIGH_CONTRAST)
+    settle()
+    assert QApplication.focusWidget() is held
+    assert page.isVisible()
+    window.leave()
+
+
+def test_a_difference_is_seen():
+    one = QImage(100, 100, QImage.Format.Format_RGB32)
+    one.fill(0)
+    another = one.copy()
+    assert difference(one, another) == 0
+    another.setPixel(50, 50, 0xFFFFFF)
+    assert 0 < difference(one, another) < 1
