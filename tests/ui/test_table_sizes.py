@@ -13,8 +13,10 @@ from domino_desktop.core.tiles import Tile
 from domino_desktop.storage.settings import Pace, Settings
 from domino_desktop.storage.setup import BlockCheck
 from domino_desktop.ui.board.geometry import Rect
+from domino_desktop.ui.board.tile_item import TileItem
 from domino_desktop.ui.controls import ActionButton
 from domino_desktop.ui.table.motion import Motion
+from tests.core.tables import DEAD_LINE
 from tests.ui.lines import LONGEST, longest_halves
 
 LINE_28 = (
@@ -279,3 +281,43 @@ def test_the_walk_dims_the_cloth_and_stays_dimmed_through_a_resize(seat_people):
     assert table.scene.is_dimmed
     table.page.resize(QSize(900, 640))
     assert table.scene.is_dimmed and table.desk.rect().contains(table.sheet.geometry())
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("many", [False, True])
+def test_open_hands_cover_neither_line_nor_names(seat_people, letters, size, many):
+    """After the round, and in the walk: every hand lies open beside its seat."""
+    hands = ("0-0 0-2 1-1 1-2", "0-3 1-3 2-2 3-3", "0-4 0-5 1-4 1-5 2-4", "2-5 3-4 3-5 4-4 5-5")
+    if many:
+        hands = (hands[0] + " " + hands[2] + " " + hands[3], hands[1])
+    table = seat_people(DEAD_LINE, hands, humans=range(len(hands)), size=size)
+    table.open_lid()
+    table.key(None, "p")
+    while table.public.score is None:
+        table.sheet_button("no").click()
+    table.wait(lambda: table.shown is table.score_page)
+    table.show_table()
+    assert_line_is_whole(table)
+    zones = table.scene.zones
+    whole = Rect(0, 0, zones.width, zones.height)
+    line = set(table.public.layout.tiles())
+    shown = []
+    for item in table.scene.items():
+        if isinstance(item, TileItem) and item.tile not in line:
+            shown.append((item.tile, Rect(item.pos().x(), item.pos().y(), 26, 52)))
+    assert len(shown) == sum(len(hand.split()) for hand in hands)
+    places = [place.rect for place in table.scene.geometry.tiles]
+    for tile, rect in shown:
+        assert whole.contains(rect), tile
+        assert not any(rect.overlaps(other) for other in (*places, *zones.chips, zones.boneyard)), tile
+        assert not any(rect.overlaps(other) for another, other in shown if another != tile), tile
+
+
+def test_a_tile_that_is_lifted_leaves_no_notch_behind(seat_people):
+    table = seat_people("2-6", ("2-5 4-6 1-1", "3-3 3-4"))
+    marks = table.scene._rack_item.marks
+    assert len(marks._fitting) == 2
+    table.lift("2-5", table.outline("2-5", "left"))
+    assert len(marks._fitting) == 1
+    table.key(Qt.Key.Key_Escape)
+    assert len(marks._fitting) == 2

@@ -12,6 +12,9 @@ from domino_desktop.ui.board.zones import Zones
 
 _SHORT = 26
 _SPACE = 5
+_ROW = _SHORT * 2 + _SPACE
+_COLUMNS = 8
+_GAP = 8
 
 
 class OpenHands:
@@ -41,21 +44,39 @@ class OpenHands:
                 self._items.append(item)
 
 
+def room_for_hands(view: View, zones: Zones, without: int | None) -> tuple[float, float]:
+    """How far open hands reach into the free cloth: from above, and from below."""
+    above = below = 0.0
+    for hand in view.revealed:
+        if hand.seat == without or not hand.tiles:
+            continue
+        height = _rows(len(hand.tiles), hand.seat, zones)[0] * _ROW + 2 * _GAP
+        if hand.seat:
+            above = max(above, zones.chips[hand.seat].bottom + height - zones.cloth.top)
+        else:
+            below = max(below, zones.cloth.bottom - (zones.boneyard.top - height))
+    return above, below
+
+
+def _rows(count: int, seat: int, zones: Zones) -> tuple[int, int]:
+    """Into how many rows and columns the tiles of a seat are laid."""
+    step = _SHORT + _SPACE
+    columns = max(1, int(max(zones.chips[seat].width, _COLUMNS * step) // step))
+    return -(-count // columns), min(count, columns)
+
+
 def _corners(count: int, seat: int, zones: Zones) -> list[QPointF]:
-    """Where the tiles of a seat lie: in rows below its plate, or above it for the seat on the near side."""
+    """Where the tiles of a seat lie: in rows below its plate, or above the boneyard for the seat on the near side."""
     chip = zones.chips[seat]
     step = _SHORT + _SPACE
-    room = max(chip.width, 8 * step)
-    columns = max(1, int(room // step))
-    rows = -(-count // columns)
-    width = min(count, columns) * step - _SPACE
-    left = min(max(chip.left + 6, 6), zones.width - width - 6)
-    if chip.centre.x > zones.width * 0.6:
-        left = zones.width - width - 14
-    elif seat and abs(chip.centre.x - zones.width / 2) < 40:
-        left = chip.centre.x - width / 2
-    top = zones.boneyard.top - rows * (_SHORT * 2 + _SPACE) - 4 if seat == 0 else chip.bottom + 8
+    rows, columns = _rows(count, seat, zones)
+    width = columns * step - _SPACE
+    left = max(6.0, min(chip.centre.x - width / 2, zones.width - width - 6))
+    if chip.left < zones.width * 0.1:
+        left = chip.left
+    elif chip.right > zones.width * 0.9:
+        left = max(6.0, chip.right - width)
+    top = zones.boneyard.top - rows * _ROW - _GAP if seat == 0 else chip.bottom + _GAP
     return [
-        QPointF(round(left + number % columns * step), round(top + number // columns * (_SHORT * 2 + _SPACE)))
-        for number in range(count)
+        QPointF(round(left + number % columns * step), round(top + number // columns * _ROW)) for number in range(count)
     ]

@@ -20,7 +20,7 @@ from domino_desktop.ui.board.boneyard_item import BoneyardItem
 from domino_desktop.ui.board.chip import SeatChip
 from domino_desktop.ui.board.ends import EndMarks
 from domino_desktop.ui.board.geometry import Geometry, Rect, TilePlace
-from domino_desktop.ui.board.open_hands import OpenHands
+from domino_desktop.ui.board.open_hands import OpenHands, room_for_hands
 from domino_desktop.ui.board.rack import Order, Rack
 from domino_desktop.ui.board.rack_item import RackItem
 from domino_desktop.ui.board.tile_item import TileItem
@@ -94,6 +94,7 @@ class BoardScene(QGraphicsScene):
         self._yard = BoneyardItem(art)
         self.addItem(self._yard)
         self.is_focus_shown = False
+        self.lifted: Tile | None = None
         self._is_roomy = True
         self._rack_owner: int | None = None
         self._orders: dict[int, Order] = {}
@@ -146,9 +147,9 @@ class BoardScene(QGraphicsScene):
             self._near_size(picture, subtitles[0], font, size),
             *(self._measured(picture, seat, subtitles[seat], font, widest, size) for seat in range(1, seats)),
         )
-        self.zones = zones(
-            size.width(), size.height(), seats, tuple((one.width(), one.height()) for one in sizes), text
-        )
+        bare = zones(size.width(), size.height(), seats, tuple((one.width(), one.height()) for one in sizes), text)
+        rack_owner = picture.owner if picture.is_open else None
+        self.zones = bare.with_less_cloth(*room_for_hands(picture.view, bare, rack_owner))
         self._chip_sizes = sizes
         self.setSceneRect(0, 0, size.width(), size.height())
         self.rack.fit_into(self.zones.rack, tuple(side for side in RACK_SIDES if side <= rack_side(size.height())))
@@ -219,7 +220,7 @@ class BoardScene(QGraphicsScene):
         self.place_hand(travel)
 
     def place_hand(self, travel: int = 0, *, comes_from_yard: bool = False) -> None:
-        """Put every tile of the rack where its slot is; tiles that left the hand leave the scene."""
+        """Put every tile of the rack but the lifted one where its slot is; tiles that left the hand leave the scene."""
         assert self.picture is not None
         slots = {slot.tile: slot for slot in self.rack.slots()}
         for tile in [tile for tile in self._hand if tile not in self.rack.tiles]:
@@ -240,14 +241,14 @@ class BoardScene(QGraphicsScene):
                 is_drawn = travel and comes_from_yard
                 item.place_at(self._yard.top_corner() if is_drawn else QPointF(slot.rect.left, slot.rect.top))
             item.setVisible(True)
+            if tile == self.lifted:
+                continue
             item.show_face(self.art, (tile.low, tile.high), self.rack.side, self.dpr)
             raised = 12 if self.picture.shows_fit and tile in self.picture.legal else 0
             item.glide_to(QPointF(slot.rect.left, slot.rect.top - raised), travel)
-        self._rack_item.mark(
-            tuple(slot.rect for slot in slots.values() if self.picture.shows_fit and slot.tile in self.picture.legal),
-            self._focus_rect(),
-            self.rack.hides,
-        )
+        fitting = self.picture.legal if self.picture.shows_fit else {}
+        raised_slots = [slot for tile, slot in slots.items() if tile in fitting and tile != self.lifted]
+        self._rack_item.mark(tuple(slot.rect for slot in raised_slots), self._focus_rect(), self.rack.hides)
 
     def show_focus(self, is_shown: bool) -> None:
         """Draw, or no longer draw, the ring of the keyboard on the rack's current tile."""

@@ -157,10 +157,11 @@ class BoardView(QGraphicsView):
         self._stop_asking()
         item.halt()
         self._grip = self.mapToScene(start) - item.pos()
-        self._lifted = item
+        self._lifted, self._board.lifted = item, tile
         item.setZValue(LIFTED_LAYER)
         halves = (tile.low, tile.high)
         item.show_face(self._board.art, halves, self._board.rack.side, self.devicePixelRatioF(), lifted=True)
+        self._board.place_hand()
         self._board.marks.invite(tile, self._picture.legal.get(tile, ()))
         self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
 
@@ -187,6 +188,7 @@ class BoardView(QGraphicsView):
         """Nothing is in the air any more; answers what was."""
         self._pressed = None
         item, self._lifted = self._lifted, None
+        self._board.lifted = None
         if item is not None:
             self.viewport().unsetCursor()
             item.setZValue(RACK_LAYER)

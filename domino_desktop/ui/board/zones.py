@@ -5,7 +5,7 @@ A pure function of the view's size; lengths are logical pixels. Seats keep their
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from domino_desktop.ui.board.geometry import Margins, Rect
 
@@ -30,6 +30,14 @@ class Zones:
     rack: Rect
     boneyard: Rect
     actions: Rect
+
+    def with_less_cloth(self, above: float, below: float) -> Zones:
+        """The same with less room for the line: hands lie open at its upper and lower edge."""
+        if above <= 0 and below <= 0:
+            return self
+        above, below = max(0.0, above), max(0.0, below)
+        cloth = self.cloth
+        return replace(self, cloth=Rect(cloth.left, cloth.top + above, cloth.width, cloth.height - above - below))
 
     @property
     def margins(self) -> Margins:
