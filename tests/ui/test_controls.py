@@ -170,6 +170,55 @@ def test_pills_are_chosen_by_keys(qtbot: QtBot, look: Look) -> None:
     assert after.hasFocus(), "one Tab leaves the whole choice"
 
 
+def _tab(back: bool = False) -> QWidget:
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    QTest.keyClick(focus, Qt.Key.Key_Backtab if back else Qt.Key.Key_Tab)
+    reached = QApplication.focusWidget()
+    assert reached is not None
+    return reached
+
+
+def test_tab_enters_the_chosen_pill_and_stops_nowhere_else(qtbot: QtBot, look: Look) -> None:
+    choice, before, after = PillChoice(), QuietButton("before"), QuietButton("after")
+    choice.set_choices(LANGUAGES)
+    choice.choose("sv")
+    look.show(qtbot, before, choice, after)
+    it, sv, id_ = choice.findChildren(QRadioButton)
+    before.setFocus()
+    assert [_tab(), _tab(), _tab(back=True), _tab(back=True)] == [sv, after, sv, before]
+    choice.choose("id")
+    assert [_tab(), _tab()] == [id_, after]
+    choice.set_pill_enabled("id", False)
+    assert [_tab(back=True), _tab(back=True)] == [it, before], "what is forbidden is no way in"
+
+
+def test_the_keyboard_given_to_the_choice_is_on_its_pill(qtbot: QtBot, look: Look) -> None:
+    choice = PillChoice()
+    choice.set_choices(LANGUAGES)
+    choice.choose("id")
+    look.show(qtbot, QuietButton("before"), choice)
+    choice.setFocus()
+    assert QApplication.focusWidget() is choice.findChildren(QRadioButton)[2]
+
+
+def test_new_words_leave_the_keyboard_where_it_is(qtbot: QtBot, look: Look) -> None:
+    choice, before = PillChoice(), QuietButton("before")
+    choice.set_choices(LANGUAGES)
+    look.show(qtbot, before, choice)
+    pill = choice.findChildren(QRadioButton)[1]
+    pill.setFocus()
+    choice.set_choices([(key, text.upper()) for key, text in LANGUAGES])
+    assert pill.hasFocus() and pill.text() == LANGUAGES[1][1].upper()
+    choice.set_choices([("sv", "Swedish"), ("en", "English")])
+    qtbot.waitUntil(lambda: len(choice.findChildren(QRadioButton)) == 2)
+    chosen = next(pill for pill in choice.findChildren(QRadioButton) if pill.isChecked())
+    assert chosen.hasFocus(), "its pill is gone: the chosen one has the keyboard"
+    before.setFocus()
+    choice.set_choices(LANGUAGES)
+    assert before.hasFocus()
+
+
 def test_pills_are_chosen_with_the_mouse_and_by_program(qtbot: QtBot, look: Look) -> None:
     choice = PillChoice()
     choice.set_choices(LANGUAGES)

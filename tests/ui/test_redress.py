@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QRadioButton
 
 from domino_desktop.storage.settings import Settings, Theme
 from domino_desktop.ui.pages.settings import SettingsPage
@@ -142,6 +142,7 @@ def test_the_keyboard_stays_on_the_choice_that_changes_the_look(qtbot, look, tmp
     page = window.findChild(SettingsPage)
     page._theme.setFocus()
     held = QApplication.focusWidget()
+    assert held in page._theme.findChildren(QRadioButton)
     page._change(theme=Theme.HIGH_CONTRAST)
     settle()
     assert QApplication.focusWidget() is held

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 
 from domino_desktop.ui.controls.flow import FlowLayout
@@ -84,15 +84,23 @@ class PillChoice(QWidget):
         self._group.buttonClicked.connect(self._tell)
 
     def set_choices(self, choices: Iterable[tuple[str, str]]) -> None:
-        """Offer these (key, text) pairs; a choice that stays possible stays chosen, else the first one is."""
-        before = self.choice()
+        """Offer these (key, text) pairs; a choice that stays possible stays chosen, else the first one is.
+
+        The keyboard stays where it is; if its pill goes, it is on the chosen one.
+        """
+        wanted = dict(choices)
+        if list(wanted) == list(self._pills):
+            for key, text in wanted.items():
+                self.set_text(key, text)
+            return
+        before, has_keyboard = self.choice(), any(pill.hasFocus() for pill in self._pills.values())
         for pill in self._pills.values():
             self._group.removeButton(pill)
             self._flow.removeWidget(pill)
             pill.hide()
             pill.deleteLater()
         self._pills = {}
-        for key, text in choices:
+        for key, text in wanted.items():
             pill = _Pill(text, self)
             self._pills[key] = pill
             self._group.addButton(pill)
@@ -100,6 +108,8 @@ class PillChoice(QWidget):
             pill.show()
         if self._pills:
             self.choose(before if before in self._pills else next(iter(self._pills)))
+        if has_keyboard:
+            self.setFocus()
 
     def choice(self) -> str:
         """The key of the chosen pill, or an empty text while there is none."""
@@ -109,7 +119,7 @@ class PillChoice(QWidget):
         """Choose by program: tells nobody. Raises KeyError for a key that is not offered."""
         self._pills[key].setChecked(True)
         self._known = key
-        self.setFocusProxy(self._pills[key])
+        self._let_tab_in()
 
     def set_text(self, key: str, text: str) -> None:
         """Give a pill its words in another language."""
@@ -118,6 +128,24 @@ class PillChoice(QWidget):
     def set_pill_enabled(self, key: str, enabled: bool) -> None:
         """Allow or forbid one of the choices."""
         self._pills[key].setEnabled(enabled)
+        self._let_tab_in()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard belongs to the chosen pill."""
+        entry = self._entry()
+        if entry is not None:
+            entry.setFocus(event.reason())
+
+    def _entry(self) -> _Pill | None:
+        """The pill that Tab reaches: the chosen one, or the first that may be chosen."""
+        able = [pill for pill in self._pills.values() if pill.isEnabled()]
+        return next((pill for pill in able if pill.isChecked()), able[0] if able else None)
+
+    def _let_tab_in(self) -> None:
+        """One way in. Qt sees to that only once a pill has had the keyboard."""
+        entry = self._entry()
+        for pill in self._pills.values():
+            pill.setFocusPolicy(Qt.FocusPolicy.StrongFocus if pill is entry else Qt.FocusPolicy.ClickFocus)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         able = [pill for pill in self._pills.values() if pill.isEnabled()]

@@ -51,7 +51,6 @@ class ScorePage(QWidget):
         self.setAutoFillBackground(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._is_over = False
-        self._offered: tuple[str, ...] = ()
         self._body = QWidget()
         self._banner = VictoryBanner(art)
         self._headline = Sentence("title")
@@ -144,9 +143,7 @@ class ScorePage(QWidget):
 
     def _show_languages(self, language: Language, codes: Sequence[str]) -> None:
         offered = tuple(dict.fromkeys((*codes, language.code)))
-        if self._offered != offered:
-            self._offered = offered
-            self._languages.set_choices((code, language_of(code).own_name) for code in offered)
+        self._languages.set_choices((code, language_of(code).own_name) for code in offered)
         self._languages.setVisible(len(offered) > 1)
         self._languages.choose(language.code)
         self._languages.setAccessibleName(language.say(score.LANGUAGE))

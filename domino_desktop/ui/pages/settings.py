@@ -19,14 +19,13 @@ from domino_desktop.storage.people import Aids, Person
 from domino_desktop.storage.settings import ClubColours, Pace, ReducedMotion, Settings, Theme
 from domino_desktop.storage.setup import Privacy
 from domino_desktop.ui.art.tile_art import TileArt
-from domino_desktop.ui.controls import FlowLayout, QuietButton, TextLabel
+from domino_desktop.ui.controls import FlowLayout, PillChoice, QuietButton, TextLabel
 from domino_desktop.ui.controls.labels import TextRole
 from domino_desktop.ui.dialogs.question import Question
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.pages.choice_cards import Choice, ChoiceCards
 from domino_desktop.ui.pages.key_section import KeySection
 from domino_desktop.ui.pages.page import Page, Section
-from domino_desktop.ui.pages.pills import Pills
 from domino_desktop.ui.pages.setup_house import privacy_choices
 from domino_desktop.ui.pages.switch import Switch
 
@@ -141,7 +140,7 @@ class SettingsPage(Page):
         self._show_aids()
         self._keys.present(self._language, shown)
 
-    def _fill(self, pills: Pills, messages: Mapping[Any, Message], chosen: Enum) -> None:
+    def _fill(self, pills: PillChoice, messages: Mapping[Any, Message], chosen: Enum) -> None:
         pills.set_choices((choice.value, self._language.say(message)) for choice, message in messages.items())
         pills.choose(chosen.value)
 
@@ -190,9 +189,9 @@ class SettingsPage(Page):
         self._texts.append((label, message))
         return label
 
-    def _pills(self, section: Section, label: Message | None) -> Pills:
+    def _pills(self, section: Section, label: Message | None) -> PillChoice:
         """A choice in a section, under words of its own unless the heading says it all."""
-        pills = Pills()
+        pills = PillChoice()
         if label is None:
             section.rows.addWidget(pills)
         else:

@@ -12,10 +12,9 @@ from domino_desktop.core.ruleset import RuleSet
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import Message, rules, setup
 from domino_desktop.storage.setup import Privacy
-from domino_desktop.ui.controls import Card, NumberField, QuietButton, TextLabel
+from domino_desktop.ui.controls import Card, NumberField, PillChoice, QuietButton, TextLabel
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.pages.choice_cards import Choice, ChoiceCards
-from domino_desktop.ui.pages.pills import Pills
 
 _MOST_PENALTY: Final = 1000
 _WORDS: Final = {
@@ -93,7 +92,7 @@ class HouseRules(QWidget):
         self._preset: RuleSet | None = None
         self._shown: RuleSet | None = None
         self._labels = {key: TextLabel("heading") for key in _HEADINGS}
-        self._reserve = Pills()
+        self._reserve = PillChoice()
         self._words = {key: ChoiceCards(letters=24, most=3) for key in _WORDS}
         self._cards = {key: ChoiceCards(letters=38, most=2) for key in _RULE_NAMES}
         self._penalty_points = NumberField()

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from domino_desktop.core.ruleset import MatchEnd
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import setup
-from domino_desktop.ui.controls import NumberField, TextLabel
-from domino_desktop.ui.pages.pills import Pills
+from domino_desktop.ui.controls import NumberField, PillChoice, TextLabel
 
 _ROUNDS: Final = (1, 3, 5)
 _USUAL_POINTS: Final = 100
@@ -24,7 +23,7 @@ class LengthChoice(QWidget):
         super().__init__(parent)
         self._rounds: tuple[int, ...] = _ROUNDS
         self._language: Language | None = None
-        self._pills = Pills()
+        self._pills = PillChoice()
         self._pills.chosen.connect(self._follow)
         self._points = NumberField()
         self._points.setRange(1, _MOST_POINTS)

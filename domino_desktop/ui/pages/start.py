@@ -13,12 +13,11 @@ from domino_desktop.i18n.language import language as language_of
 from domino_desktop.i18n.messages import start
 from domino_desktop.storage.setup import clean_name, name_fault
 from domino_desktop.ui.art.tile_art import TileArt
-from domino_desktop.ui.controls import FlowLayout, PrimaryButton, QuietButton, TextLabel
+from domino_desktop.ui.controls import FlowLayout, PillChoice, PrimaryButton, QuietButton, TextLabel
 from domino_desktop.ui.controls.ground import lay_ground
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.pages.choice_cards import Choice, ChoiceCards
 from domino_desktop.ui.pages.name_faults import name_sentence
-from domino_desktop.ui.pages.pills import Pills
 from domino_desktop.ui.pages.resume_card import ResumeCard, ResumePanel
 from domino_desktop.ui.pages.tab_order import order_tabs
 from domino_desktop.ui.pages.tile_line import TileLine
@@ -71,7 +70,7 @@ class StartPage(QWidget):
         self._help.clicked.connect(self.help_wanted)
         self._settings = QuietButton()
         self._settings.clicked.connect(self.settings_wanted)
-        self._languages = Pills()
+        self._languages = PillChoice()
         self._languages.set_choices((code, language_of(code).own_name) for code in CODES)
         self._languages.chosen.connect(self.language_chosen)
         self._paint_icons()
