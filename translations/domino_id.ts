@@ -117,6 +117,11 @@
         <translation>Pertandingan yang tersimpan tidak dapat dibaca. Semuanya dipindahkan ke %1, dan daftar dimulai dari awal.</translation>
     </message>
     <message>
+        <source>The saved matches were damaged. They were set aside as %1, and the last whole copy took their place.</source>
+        <comment>%1: the path of a file</comment>
+        <translation>Pertandingan yang tersimpan rusak. Semuanya dipindahkan ke %1, dan salinan terakhir yang utuh menggantikannya.</translation>
+    </message>
+    <message>
         <source>The saved matches come from a newer version of the program. Nothing was changed; please update it.</source>
         <translation>Pertandingan yang tersimpan berasal dari versi program yang lebih baru. Tidak ada yang diubah; perbarui programnya.</translation>
     </message>
@@ -124,6 +129,16 @@
         <source>Nothing can be saved in %1</source>
         <comment>%1: the path of a folder</comment>
         <translation>Tidak ada yang dapat disimpan di %1</translation>
+    </message>
+    <message>
+        <source>The disk is full: nothing can be saved in %1</source>
+        <comment>%1: the path of a folder</comment>
+        <translation>Diska penuh: tidak ada yang dapat disimpan di %1</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. They were set aside as %1, and all settings are as at first.</source>
+        <comment>%1: the path of a file</comment>
+        <translation>Pengaturan tidak dapat dibaca. Semuanya dipindahkan ke %1, dan semua pengaturan kembali seperti semula.</translation>
     </message>
     <message>
         <source>The disk is full: the last move could not be saved.</source>
@@ -134,9 +149,9 @@
         <translation>Langkah terakhir tidak dapat disimpan, jadi tidak dijalankan.</translation>
     </message>
     <message>
-        <source>The rule set %1 cannot be used: %2</source>
-        <comment>%1: a file; %2: a whole sentence: why</comment>
-        <translation>Aturan di %1 tidak dapat dipakai: %2</translation>
+        <source>The rules in %1 cannot be used. Please check: %2</source>
+        <comment>%1: the path of a file; %2: a place in it, hand_size say</comment>
+        <translation>Aturan di %1 tidak dapat dipakai. Periksa: %2</translation>
     </message>
     <message>
         <source>%1 had trouble thinking, so a simple move was played.</source>

@@ -118,6 +118,11 @@
         <translation>Non è stato possibile leggere le partite salvate. Si trovano ora in %1 e l&apos;elenco riparte da zero.</translation>
     </message>
     <message>
+        <source>The saved matches were damaged. They were set aside as %1, and the last whole copy took their place.</source>
+        <comment>%1: the path of a file</comment>
+        <translation>Le partite salvate erano danneggiate. Si trovano ora in %1 e al loro posto c&apos;è l&apos;ultima copia integra.</translation>
+    </message>
+    <message>
         <source>The saved matches come from a newer version of the program. Nothing was changed; please update it.</source>
         <translation>Le partite salvate vengono da una versione più recente del programma. Niente è cambiato; aggiorna il programma.</translation>
     </message>
@@ -125,6 +130,16 @@
         <source>Nothing can be saved in %1</source>
         <comment>%1: the path of a folder</comment>
         <translation>Non si può salvare niente in %1</translation>
+    </message>
+    <message>
+        <source>The disk is full: nothing can be saved in %1</source>
+        <comment>%1: the path of a folder</comment>
+        <translation>Il disco è pieno: non si può salvare niente in %1</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. They were set aside as %1, and all settings are as at first.</source>
+        <comment>%1: the path of a file</comment>
+        <translation>Non è stato possibile leggere le impostazioni. Si trovano ora in %1 e tutto è come all&apos;inizio.</translation>
     </message>
     <message>
         <source>The disk is full: the last move could not be saved.</source>
@@ -135,9 +150,9 @@
         <translation>Non è stato possibile salvare l&apos;ultima mossa, quindi non vale.</translation>
     </message>
     <message>
-        <source>The rule set %1 cannot be used: %2</source>
-        <comment>%1: a file; %2: a whole sentence: why</comment>
-        <translation>Le regole in %1 non si possono usare: %2</translation>
+        <source>The rules in %1 cannot be used. Please check: %2</source>
+        <comment>%1: the path of a file; %2: a place in it, hand_size say</comment>
+        <translation>Le regole in %1 non si possono usare. Da controllare: %2</translation>
     </message>
     <message>
         <source>%1 had trouble thinking, so a simple move was played.</source>

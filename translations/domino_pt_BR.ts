@@ -118,6 +118,11 @@
         <translation>Não foi possível ler as partidas salvas. Elas ficaram guardadas em %1, e a lista recomeçou do zero.</translation>
     </message>
     <message>
+        <source>The saved matches were damaged. They were set aside as %1, and the last whole copy took their place.</source>
+        <comment>%1: the path of a file</comment>
+        <translation>As partidas salvas estavam danificadas. Elas ficaram guardadas em %1, e a última cópia íntegra ocupou o lugar delas.</translation>
+    </message>
+    <message>
         <source>The saved matches come from a newer version of the program. Nothing was changed; please update it.</source>
         <translation>As partidas salvas são de uma versão mais nova do programa. Nada foi alterado; atualize o programa.</translation>
     </message>
@@ -125,6 +130,16 @@
         <source>Nothing can be saved in %1</source>
         <comment>%1: the path of a folder</comment>
         <translation>Não é possível salvar nada em %1</translation>
+    </message>
+    <message>
+        <source>The disk is full: nothing can be saved in %1</source>
+        <comment>%1: the path of a folder</comment>
+        <translation>O disco está cheio: não é possível salvar nada em %1</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. They were set aside as %1, and all settings are as at first.</source>
+        <comment>%1: the path of a file</comment>
+        <translation>Não foi possível ler as configurações. Elas ficaram guardadas em %1, e tudo está como no início.</translation>
     </message>
     <message>
         <source>The disk is full: the last move could not be saved.</source>
@@ -135,9 +150,9 @@
         <translation>Não foi possível salvar a última jogada, por isso ela não valeu.</translation>
     </message>
     <message>
-        <source>The rule set %1 cannot be used: %2</source>
-        <comment>%1: a file; %2: a whole sentence: why</comment>
-        <translation>As regras em %1 não podem ser usadas: %2</translation>
+        <source>The rules in %1 cannot be used. Please check: %2</source>
+        <comment>%1: the path of a file; %2: a place in it, hand_size say</comment>
+        <translation>As regras em %1 não podem ser usadas. Confira: %2</translation>
     </message>
     <message>
         <source>%1 had trouble thinking, so a simple move was played.</source>

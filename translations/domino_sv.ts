@@ -118,6 +118,11 @@
         <translation>Det gick inte att läsa de sparade matcherna. De ligger kvar i %1, och listan börjar om från början.</translation>
     </message>
     <message>
+        <source>The saved matches were damaged. They were set aside as %1, and the last whole copy took their place.</source>
+        <comment>%1: the path of a file</comment>
+        <translation>De sparade matcherna var skadade. De ligger kvar i %1, och den senaste hela kopian har tagit deras plats.</translation>
+    </message>
+    <message>
         <source>The saved matches come from a newer version of the program. Nothing was changed; please update it.</source>
         <translation>De sparade matcherna kommer från en nyare version av programmet. Inget har ändrats; uppdatera programmet.</translation>
     </message>
@@ -125,6 +130,16 @@
         <source>Nothing can be saved in %1</source>
         <comment>%1: the path of a folder</comment>
         <translation>Inget kan sparas i %1</translation>
+    </message>
+    <message>
+        <source>The disk is full: nothing can be saved in %1</source>
+        <comment>%1: the path of a folder</comment>
+        <translation>Disken är full: inget kan sparas i %1</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. They were set aside as %1, and all settings are as at first.</source>
+        <comment>%1: the path of a file</comment>
+        <translation>Det gick inte att läsa inställningarna. De ligger kvar i %1, och allt är som från början.</translation>
     </message>
     <message>
         <source>The disk is full: the last move could not be saved.</source>
@@ -135,9 +150,9 @@
         <translation>Det senaste draget kunde inte sparas och gäller därför inte.</translation>
     </message>
     <message>
-        <source>The rule set %1 cannot be used: %2</source>
-        <comment>%1: a file; %2: a whole sentence: why</comment>
-        <translation>Reglerna i %1 kan inte användas: %2</translation>
+        <source>The rules in %1 cannot be used. Please check: %2</source>
+        <comment>%1: the path of a file; %2: a place in it, hand_size say</comment>
+        <translation>Reglerna i %1 kan inte användas. Kontrollera: %2</translation>
     </message>
     <message>
         <source>%1 had trouble thinking, so a simple move was played.</source>

@@ -8,14 +8,29 @@ DATABASE_DAMAGED = text(
     "The saved matches could not be read. They were set aside as %1, and a fresh list was begun.",
     "%1: the path of a file",
 )
+DATABASE_RESTORED = text(
+    "Errors",
+    "The saved matches were damaged. They were set aside as %1, and the last whole copy took their place.",
+    "%1: the path of a file",
+)
 DATABASE_NEWER = text(
     "Errors",
     "The saved matches come from a newer version of the program. Nothing was changed; please update it.",
 )
 DATABASE_READ_ONLY = text("Errors", "Nothing can be saved in %1", "%1: the path of a folder")
+DISK_IS_FULL = text("Errors", "The disk is full: nothing can be saved in %1", "%1: the path of a folder")
+SETTINGS_DAMAGED = text(
+    "Errors",
+    "The settings could not be read. They were set aside as %1, and all settings are as at first.",
+    "%1: the path of a file",
+)
 DISK_FULL = text("Errors", "The disk is full: the last move could not be saved.")
 SAVE_FAILED = text("Errors", "The last move could not be saved, so it was not played.")
-RULESET_REFUSED = text("Errors", "The rule set %1 cannot be used: %2", "%1: a file; %2: a whole sentence: why")
+RULESET_REFUSED = text(
+    "Errors",
+    "The rules in %1 cannot be used. Please check: %2",
+    "%1: the path of a file; %2: a place in it, hand_size say",
+)
 ENGINE_FAILED = text("Errors", "%1 had trouble thinking, so a simple move was played.", "a computer player")
 ENGINE_GONE = text("Errors", "The computer players cannot be started: they play simple moves now.")
 UNEXPECTED = text("Errors", "Something went wrong. The match is saved up to the last move.")
