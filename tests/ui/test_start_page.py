@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLineEdit, QRadioButton
 
 from domino_desktop.i18n.language import CODES
 from domino_desktop.i18n.messages import start
@@ -171,3 +171,14 @@ def test_a_guest_never_has_the_name_of_the_person(languages):
 def test_play_now_refuses_a_name_that_cannot_be_shown(languages):
     with pytest.raises(SetupFault):
         quick_table(rulesets.load("classic-draw"), "a\u0000b", languages["en"])
+
+
+def test_languages_stand_alike_on_their_cards(page, qtbot, languages):
+    """At the usual size no name breaks, so all cards are equally high whichever is chosen."""
+    page.present(languages["it"], None, is_first=True)
+    show(qtbot, page)
+    cards = [card for card in page.findChildren(QRadioButton) if card.isVisible()]
+    assert len(cards) == len(CODES)
+    for code in CODES:
+        page.retranslate(languages[code])
+        assert {card.height() for card in cards} == {cards[0].heightForWidth(2000)}

@@ -92,8 +92,9 @@ class _ChoiceCard(QRadioButton):
     def _paint_mark(self, painter: QPainter, palette: QPalette, chosen: bool) -> None:
         """The round mark: filled and ticked when chosen."""
         side = self._mark_side()
-        first_line = QFontMetrics(self._name_font()).height()
-        circle = QRectF(_PAD, self._name_top() + (first_line - side) / 2, side, side)
+        # Beside a name alone it is in the middle, however many lines the name has.
+        high = QFontMetrics(self._name_font()).height() if self._sentence else self.height() - 2 * self._name_top()
+        circle = QRectF(_PAD, self._name_top() + (high - side) / 2, side, side)
         painter.setPen(QPen(palette.color(_Role.Link), 2))
         painter.setBrush(palette.color(_Role.Highlight if chosen else _Role.Base))
         painter.drawEllipse(circle.adjusted(1, 1, -1, -1))

@@ -23,7 +23,7 @@ from domino_desktop.ui.pages.tab_order import order_tabs
 from domino_desktop.ui.pages.tile_line import TileLine
 from domino_desktop.ui.style import cloth_palette
 
-_WIDTH_IN_LETTERS: Final = 84
+_WIDTH_IN_LETTERS: Final = 102
 
 
 class _LargeButton(PrimaryButton):
