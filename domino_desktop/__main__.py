@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 
 
@@ -17,6 +18,9 @@ def main(arguments: list[str] | None = None) -> int:
         from domino_desktop.ai.engine import main as engine
 
         return engine()
+    # Nothing that is made on the way to the first page is garbage, and to look for some takes a twentieth of the start.
+    # The program looks again as soon as the page is painted.
+    gc.disable()
     from domino_desktop.ui.app import main as window
 
     return window(words)

@@ -8,11 +8,12 @@ from __future__ import annotations
 import contextlib
 import faulthandler
 import logging
+import os
 import sys
 import threading
 from collections.abc import Callable
 from enum import Enum
-from logging.handlers import RotatingFileHandler
+from itertools import pairwise
 from pathlib import Path
 from types import TracebackType
 from typing import IO, Any
@@ -73,7 +74,7 @@ class Journal:
         crashes: IO[bytes] | None = None
         with contextlib.suppress(OSError):
             paths.logs.mkdir(mode=0o700, parents=True, exist_ok=True)
-            handler = _Handler(paths.logs / LOG, maxBytes=_LARGEST, backupCount=_KEPT, encoding="utf-8")
+            handler = _Handler(paths.logs / LOG, _LARGEST)
             handler.setFormatter(_Formatter("{asctime} {levelname} {name}: {message}", "%Y%m%dT%H%M%S", "{"))
             crashes = _crash_file(paths.logs / CRASHES)
         return Journal(level, handler, crashes, install_message_handler)
@@ -139,7 +140,35 @@ class _Formatter(logging.Formatter):
         return describe(ei[1]) if ei[1] is not None else ""
 
 
-class _Handler(RotatingFileHandler):
+class _Handler(logging.FileHandler):
+    """Writes to one file up to its size, and keeps the last few under numbers.
+
+    The rotating handler of the standard library brings network and pickles with it, which cost a start of the program
+    twenty times what these lines do.
+    """
+
+    def __init__(self, path: Path, largest: int) -> None:
+        super().__init__(path, encoding="utf-8")
+        self.largest = largest
+
+    def emit(self, record: logging.LogRecord) -> None:
+        try:
+            line = len(f"{self.format(record)}{self.terminator}".encode())
+            if self.stream is not None and self.stream.tell() + line > self.largest:
+                self.stream.close()
+                self._number_files()
+                self.stream = self._open()
+            super().emit(record)
+        except Exception:  # whatever fails here is for handleError, as in every handler
+            self.handleError(record)
+
+    def _number_files(self) -> None:
+        """The full file becomes number 1, and every other one a number higher; the highest goes."""
+        names = [self.baseFilename, *(f"{self.baseFilename}.{number}" for number in range(1, _KEPT + 1))]
+        for newer, older in reversed([*pairwise(names)]):
+            if os.path.lexists(newer):
+                os.replace(newer, older)
+
     def handleError(self, record: logging.LogRecord) -> None:
         """A log that cannot be written, on a full disk say, is no reason to disturb anybody."""
 

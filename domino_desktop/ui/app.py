@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import sys
 from pathlib import Path
 
 import PySide6
-from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from domino_desktop.controller.engine_host import EngineHost
 from domino_desktop.i18n.language import CODES, Language, language, system_code
 from domino_desktop.i18n.messages import Message, errors
 from domino_desktop.storage.database import Database, DatabaseIsNewer
@@ -19,6 +18,7 @@ from domino_desktop.storage.journal import Journal
 from domino_desktop.storage.lock import DataInUse, DataLock
 from domino_desktop.storage.paths import DataPaths
 from domino_desktop.storage.settings import SettingsFile
+from domino_desktop.ui.first_paint import after_first_paint
 from domino_desktop.ui.look import Look
 from domino_desktop.ui.main_window import MainWindow
 
@@ -59,21 +59,27 @@ def main(words: list[str]) -> int:
     except StorageFault as fault:
         return _refuse(look, speech, errors.DATABASE_READ_ONLY, str(fault.path))
     journal = Journal.start(paths)
-    engine = EngineHost()
-    window = MainWindow(look, paths, settings, database, engine, seed=wishes.seed, speech=wishes.language)
+    window = MainWindow(look, paths, settings, database, seed=wishes.seed, speech=wishes.language)
+    after_first_paint(window, lambda: _settle(window))
     window.show()
-    # The computer players start while the window paints.
-    QTimer.singleShot(0, engine.start)
     if database.set_aside is not None:
         window.tell(errors.DATABASE_DAMAGED, str(database.set_aside))
     try:
         return int(application.exec())
     finally:
         window.close_down()
-        engine.stop()
+        window.engine.stop()
         database.close()
         lock.release()
         journal.stop()
+
+
+def _settle(window: MainWindow) -> None:
+    """What is done while somebody looks at the first page."""
+    # What the start has made stays to the end, so no later search for garbage needs to look at it.
+    gc.freeze()
+    gc.enable()
+    window.engine.start()
 
 
 def _parser() -> argparse.ArgumentParser:

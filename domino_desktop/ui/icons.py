@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-_SIZES: Final = (16, 20, 24, 32, 40, 48, 64)
+_SIZES: Final = (16, 24, 32, 48)  # logical pixels; Qt draws the others from the next larger one
 _DISABLED_OPACITY: Final = 0.45
 
 
@@ -25,7 +25,8 @@ class Icons:
         key = (name, colour)
         if key not in self._icons:
             icon = QIcon()
-            for size in _SIZES:
+            sharpest = max(screen.devicePixelRatio() for screen in QGuiApplication.screens())
+            for size in (round(size * sharpest) for size in _SIZES):
                 icon.addPixmap(self.pixmap(name, colour, size), QIcon.Mode.Normal)
                 icon.addPixmap(self.pixmap(name, colour, size, opacity=_DISABLED_OPACITY), QIcon.Mode.Disabled)
             self._icons[key] = icon
@@ -46,8 +47,5 @@ class Icons:
         return picture
 
     def application_icon(self) -> QIcon:
-        """The icon of the program, for windows and task bars."""
-        icon = QIcon()
-        for size in (16, 24, 32, 48, 64, 128, 256):
-            icon.addPixmap(self.pixmap("domino-desktop", "#000000", size))
-        return icon
+        """The icon of the program, for windows and task bars; Qt paints it in the sizes that the system asks for."""
+        return QIcon(str(self._folder / "domino-desktop.svg"))

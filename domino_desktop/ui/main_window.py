@@ -12,7 +12,6 @@ from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from domino_desktop import __version__
-from domino_desktop.controller.engine_host import EngineHost
 from domino_desktop.i18n.language import Language, language, qt_translator, system_code
 from domino_desktop.i18n.messages import Message, errors
 from domino_desktop.storage.database import Database
@@ -28,6 +27,7 @@ from domino_desktop.ui.menus import Menus
 from domino_desktop.ui.pages.start import StartPage
 
 if TYPE_CHECKING:
+    from domino_desktop.controller.engine_host import EngineHost
     from domino_desktop.ui.pages.help import HelpPage
     from domino_desktop.ui.pages.settings import SettingsPage
     from domino_desktop.ui.pages.setup import SetupPage
@@ -45,13 +45,15 @@ class MainWindow(QMainWindow):
         paths: DataPaths,
         file: SettingsFile,
         database: Database,
-        engine: EngineHost,
+        engine: EngineHost | None = None,
         seed: int | None = None,
         speech: str | None = None,
     ) -> None:
         super().__init__()
         self._look, self._paths, self._file = look, paths, file
-        self._database, self._engine, self._seed = database, engine, seed
+        self._database, self._seed = database, seed
+        if engine is not None:
+            self.engine = engine
         self._speech = speech
         self._is_first = file.settings.language is None and speech is None
         self._qt_texts: QTranslator | None = None
@@ -73,7 +75,7 @@ class MainWindow(QMainWindow):
     # The first page must be there at once, so the others, and what they import, come when they are wanted.
 
     @cached_property
-    def start_page(self) -> StartPage:
+    def _start_page(self) -> StartPage:
         page = StartPage(self._look.art(), self._look.icons)
         page.continue_wanted.connect(self.continue_last)
         page.play_now.connect(self.play_now)
@@ -85,7 +87,7 @@ class MainWindow(QMainWindow):
         return page
 
     @cached_property
-    def setup_page(self) -> SetupPage:
+    def _setup_page(self) -> SetupPage:
         from domino_desktop.storage import rulesets
         from domino_desktop.ui.pages.setup import SetupPage
 
@@ -96,7 +98,7 @@ class MainWindow(QMainWindow):
         return page
 
     @cached_property
-    def settings_page(self) -> SettingsPage:
+    def _settings_page(self) -> SettingsPage:
         from domino_desktop.ui.data_keeping import DataKeeping
         from domino_desktop.ui.pages.settings import SettingsPage
 
@@ -114,7 +116,7 @@ class MainWindow(QMainWindow):
         return page
 
     @cached_property
-    def help_page(self) -> HelpPage:
+    def _help_page(self) -> HelpPage:
         from domino_desktop.ui.pages.help import HelpPage
 
         page = HelpPage(self._look.art(), self._look.icons)
@@ -124,8 +126,15 @@ class MainWindow(QMainWindow):
 
     def _made_pages(self) -> tuple[StartPage | SetupPage | SettingsPage | HelpPage, ...]:
         """The pages that somebody has wanted so far."""
-        made = ("start_page", "setup_page", "settings_page", "help_page")
+        made = ("_start_page", "_setup_page", "_settings_page", "_help_page")
         return tuple(self.__dict__[name] for name in made if name in self.__dict__)
+
+    @cached_property
+    def engine(self) -> EngineHost:
+        """The computer players of every match."""
+        from domino_desktop.controller.engine_host import EngineHost  # brings all rules
+
+        return EngineHost()
 
     @property
     def language(self) -> Language:
@@ -146,28 +155,28 @@ class MainWindow(QMainWindow):
             from domino_desktop.ui.resume import resume_card
 
             card = resume_card(self._database, entry, self._look)
-        self.start_page.present(self.language, card, self._is_first)
-        self._show(self.start_page)
+        self._start_page.present(self.language, card, self._is_first)
+        self._show(self._start_page)
 
     def show_setup(self) -> None:
         self._close_table()
         kept = self._file.settings
-        self.setup_page.present(self.language, self._database.people(), kept.last_table(), kept.privacy)
-        self._show(self.setup_page)
+        self._setup_page.present(self.language, self._database.people(), kept.last_table(), kept.privacy)
+        self._show(self._setup_page)
 
     def show_settings(self) -> None:
         self._remember_page()
-        self.settings_page.present(self.language, self._file.settings, self._database.people())
-        self._show(self.settings_page)
+        self._settings_page.present(self.language, self._file.settings, self._database.people())
+        self._show(self._settings_page)
 
     def show_help(self) -> None:
         self._remember_page()
-        self.help_page.present(self.language, self._file.settings)
-        self._show(self.help_page)
+        self._help_page.present(self.language, self._file.settings)
+        self._show(self._help_page)
 
     def _remember_page(self) -> None:
         current = self._pages.currentWidget()
-        if current is not self.__dict__.get("help_page") and current is not self.__dict__.get("settings_page"):
+        if current is not self.__dict__.get("_help_page") and current is not self.__dict__.get("_settings_page"):
             self._before_help = current
 
     def _go_back(self) -> None:
@@ -232,7 +241,7 @@ class MainWindow(QMainWindow):
 
         self._close_table()
         try:
-            controller = TableController(self._database, match_id, self._engine)
+            controller = TableController(self._database, match_id, self.engine)
         except (StorageFault, RecordDamaged):
             self.tell(errors.MATCH_DAMAGED)
             self._database.finish_match(match_id)
@@ -315,9 +324,9 @@ class MainWindow(QMainWindow):
 
     def _redress(self) -> None:
         """Another look: the settings take it over, whatever is not in view is built anew when it is wanted."""
-        if "settings_page" in self.__dict__:
-            self.settings_page.set_theme(self._look.theme)
-        for name in ("start_page", "setup_page", "help_page"):
+        if "_settings_page" in self.__dict__:
+            self._settings_page.set_theme(self._look.theme)
+        for name in ("_start_page", "_setup_page", "_help_page"):
             page = self.__dict__.get(name)
             if page is not None and page is not self._pages.currentWidget():
                 del self.__dict__[name]
@@ -333,8 +342,8 @@ class MainWindow(QMainWindow):
         self._file = SettingsFile.open(self._paths)
         self._look.follow(self._file.settings)
         self._apply_language()
-        self._before_help = self.start_page
-        self.settings_page.present(self.language, self._file.settings, self._database.people())
+        self._before_help = self._start_page
+        self._settings_page.present(self.language, self._file.settings, self._database.people())
 
     # The window ---------------------------------------------------------------------------------------
 

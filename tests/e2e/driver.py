@@ -20,6 +20,8 @@ from domino_desktop.core.views import TABLE
 from domino_desktop.ui import app
 from domino_desktop.ui.main_window import MainWindow
 from domino_desktop.ui.pages.score import ScorePage
+from domino_desktop.ui.pages.setup import SetupPage
+from domino_desktop.ui.pages.start import StartPage
 
 STEP_MS = 60
 PATIENCE = 400
@@ -71,16 +73,17 @@ class Evening:
         # There is no window manager here that would give the window the keyboard.
         xdotool("windowfocus", int(window.winId()))
         yield window.isActiveWindow
-        start = window.start_page
-        self._click(self._button(start, "Set up a table"))
-        yield lambda: window.setup_page.isVisible()
-        self._click(self._button(window.setup_page, "Block"))
-        field = next(one for one in window.setup_page.findChildren(QLineEdit) if one.isVisible() and not one.text())
+        self._click(self._button(window.findChild(StartPage), "Set up a table"))
+        yield lambda: window.findChild(SetupPage) is not None
+        setup = window.findChild(SetupPage)
+        yield setup.isVisible
+        self._click(self._button(setup, "Block"))
+        field = next(one for one in setup.findChildren(QLineEdit) if one.isVisible() and not one.text())
         self._click(field)
         yield field.hasFocus
         xdotool("type", "Anna")
         yield lambda: field.text() == "Anna"
-        self._click(self._button(window.setup_page, "Start"))
+        self._click(self._button(setup, "Start"))
         yield lambda: window.table is not None
         while True:
             yield from self._round()

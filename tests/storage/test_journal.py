@@ -113,7 +113,7 @@ def test_the_name_of_the_home_folder_is_kept_back(journal, paths, monkeypatch):
 
 def test_a_log_never_grows_past_its_size(journal, paths, monkeypatch):
     for handler in logging.getLogger("domino_desktop").handlers:
-        monkeypatch.setattr(handler, "maxBytes", 2000, raising=False)
+        monkeypatch.setattr(handler, "largest", 2000)
     for number in range(500):
         logging.getLogger("domino_desktop.test").info("line %d", number)
     sizes = {path.name: path.stat().st_size for path in paths.logs.glob("domino.log*")}

@@ -110,7 +110,7 @@ def test_an_open_match_a_change_and_a_language_take_effect_at_once(window, langu
     in_force = keys_in_force(window.settings, window.language)
     assert listened_to(window) == {action: in_force[action] for action in listened_to(window)}
     window.show_settings()
-    page = window.settings_page
+    page = window.findChild(SettingsPage)
     assert isinstance(page, SettingsPage)
     assert page._keys._fields[0][1].text() == in_force[Action.DRAW][0]
     window.show_help()

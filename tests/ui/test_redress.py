@@ -119,11 +119,11 @@ def test_what_is_set_at_run_time_looks_like_a_fresh_window(qtbot, look, tmp_path
         window.show_settings()
     for settings in ways:
         settle()
-        window.settings_page.changed.emit(settings)
+        window.findChild(SettingsPage).changed.emit(settings)
     if show is at_table:
-        window.settings_page.back.emit()
+        window.findChild(SettingsPage).back.emit()
     elif show is at_settings:
-        window.settings_page.present(window.language, window.settings, ())
+        window.findChild(SettingsPage).present(window.language, window.settings, ())
     else:
         show(window)
     changed = picture(window)

@@ -15,6 +15,7 @@ from domino_desktop.storage.paths import DataPaths
 from domino_desktop.storage.settings import Pace, Settings, SettingsFile
 from domino_desktop.storage.setup import SeatKind, SeatSetup, TableSetup
 from domino_desktop.ui.main_window import MainWindow
+from domino_desktop.ui.pages.help import HelpPage
 from domino_desktop.ui.table.desk import Desk
 from tests.controller.engines import ScriptedEngine
 from tests.ui.tables import LANGUAGES, NAMES
@@ -152,7 +153,7 @@ def test_going_to_help_and_back_keeps_the_match_and_the_keyboard(program):
     look_in(one)
     held = one.rack
     one.window.show_help()
-    one.window.help_page.back.emit()
+    one.window.findChild(HelpPage).back.emit()
     assert one.page.isVisible() and one.rack == held
     assert one.desk.board.hasFocus()
 

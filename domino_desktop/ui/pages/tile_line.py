@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from math import ceil
 from typing import Final
@@ -44,15 +44,19 @@ def paint_back(painter: QPainter, art: TileArt, middle: QPointF, short: int) -> 
 
 def paint_line(painter: QPainter, art: TileArt, tiles: Sequence[Halves], middle: QPointF, short: int) -> list[QPointF]:
     """Paint a line of tiles about its middle; answers the middle of each tile."""
+    places = list(_places(tiles, middle, short))
+    for (first, second), place in zip(tiles, places, strict=True):
+        paint_tile(painter, art, (first, second), place, short, lies=first != second)
+    return places
+
+
+def _places(tiles: Sequence[Halves], middle: QPointF, short: int) -> Iterator[QPointF]:
+    """The middle of each tile of a line, from left to right."""
     x = middle.x() - (units(tiles) * short + _JOINT * (len(tiles) - 1)) / 2
-    places = []
     for first, second in tiles:
         length = short if first == second else 2 * short
-        place = QPointF(x + length / 2, middle.y())
-        paint_tile(painter, art, (first, second), place, short, lies=first != second)
-        places.append(place)
+        yield QPointF(x + length / 2, middle.y())
         x += length + _JOINT
-    return places
 
 
 class TileLine(QWidget):
@@ -78,8 +82,13 @@ class TileLine(QWidget):
         self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        short = self._short()
+        places = _places(WHOLE_SET, QPointF(self.rect().center()), short)
         with QPainter(self) as painter:
-            paint_line(painter, self._art, WHOLE_SET, QPointF(self.rect().center()), self._short())
+            for (first, second), place in zip(WHOLE_SET, places, strict=True):
+                # to paint tiles that lie outside would delay the first page
+                if -2 * short < place.x() < self.width() + 2 * short:
+                    paint_tile(painter, self._art, (first, second), place, short, lies=first != second)
 
     def _short(self) -> int:
         return max(36, ceil(self.width() / (units(WHOLE_SET) - 2)))

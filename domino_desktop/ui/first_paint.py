@@ -1,0 +1,34 @@
+"""What can wait until there is something to see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtWidgets import QWidget
+
+
+def after_first_paint(window: QWidget, do: Callable[[], object]) -> None:
+    """Call this once, as soon as everything in the window has been painted."""
+    _Watch(window, do)
+
+
+class _Watch(QObject):
+    """Watches its window until it is painted."""
+
+    def __init__(self, window: QWidget, do: Callable[[], object]) -> None:
+        super().__init__(window)
+        self._do = do
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Paint:
+            watched.removeEventFilter(self)
+            # What lies in the window is painted by the time the event loop turns. It turns once more, so that
+            # whatever somebody did meanwhile is heard before.
+            QTimer.singleShot(0, lambda: QTimer.singleShot(0, self._go))
+        return False
+
+    def _go(self) -> None:
+        self._do()
+        self.deleteLater()

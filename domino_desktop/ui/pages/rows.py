@@ -1,0 +1,50 @@
+"""How the start page lays out what it shows."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from domino_desktop.ui.controls import FlowLayout
+
+
+def centred(widget: QWidget) -> QHBoxLayout:
+    """The widget in the middle, as wide as it may be."""
+    row = QHBoxLayout()
+    row.setContentsMargins(24, 0, 24, 0)
+    row.addStretch(1)
+    row.addWidget(widget, 1000)
+    row.addStretch(1)
+    return row
+
+
+def narrow(*widgets: QWidget) -> QWidget:
+    """The widgets one below the other in the middle third."""
+    holder = QWidget()
+    column = QVBoxLayout()
+    column.setSpacing(6)
+    for widget in widgets:
+        column.addWidget(widget)
+    row = QHBoxLayout(holder)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.addStretch(1)
+    row.addLayout(column, 3)
+    row.addStretch(1)
+    return holder
+
+
+def in_a_row(*widgets: QWidget) -> QWidget:
+    """The widgets side by side in the middle, in several lines where it is narrow."""
+    flowing = QWidget()
+    flow = FlowLayout(flowing, spacing=12)
+    for widget in widgets:
+        flow.addWidget(widget)
+    policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+    policy.setHeightForWidth(True)
+    flowing.setSizePolicy(policy)
+    holder = QWidget()
+    row = QHBoxLayout(holder)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.addStretch(1)
+    row.addWidget(flowing)
+    row.addStretch(1)
+    return holder
