@@ -22,12 +22,13 @@ from domino_desktop.storage.matches import (
     MatchEntry,
     RecordDamaged,
     moment,
+    read_moment,
     read_setup,
 )
 from domino_desktop.storage.migrations import FORMAT, format_of, migrate
 from domino_desktop.storage.paths import DataPaths
 from domino_desktop.storage.people import Aids, Person
-from domino_desktop.storage.setup import TableSetup, clean_name
+from domino_desktop.storage.setup import TableSetup, clean_name, name_fault
 
 # The events bring all rules with them: they come with the first match, for the first page does without.
 if TYPE_CHECKING:
@@ -95,7 +96,7 @@ class Database:
         finished: datetime | None = None,
     ) -> int:
         """Store a new match with its first events; answers its id. The times are for a match from elsewhere."""
-        if first_event.ruleset != setup.ruleset or first_event.seats != len(setup.seats):
+        if not setup.suits(first_event):
             raise ValueError("the match was not started with this set-up")
         text = json.dumps(setup.to_json(), ensure_ascii=False, separators=(",", ":"))
         with self._writing():
@@ -123,11 +124,11 @@ class Database:
         """The events of a match. Raises RecordDamaged when they cannot be read or do not replay."""
         from domino_desktop.storage.event_rows import read_record  # brings all rules
 
-        self.setup(match_id)
+        setup = self.setup(match_id)
         rows = self._rows(
             "SELECT number, kind, form, facts, seal FROM events WHERE match_id = ? ORDER BY number", match_id
         )
-        return read_record(match_id, rows)
+        return read_record(match_id, setup, rows)
 
     def setup(self, match_id: int) -> TableSetup:
         """What a match was set up with. Raises RecordDamaged."""
@@ -141,8 +142,8 @@ class Database:
         return tuple(self._entries())
 
     def last_unfinished_match(self) -> MatchEntry | None:
-        """The match played last among those that can go on, or None."""
-        return next((match for match in self._entries("WHERE finished IS NULL") if match.setup is not None), None)
+        """The match played last among those that have not ended, or None."""
+        return next(self._entries("WHERE finished IS NULL"), None)
 
     def finish_match(self, match_id: int) -> None:
         """The match is over, or given up: it is no longer offered. A backup copy is made."""
@@ -165,7 +166,7 @@ class Database:
     def people(self) -> tuple[Person, ...]:
         """Everybody who has played here, the last one first."""
         rows = self._rows("SELECT name, language, aids, last_used FROM people ORDER BY last_used DESC, rowid DESC")
-        return tuple(_person(*row) for row in rows)
+        return tuple(_person(*row) for row in rows if name_fault(row[0]) is None)
 
     def back_up(self) -> Path | None:
         """Add a backup copy; None when the newest one already holds the same."""
@@ -309,14 +310,12 @@ def _entry(match_id: int, setup: str, created: str, changed: str, finished: str 
     readable: TableSetup | None = None
     with contextlib.suppress(RecordDamaged):
         readable = read_setup(match_id, setup)
-    end = None if finished is None else datetime.fromisoformat(finished)
-    return MatchEntry(
-        match_id, readable, datetime.fromisoformat(created), datetime.fromisoformat(changed), end, events
-    )
+    end = None if finished is None else read_moment(finished)
+    return MatchEntry(match_id, readable, read_moment(created), read_moment(changed), end, events)
 
 
 def _person(name: str, language: str, aids: str, last_used: str) -> Person:
     known: object = None
     with contextlib.suppress(ValueError, RecursionError):
         known = json.loads(aids)
-    return Person(name, language, Aids.from_json(known), datetime.fromisoformat(last_used))
+    return Person(name, language, Aids.from_json(known), read_moment(last_used))

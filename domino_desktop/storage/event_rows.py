@@ -7,9 +7,10 @@ import zlib
 from collections.abc import Iterable
 
 from domino_desktop.core.codec import CodecFault, event_from_json, event_to_json
-from domino_desktop.core.events import FORMAT, GameEvent
+from domino_desktop.core.events import FORMAT, GameEvent, MatchStarted
 from domino_desktop.core.record import MatchRecord
 from domino_desktop.storage.matches import DamageReason, RecordDamaged
+from domino_desktop.storage.setup import TableSetup
 
 Row = tuple[int, str, int, str, int]
 """One stored event: number, kind, version of its form, its facts as JSON, its seal."""
@@ -23,14 +24,17 @@ def event_row(match_id: int, event: GameEvent) -> Row:
     return number, kind, FORMAT, text, _seal(match_id, number, kind, FORMAT, text)
 
 
-def read_record(match_id: int, rows: Iterable[Row]) -> MatchRecord:
-    """The record that stored events make. Raises RecordDamaged."""
+def read_record(match_id: int, setup: TableSetup, rows: Iterable[Row]) -> MatchRecord:
+    """The record that stored events make, of a match that was set up like this. Raises RecordDamaged."""
     events = [_read_event(match_id, expected, row) for expected, row in enumerate(rows)]
     try:
         record = MatchRecord(events)
         record.state()
     except Exception as error:  # replaying facts that no rule ever decided may fail in any way
         raise RecordDamaged(match_id, DamageReason.RECORD_DOES_NOT_REPLAY) from error
+    started = events[0]
+    if not isinstance(started, MatchStarted) or not setup.suits(started):
+        raise RecordDamaged(match_id, DamageReason.SETUP_IS_OF_ANOTHER_MATCH)
     return record
 
 

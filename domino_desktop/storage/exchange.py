@@ -202,7 +202,7 @@ def import_match(database: Database, path: Path) -> int:
     except Exception as error:  # replaying facts that no rule ever decided may fail in any way
         raise ExchangeFault(ExchangeReason.IS_DAMAGED, path, "does not replay") from error
     first, *more = events
-    if not isinstance(first, MatchStarted) or first.ruleset != setup.ruleset or first.seats != len(setup.seats):
+    if not isinstance(first, MatchStarted) or not setup.suits(first):
         raise ExchangeFault(ExchangeReason.IS_DAMAGED, path, "setup")
     return database.create_match(setup, first, *more, created=created, finished=finished)
 

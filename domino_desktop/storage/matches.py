@@ -15,6 +15,7 @@ class DamageReason(Enum):
 
     NO_SUCH_MATCH = "no_such_match"
     SETUP_IS_UNREADABLE = "setup_is_unreadable"
+    SETUP_IS_OF_ANOTHER_MATCH = "setup_is_of_another_match"
     EVENT_IS_MISSING = "event_is_missing"
     EVENT_WAS_CHANGED = "event_was_changed"
     EVENT_IS_UNREADABLE = "event_is_unreadable"
@@ -54,6 +55,14 @@ class MatchEntry:
 def moment(time: datetime | None = None) -> str:
     """A moment as it is stored; without one, now."""
     return (time or datetime.now(UTC)).astimezone(UTC).isoformat(timespec="seconds")
+
+
+def read_moment(text: str) -> datetime:
+    """The inverse of `moment`. What is no moment reads as the first one there is: a wrong letter hides no match."""
+    try:
+        return datetime.fromisoformat(text)
+    except (ValueError, TypeError):
+        return datetime.min.replace(tzinfo=UTC)
 
 
 def read_setup(match_id: int, text: str) -> TableSetup:

@@ -28,8 +28,21 @@ class RuleSetFileFault(ValueError):
 
 def available() -> tuple[RuleSet, ...]:
     """Every rule set that comes with the program: the default first, the others by id. Raises RuleSetFileFault."""
-    rulesets = [read(path) for path in _folder().glob("*.toml")]
-    return tuple(sorted(rulesets, key=lambda ruleset: (ruleset.id != DEFAULT, ruleset.id)))
+    usable, faults = usable_and_faulty()
+    for fault in faults:
+        raise fault
+    return usable
+
+
+def usable_and_faulty() -> tuple[tuple[RuleSet, ...], tuple[RuleSetFileFault, ...]]:
+    """The rule sets whose files can be used, in the same order, and what is wrong with the other files."""
+    usable, faults = [], []
+    for path in sorted(_folder().glob("*.toml")):
+        try:
+            usable.append(read(path))
+        except RuleSetFileFault as fault:
+            faults.append(fault)
+    return tuple(sorted(usable, key=lambda ruleset: (ruleset.id != DEFAULT, ruleset.id))), tuple(faults)
 
 
 def load(ruleset_id: str) -> RuleSet:

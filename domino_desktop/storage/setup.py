@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from domino_desktop.ai.levels import Level
+    from domino_desktop.core.events import MatchStarted
     from domino_desktop.core.ruleset import RuleSet
 
 LONGEST_NAME = 60
@@ -123,6 +124,10 @@ class TableSetup:
     def __post_init__(self) -> None:
         if self.ruleset.hand_for(len(self.seats)) is None:
             raise SetupFault("seats", f"{len(self.seats)} with double-{self.ruleset.max_pip}")
+
+    def suits(self, started: MatchStarted) -> bool:
+        """Whether a match that began like this can have been set up like this."""
+        return started.ruleset == self.ruleset and started.seats == len(self.seats)
 
     def to_json(self) -> dict[str, Any]:
         """Plain JSON values; ``from_json`` is the inverse."""

@@ -166,6 +166,11 @@ def test_one_changed_letter_in_a_move_is_noticed_and_other_matches_stay(opened, 
         ("UPDATE events SET form = 99 WHERE number = 3", DamageReason.EVENT_IS_OF_A_NEWER_FORM),
         ("UPDATE matches SET setup = '{'", DamageReason.SETUP_IS_UNREADABLE),
         ("UPDATE matches SET setup = '[]'", DamageReason.SETUP_IS_UNREADABLE),
+        ("UPDATE matches SET setup = json_remove(setup, '$.seats[0]')", DamageReason.SETUP_IS_OF_ANOTHER_MATCH),
+        (
+            "UPDATE matches SET setup = json_set(setup, '$.ruleset.direction', 'counterclockwise')",
+            DamageReason.SETUP_IS_OF_ANOTHER_MATCH,
+        ),
         ("DELETE FROM events", DamageReason.RECORD_DOES_NOT_REPLAY),
     ],
 )
@@ -178,6 +183,20 @@ def test_a_match_that_somebody_meddled_with_is_told_by_its_reason(statement, rea
         database.record(played[0])
     assert damaged.value.reason is reason
     assert len(database.matches()) == 1
+
+
+def test_a_wrong_letter_in_a_date_or_a_name_hides_nothing_else(played, opened, paths):
+    database = opened()
+    database.remember_person("Anna", "it")
+    database.remember_person("Bea", "it")
+    for statement in (
+        "UPDATE matches SET created = 'x', changed = ''",
+        "UPDATE people SET last_used = 'x' WHERE name = 'Anna'",
+        "UPDATE people SET name = char(0) WHERE name = 'Bea'",
+    ):
+        database._connection.execute(statement)
+    assert database.last_unfinished_match().id == played[0]
+    assert [person.name for person in database.people()] == ["Anna"]
 
 
 @pytest.mark.parametrize(

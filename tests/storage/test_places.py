@@ -106,6 +106,17 @@ def test_what_is_no_rule_set_file_at_all_is_told(content, ruleset_file):
     assert refused.value.fault.reason is RuleSetReason.NOT_TOML
 
 
+def test_one_wrong_file_does_not_hide_the_other_rule_sets(ruleset_file, monkeypatch):
+    monkeypatch.setattr(rulesets, "_folder", lambda: ruleset_file.parent)
+    shutil.copyfile(ruleset_file, ruleset_file.with_name("block.toml"))
+    ruleset_file.write_text("drow = 1", encoding="utf-8")
+    usable, faults = rulesets.usable_and_faulty()
+    assert [ruleset.id for ruleset in usable] == ["block"]
+    assert [fault.path for fault in faults] == [ruleset_file]
+    with pytest.raises(RuleSetFileFault):
+        rulesets.available()
+
+
 def test_an_installed_program_finds_its_files_in_itself(tmp_path, monkeypatch):
     installed = tmp_path / "domino_desktop"
     folder = installed / "_data" / "resources" / "rulesets"
