@@ -48,7 +48,7 @@ class BoneyardItem(QGraphicsItem):
         return self.scenePos() + QPointF(self._left(), 4)
 
     def _left(self) -> float:
-        return 12.0
+        return 6.0
 
     def _short(self) -> int:
         words = self._words_height()
@@ -91,6 +91,6 @@ class BoneyardItem(QGraphicsItem):
             top = short * 2 + 10
             area = QRectF(4, top, self._area.width() - 8, self._area.height() - top)
             return area, Qt.AlignmentFlag.AlignLeft
-        left = self._left() + short + _MOST * _STEP + 6
+        left = self._left() + short + _MOST * _STEP + 2
         area = QRectF(left, 0, self._area.width() - left, self._area.height())
         return area, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

@@ -99,18 +99,19 @@ class Lid(QWidget):
             self._arrange_curtain()
             return
         room = self.rect().adjusted(16, 10, -16, -10)
-        wanted = self._fit_button(room.width() // 2, room.height())
-        beside = room.width() - wanted.width() - self._badge.width() - 26
-        if self._words.fits(beside, room.height()):
-            self.button.setGeometry(QRect(QPoint(room.right() - wanted.width(), 0), wanted))
-            self.button.move(self.button.x(), room.center().y() - wanted.height() // 2)
-            room.setRight(self.button.x() - 14)
+        wanted = self._fit_button(room.width(), room.height())
+        badge_and_gaps = self._badge.width() + 26
+        if self._words.natural_width() + badge_and_gaps + wanted.width() <= room.width():
+            corner = QPoint(room.right() - wanted.width(), room.center().y() - wanted.height() // 2)
+            room.setRight(corner.x() - 14)
         else:
             # Where it is narrow, the button stands below the words.
             wanted = self._fit_button(room.width(), room.height() // 2)
-            self.button.setGeometry(QRect(QPoint(room.center().x() - wanted.width() // 2, 0), wanted))
-            self.button.move(self.button.x(), room.bottom() - wanted.height())
-            room.setBottom(self.button.y() - 4)
+            corner = QPoint(room.center().x() - wanted.width() // 2, room.bottom() - wanted.height())
+            room.setBottom(corner.y() - 4)
+            spare = room.width() - badge_and_gaps - self._words.natural_width()
+            room.adjust(max(0, spare // 2), 0, 0, 0)
+        self.button.setGeometry(QRect(corner, wanted))
         self._badge.move(room.left(), room.center().y() - self._badge.height() // 2)
         self._words.setGeometry(room.adjusted(self._badge.width() + 12, 0, 0, 0))
 

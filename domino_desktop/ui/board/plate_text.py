@@ -78,6 +78,10 @@ class PlateLabel(QLabel):
         font = fitted(self.text(), self._full_font(), width)
         return round(laid_out(self.text(), font, width)[1] + 1)
 
+    def natural_width(self) -> int:
+        """The room that the sentence takes on one line."""
+        return round(QFontMetricsF(self._full_font()).horizontalAdvance(self.text())) + 2
+
     def fits(self, width: int, height: int) -> bool:
         """Whether the sentence stands in this room without a broken word."""
         if width <= 0:
