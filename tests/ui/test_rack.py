@@ -1,0 +1,119 @@
+"""The rack knows no Qt: the order of a hand, where each tile stands, and where the keyboard is."""
+
+from itertools import combinations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from domino_desktop.core.tiles import Tile, TileSet, parse_tiles
+from domino_desktop.ui.board.geometry import Rect
+from domino_desktop.ui.board.rack import Order, Rack
+from domino_desktop.ui.board.zones import RACK_SIDES
+
+AREA = Rect(200, 500, 520, 185)
+
+
+def rack_of(text, area=AREA):
+    rack = Rack()
+    rack.fit_into(area, RACK_SIDES)
+    rack.hold(parse_tiles(text))
+    return rack
+
+
+def words(rack):
+    return " ".join(map(str, rack.tiles))
+
+
+def test_kept_tiles_stay_in_their_order_and_new_ones_come_last():
+    rack = rack_of("2-5 0-1 4-6")
+    rack.sort()
+    rack.hold(parse_tiles("4-6 3-3 2-5"))
+    assert words(rack) == "2-5 4-6 3-3"
+
+
+def test_sorting_goes_by_number_then_by_pips_and_back_and_the_cursor_stays_on_its_tile():
+    rack = rack_of("2-5 0-1 5-5 0-6")
+    rack.focus_on(Tile.parse("5-5"))
+    for order, found in ((Order.BY_NUMBER, "0-1 0-6 2-5 5-5"), (Order.BY_PIPS, "5-5 2-5 0-6 0-1")) * 2:
+        rack.sort()
+        if order is Order.BY_PIPS:
+            assert words(rack).startswith("5-5") and words(rack).endswith("0-1")
+        else:
+            assert words(rack) == found
+        assert rack.order is order
+        assert rack.focused == Tile.parse("5-5")
+
+
+def test_cleared_it_knows_nothing():
+    rack = rack_of("2-5 0-1")
+    rack.sort()
+    rack.clear()
+    assert (rack.tiles, rack.slots(), rack.focused, rack.order) == ((), (), None, None)
+
+
+def test_digits_go_round_the_tiles_with_that_number():
+    rack = rack_of("2-5 0-1 5-5 0-6")
+    found = []
+    for _ in range(4):
+        assert rack.jump_to(5)
+        found.append(str(rack.focused))
+    assert found == ["5-5", "2-5", "5-5", "2-5"]
+    assert not rack.jump_to(4)
+
+
+@given(
+    st.lists(st.sampled_from(TileSet(12).tiles), unique=True, max_size=40),
+    st.integers(220, 1400),
+    st.sampled_from((118, 146, 165, 185)),
+)
+def test_every_visible_tile_stands_inside_apart_from_the_others_and_large_enough(hand, width, height):
+    rack = Rack()
+    area = Rect(100, 400, width, height)
+    rack.fit_into(area, RACK_SIDES)
+    rack.hold(tuple(hand))
+    slots = rack.slots()
+    assert rack.side >= 44
+    for slot in slots:
+        assert area.contains(slot.rect) and (slot.rect.width, slot.rect.height) == (rack.side, rack.side * 2)
+    for one, another in combinations(slots, 2):
+        assert not one.rect.overlaps(another.rect)
+    assert len(slots) == len(hand) or any(rack.hides)
+
+
+@given(st.lists(st.sampled_from(TileSet(12).tiles), unique=True, min_size=1, max_size=40), st.data())
+def test_the_keyboard_is_always_on_a_tile_in_view(hand, data):
+    rack = Rack()
+    rack.fit_into(Rect(0, 0, 262, 118), RACK_SIDES)
+    rack.hold(tuple(hand))
+    for _ in range(8):
+        step = data.draw(st.sampled_from(("left", "right", "home", "end", "digit", "sort", "less")))
+        if step == "sort":
+            rack.sort()
+        elif step == "digit":
+            rack.jump_to(data.draw(st.integers(0, 12)))
+        elif step == "less" and len(rack.tiles) > 1:
+            rack.hold(rack.tiles[1:])
+        else:
+            rack.move_cursor({"left": -1, "right": 1, "home": -1000, "end": 1000}.get(step, 0))
+        assert rack.slot_of(rack.focused) is not None, step
+
+
+def test_scrolling_reaches_every_tile_and_stops_at_both_ends():
+    rack = rack_of(" ".join(f"{low}-{high}" for low in range(4) for high in range(low, 7)), Rect(0, 0, 262, 118))
+    seen = set()
+    assert rack.hides == (False, True)
+    for _ in range(40):
+        seen |= {slot.tile for slot in rack.slots()}
+        rack.scroll(1)
+    assert seen == set(rack.tiles) and rack.hides == (True, False)
+    for _ in range(40):
+        rack.scroll(-1)
+    assert rack.hides == (False, True)
+
+
+@pytest.mark.parametrize("count", [1, 5, 7, 9])
+def test_a_usual_hand_stands_in_one_row_at_full_size(count):
+    rack = rack_of(" ".join(str(tile) for tile in TileSet(6).tiles[:count]), Rect(0, 0, 900, 185))
+    assert rack.side == RACK_SIDES[0]
+    assert len({slot.rect.top for slot in rack.slots()}) == 1
