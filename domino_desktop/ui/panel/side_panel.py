@@ -76,10 +76,15 @@ class SidePanel(QWidget):
         whole.addWidget(scrolling(self._content))
         self.setMinimumWidth(NARROWEST)
 
-    def present(self, view: View, marks: Sequence[SeatMark], language: Speaker) -> None:
-        """Show the match as this view's eye may see it; ``marks`` are in seat order."""
+    def present(self, view: View, marks: Sequence[SeatMark], language: Speaker, *, is_prepared: bool = False) -> None:
+        """Show the match as this view's eye may see it; ``marks`` are in seat order.
+
+        ``is_prepared``: deals and computer choices follow from a number, and everybody shall know it.
+        """
         self.scores.present(view, marks, language)
-        self._story_heading.present(language.say(table.THIS_ROUND))
+        self._story_heading.present(
+            language.say(table.THIS_ROUND), language.say(table.PREPARED_DEAL) if is_prepared else ""
+        )
         self.story.present(view, marks, language)
         self.numbers.present(view, language)
 

@@ -59,9 +59,12 @@ class StoryDrawer(QWidget):
         whole.setColumnStretch(1, 1)
         self.setFocusProxy(self.story)
 
-    def present(self, view: View, marks: Sequence[SeatMark], language: Speaker) -> None:
-        """Show the match as this view's eye may see it; ``marks`` are in seat order."""
-        self._heading.present(language.say(table.THIS_ROUND))
+    def present(self, view: View, marks: Sequence[SeatMark], language: Speaker, *, is_prepared: bool = False) -> None:
+        """Show the match as this view's eye may see it; ``marks`` are in seat order.
+
+        ``is_prepared``: deals and computer choices follow from a number, and everybody shall know it.
+        """
+        self._heading.present(language.say(table.THIS_ROUND), language.say(table.PREPARED_DEAL) if is_prepared else "")
         self.story.present(view, marks, language)
         self.scores.present(view, marks, language)
         self.numbers.present(view, language)

@@ -128,12 +128,13 @@ class Desk(QWidget):
             view.turn,
             legal_ends(view) if is_acting else {},
             language,
+            aids.tile_size,
         )
         self.board.show_picture(picture)
-        self.panel.present(view, marks, language)
+        self.panel.present(view, marks, language, is_prepared=controller.is_prepared)
         self.strip.present(view, marks, language)
         self._fit_strip()
-        self.drawer.present(view, marks, language)
+        self.drawer.present(view, marks, language, is_prepared=controller.is_prepared)
         self._spoken = phrases.headline(view, marks, human, is_open, language)
         self._choice = phrases.choice(view, marks, language) if is_acting else ""
         eye = language.say(table.CLOSE_LID if keeper.is_open else table.SHOW_MY_TILES)

@@ -14,7 +14,8 @@ _LONGEST_REPLAY = 2000
 class Motion:
     """One pace: ``play`` a tile's travel, ``nod`` a knock, ``slide`` a sheet, ``ceremony`` the end of a round.
 
-    ``deal`` is how long a whole hand takes, ``replay`` the catch-up when a lid opens.
+    ``deal`` is how long a whole hand takes, ``replay`` the catch-up when a lid opens. Under reduced motion nothing
+    travels.
     """
 
     pace: Pace
@@ -24,6 +25,7 @@ class Motion:
     ceremony: int
     deal: int
     replay: int
+    is_reduced: bool = False
 
     @staticmethod
     def of(pace: Pace, is_reduced: bool) -> Motion:
@@ -31,8 +33,13 @@ class Motion:
         play = {Pace.INSTANT: 0, Pace.QUICK: 120, Pace.NORMAL: 200, Pace.SLOW: 350}[pace]
         ceremony = {Pace.INSTANT: 0, Pace.QUICK: 900, Pace.NORMAL: 2200, Pace.SLOW: 4000}[pace]
         if is_reduced:
-            return Motion(pace, min(play, _FADE), 0, 0, ceremony, 0, 0)
+            return Motion(pace, min(play, _FADE), 0, 0, ceremony, 0, 0, True)
         return Motion(pace, play, play * 2, play, ceremony, play * 6, min(play * 5, _LONGEST_REPLAY))
+
+    def at(self, pace: str | None) -> Motion:
+        """The same for a person of this pace, the word of a `Pace`; as it is for one who has none."""
+        known = {one.value: one for one in Pace}
+        return self if pace not in known else Motion.of(known[pace], self.is_reduced)
 
     @staticmethod
     def normal() -> Motion:

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
+from domino_desktop.controller.engine_host import EngineTrouble
 from domino_desktop.controller.table import TableController
 from domino_desktop.core.block import BlockPhase
 from domino_desktop.core.events import BlockRefuted, GameEvent, Knocked, MoveTakenBack, RoundDealt, RoundEnded
@@ -15,8 +16,9 @@ from domino_desktop.core.moves import RuleViolation
 from domino_desktop.core.tiles import Tile
 from domino_desktop.core.views import TABLE, View
 from domino_desktop.i18n.language import Language, language
-from domino_desktop.i18n.messages import buttons, errors, table, walk
+from domino_desktop.i18n.messages import buttons, table, walk
 from domino_desktop.i18n.narration import refusal_sentence
+from domino_desktop.storage.faults import StorageFault
 from domino_desktop.storage.people import Aids
 from domino_desktop.ui.dialogs.question import Question
 from domino_desktop.ui.keys import Action
@@ -53,7 +55,7 @@ class TablePage(QWidget):
         self._keeper = RackKeeper((), desk.privacy)
         self._marks: tuple[SeatMark, ...] = ()
         self._aids: dict[int, Aids] = {}
-        self._motion = Motion.normal()
+        self._usual_motion = Motion.normal()
         self._wishes = Wishes(self)
         self._outcome = Outcome(self._stack, foul, score, self)
         self._connect()
@@ -106,11 +108,11 @@ class TablePage(QWidget):
         self._marks = tuple(SeatMark(seat, one.name, one.colour, one.language) for seat, one in enumerate(setup.seats))
         people = controller.people()
         self._keeper = RackKeeper(people, setup.privacy)
-        self._aids, self._motion = aids, motion
+        self._aids, self._usual_motion = aids, motion
         self._outcome.spoken = self._tongue_of(people[0], program) if people else program
         self._outcome.serve(controller, self._marks)
         self._wishes.serve(controller, self._keeper)
-        controller.set_pace(motion.pace)
+        controller.set_pace(self._motion.pace)
         controller.changed.connect(self._on_changed)
         controller.refused.connect(self._on_refused)
         controller.consent_wanted.connect(self._ask_consent)
@@ -139,19 +141,20 @@ class TablePage(QWidget):
         return self._controller
 
     @property
+    def _motion(self) -> Motion:
+        """How things move now: at the pace of the person in front of the table, if that person has one."""
+        return self._usual_motion.at(self._aids_of(self._keeper.owner).pace)
+
+    def _aids_of(self, seat: int | None) -> Aids:
+        return Aids(what_fits=False) if seat is None else self._aids.get(seat, Aids())
+
+    @property
     def _spoken(self) -> Language:
         """What the table speaks now: the language of the person in front of it."""
         return language(self._outcome.spoken)
 
     def set_motion(self, motion: Motion) -> None:
-        self._motion = motion
-        if self._controller is not None:
-            self._controller.set_pace(motion.pace)
-            self._refresh()
-
-    def set_aids(self, aids: dict[int, Aids]) -> None:
-        """Other personal aids from now on, by seat."""
-        self._aids = aids
+        self._usual_motion = motion
         self._refresh()
 
     # Showing ------------------------------------------------------------------------------------------
@@ -168,13 +171,14 @@ class TablePage(QWidget):
                 self._outcome.spoken = spoken
                 self.language_changed.emit(spoken)
         view = controller.view(owner) if owner is not None and self._keeper.is_open else public
-        aids = Aids(what_fits=False) if owner is None else self._aids.get(owner, Aids())
+        controller.set_pace(self._motion.pace)
+        aids = self._aids_of(owner)
         self._desk.show_state(view, self._marks, controller, self._keeper, self._spoken, self._motion, aids)
         self._show_walk(public, controller.human_to_act())
 
     def _tongue_of(self, seat: int, otherwise: str) -> str:
         """What the table speaks for this person: their language, unless they would rather not have it switched."""
-        return self._marks[seat].language if self._aids.get(seat, Aids()).switches_language else otherwise
+        return self._marks[seat].language if self._aids_of(seat).switches_language else otherwise
 
     def _show_walk(self, public: View, human: int | None) -> None:
         walk = public.verification
@@ -378,18 +382,16 @@ class TablePage(QWidget):
             self._desk.say_at(violation.tile, sentence)
         self._announce(sentence)
 
-    def _on_trouble(self, seat: int, trouble: object) -> None:
-        sentence = self._spoken.say(errors.ENGINE_FAILED, self._marks[seat].name)
+    def _on_trouble(self, seat: int, trouble: EngineTrouble) -> None:
+        sentence = phrases.trouble_sentence(trouble, self._marks[seat].name, self._spoken)
         self._desk.say_beside(seat, sentence)
         self._announce(sentence)
 
-    def _on_failure(self, fault: object) -> None:
+    def _on_failure(self, fault: StorageFault) -> None:
         self._wishes.stop_taking()
-        sentence = self._spoken.say(errors.SAVE_FAILED)
-        if self._desk.is_sheet_open:
-            self._desk.sheet.show_refusal(sentence)
-        else:
-            self._desk.say(sentence)
+        sentence = phrases.failure_sentence(fault, self._spoken)
+        tell = self._desk.sheet.show_refusal if self._desk.is_sheet_open else self._desk.say
+        tell(sentence)
         self._announce(sentence)
 
     def _announce(self, sentence: str) -> None:

@@ -6,14 +6,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
+from domino_desktop.controller.engine_host import EngineTrouble
 from domino_desktop.core.block import BlockPhase
 from domino_desktop.core.events import Knocked, TilePlayed
 from domino_desktop.core.moves import DrawTile, Knock, Move, PlayTile, ProposeBlock
 from domino_desktop.core.views import View
 from domino_desktop.i18n.language import Language
-from domino_desktop.i18n.messages import table
+from domino_desktop.i18n.messages import errors, table
 from domino_desktop.i18n.narration import either, pass_label, turn_headline
 from domino_desktop.i18n.story import StoryLine, story_lines
+from domino_desktop.storage.faults import StorageFault, StorageReason
 from domino_desktop.ui.seating import SeatMark, names
 
 
@@ -117,3 +119,16 @@ def last_own_event(view: View, seat: int) -> int:
     """The number of the event with which this seat last acted, or -1."""
     own = (event.number for event in view.history if isinstance(event, TilePlayed | Knocked) and event.seat == seat)
     return max(own, default=-1)
+
+
+def trouble_sentence(trouble: EngineTrouble, name: str, language: Language) -> str:
+    """A computer player failed and a simple move was made for it; or none can be started any more."""
+    if trouble in (EngineTrouble.GIVEN_UP, EngineTrouble.COULD_NOT_START):
+        return language.say(errors.ENGINE_GONE)
+    return language.say(errors.ENGINE_FAILED, name)
+
+
+def failure_sentence(fault: StorageFault, language: Language) -> str:
+    """A move could not be stored, and so was not made."""
+    is_full = fault.reason is StorageReason.DISK_IS_FULL
+    return language.say(errors.DISK_FULL if is_full else errors.SAVE_FAILED)
