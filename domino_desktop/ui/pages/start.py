@@ -217,13 +217,14 @@ class StartPage(QWidget):
         self._rows.addLayout(centred(in_a_row(self._set_up, self._help, self._settings)))
         self._rows.addStretch(2)
         area = QScrollArea()
+        # A widget of ours, for one that Qt has made would have PySide look at every kind of widget that it might be.
+        area.setViewport(QWidget())
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidget(self._body)
-        for see_through in (area.viewport(), self._body):
-            see_through.setAutoFillBackground(False)
+        self._body.setAutoFillBackground(False)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(area)
