@@ -306,11 +306,20 @@ class TestTrouble:
         table.submit(1, PlayTile(Tile.parse("4-6"), "right"))
         assert table.desk.speech.isVisible(), "the sentence stays long enough to be read"
 
-    def test_a_move_that_cannot_be_stored_is_not_shown_and_one_sentence_says_so(self, seat_people, monkeypatch):
+    @pytest.mark.parametrize(
+        ("reason", "message"),
+        [
+            (StorageReason.DISK_IS_FULL, errors.DISK_FULL),
+            (StorageReason.WRITING_IS_NOT_ALLOWED, errors.SAVE_FAILED),
+        ],
+    )
+    def test_a_move_that_cannot_be_stored_is_not_shown_and_one_sentence_says_so(
+        self, seat_people, monkeypatch, reason, message
+    ):
         table = seat_people(*FITS)
 
         def fail(match_id, events):
-            raise StorageFault(StorageReason.DISK_IS_FULL, table.paths.database)
+            raise StorageFault(reason, table.paths.database)
 
         monkeypatch.setattr(table.database, "append", fail)
         table.drag("2-5", table.outline("2-5", "left"))
@@ -318,7 +327,7 @@ class TestTrouble:
         assert table.tiles_in_scene().count(Tile.parse("2-5")) == 1
         item, slot = table.scene.hand_item(Tile.parse("2-5")), table.scene.rack.slot_of(Tile.parse("2-5"))
         assert item.pos().x() == slot.rect.left
-        assert table.bubble.text() == language("it").say(errors.SAVE_FAILED)
+        assert table.bubble.text() == language("it").say(message)
         monkeypatch.undo()
         table.drag("2-5", table.outline("2-5", "left"))
         assert table.line == "5-2 2-6"
