@@ -341,7 +341,7 @@ class TestTrouble:
         monkeypatch.setattr(table.database, "append", fail)
         table.sit_down()
         assert table.public.round == 0 and table.tiles_in_scene() == []
-        assert table.bubble.isVisible() and table.bubble.text() == language("it").say(errors.SAVE_FAILED)
+        assert table.bubble.isVisible() and table.bubble.text() == language("it").say(errors.DISK_FULL)
         table.key(None, "p")
         table.key(None, "s")
         table.page.take_back()
