@@ -18,7 +18,10 @@ from PySide6.QtWidgets import QApplication
 from domino_desktop.controller.engine_host import EngineHost
 from domino_desktop.core.layout import Layout
 from domino_desktop.core.moves import PlayTile
+from domino_desktop.core.tiles import Tile
 from domino_desktop.storage import rulesets
+from domino_desktop.ui.board.scene import LIFTED_LAYER
+from domino_desktop.ui.board.tile_item import TileItem
 from domino_desktop.ui.board.view import BoardView
 from domino_desktop.ui.look import Look
 from domino_desktop.ui.table.page import TablePage
@@ -64,8 +67,11 @@ def dragging(look: Look) -> list[dict[str, Any]]:
             1.0,
         )
         QApplication.processEvents()
-        item = next(scene.hand_item(tile) for tile in scene.rack.tiles)
-        assert item is not None
+        # Every tile of the set lies in the line, so the one in the air is a second 6-6.
+        item = TileItem(Tile.of(6, 6))
+        item.setZValue(LIFTED_LAYER)
+        item.show_face(scene.art, (6, 6), scene.rack.side, 1.0, lifted=True)
+        scene.addItem(item)
         dirty, whole = [], []
         for step in range(240):
             began = time.perf_counter()
