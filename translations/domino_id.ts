@@ -1926,6 +1926,21 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
         <translation>Simpan semuanya</translation>
     </message>
     <message>
+        <source>Larger tiles in the rack</source>
+        <comment>an aid; a switch</comment>
+        <translation>Batu lebih besar di rak batu</translation>
+    </message>
+    <message>
+        <source>Own pace</source>
+        <comment>an aid; above the choice of a pace</comment>
+        <translation>Kecepatan sendiri</translation>
+    </message>
+    <message>
+        <source>As for everybody</source>
+        <comment>an own pace: none, the one that the program has for everybody</comment>
+        <translation>Sama untuk semua</translation>
+    </message>
+    <message>
         <source>Keep the tiles sorted</source>
         <comment>an aid; a switch</comment>
         <translation>Batu selalu terurut</translation>

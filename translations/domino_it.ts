@@ -1948,6 +1948,21 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
         <translation>Tieni tutto</translation>
     </message>
     <message>
+        <source>Larger tiles in the rack</source>
+        <comment>an aid; a switch</comment>
+        <translation>Tessere più grandi sul leggio</translation>
+    </message>
+    <message>
+        <source>Own pace</source>
+        <comment>an aid; above the choice of a pace</comment>
+        <translation>Ritmo proprio</translation>
+    </message>
+    <message>
+        <source>As for everybody</source>
+        <comment>an own pace: none, the one that the program has for everybody</comment>
+        <translation>Come per tutti</translation>
+    </message>
+    <message>
         <source>Keep the tiles sorted</source>
         <comment>an aid; a switch</comment>
         <translation>Tieni in ordine le tessere</translation>

@@ -1948,6 +1948,21 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
         <translation>Manter tudo</translation>
     </message>
     <message>
+        <source>Larger tiles in the rack</source>
+        <comment>an aid; a switch</comment>
+        <translation>Peças maiores no suporte</translation>
+    </message>
+    <message>
+        <source>Own pace</source>
+        <comment>an aid; above the choice of a pace</comment>
+        <translation>Ritmo próprio</translation>
+    </message>
+    <message>
+        <source>As for everybody</source>
+        <comment>an own pace: none, the one that the program has for everybody</comment>
+        <translation>Como para todos</translation>
+    </message>
+    <message>
         <source>Keep the tiles sorted</source>
         <comment>an aid; a switch</comment>
         <translation>Manter as peças em ordem</translation>

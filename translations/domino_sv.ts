@@ -1948,6 +1948,21 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <translation>Behåll allt</translation>
     </message>
     <message>
+        <source>Larger tiles in the rack</source>
+        <comment>an aid; a switch</comment>
+        <translation>Större brickor i det egna stället</translation>
+    </message>
+    <message>
+        <source>Own pace</source>
+        <comment>an aid; above the choice of a pace</comment>
+        <translation>Eget tempo</translation>
+    </message>
+    <message>
+        <source>As for everybody</source>
+        <comment>an own pace: none, the one that the program has for everybody</comment>
+        <translation>Som för alla</translation>
+    </message>
+    <message>
         <source>Keep the tiles sorted</source>
         <comment>an aid; a switch</comment>
         <translation>Håll brickorna sorterade</translation>

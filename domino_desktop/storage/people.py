@@ -7,12 +7,16 @@ from dataclasses import asdict, dataclass, fields
 from datetime import datetime
 from typing import Any
 
+LARGER_TILES = 115
+"""Percent: how large the tiles of the rack are for somebody who wants them larger."""
+
 
 @dataclass(frozen=True, slots=True)
 class Aids:
     """What helps one person to see and to play; it follows the person, not the computer.
 
-    ``tile_size`` is in percent; ``pace`` is the word of a `settings.Pace`, or None for the program's own.
+    ``tile_size`` is that of the rack's tiles in percent; ``pace`` is the word of a `settings.Pace`, or None for the
+    program's own.
     """
 
     numerals: bool = False

@@ -317,10 +317,7 @@ class MainWindow(QMainWindow):
     def _change_aids(self, name: str, aids: Aids) -> None:
         spoken = {person.name: person.language for person in self._database.people()}
         self._database.remember_person(name, spoken.get(name, self.language.code), aids)
-        if self._table is not None and self._table.controller is not None:
-            seats = self._table.controller.setup.seats
-            known = {person.name: person.aids for person in self._database.people()}
-            self._table.set_aids({number: known.get(seat.name, Aids()) for number, seat in enumerate(seats)})
+        self._table_is_outdated = True
 
     def _redress(self) -> None:
         """Another look: the settings take it over, whatever is not in view is built anew when it is wanted."""

@@ -127,7 +127,7 @@ class TestDragging:
         elif interrupt == "resize":
             table.page.resize(1100, 720)
         elif interrupt == "dialog":
-            notice = Notice(table.page, language("en"), errors.DISK_FULL)
+            notice = Notice(table.page, language("en"), errors.SAVE_FAILED)
             notice.open()
             table.wait(lambda: table.board.lifted is None)
             notice.close()
@@ -140,7 +140,7 @@ class TestDragging:
             font.setPointSizeF(font.pointSizeF() * 1.5)
             table.board.setFont(font)
         elif interrupt == "language":
-            table.page.set_aids({})
+            table.page.set_motion(table.motion)
         elif interrupt == "draw key":
             table.key(Qt.Key.Key_D, "d")
         assert is_home(table, "2-5")

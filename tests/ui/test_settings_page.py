@@ -14,9 +14,10 @@ from PySide6.QtWidgets import QApplication, QRadioButton
 
 from domino_desktop.i18n.language import CODES
 from domino_desktop.i18n.messages import buttons, help, settings, setup
-from domino_desktop.storage.people import Aids, Person
+from domino_desktop.storage.people import LARGER_TILES, Aids, Person
 from domino_desktop.storage.settings import ClubColours, Pace, ReducedMotion, Settings, Theme
 from domino_desktop.storage.setup import Privacy
+from domino_desktop.ui.controls import PillChoice
 from domino_desktop.ui.dialogs.question import Question
 from domino_desktop.ui.pages.key_section import KeyField
 from domino_desktop.ui.pages.settings import SettingsPage
@@ -55,6 +56,13 @@ def say(languages):
     return languages["en"].say
 
 
+def pill(page, label, text):
+    """The pill with this text in the choice with this name."""
+    (choice,) = [one for one in page.findChildren(PillChoice) if one.accessibleName() == label]
+    (found,) = [one for one in choice.findChildren(QRadioButton) if one.text() == text]
+    return found
+
+
 def test_every_change_is_told_at_once_and_they_add_up(make_page, heard, say):
     page = make_page()
     usual = Settings(language="en")
@@ -67,21 +75,22 @@ def test_every_change_is_told_at_once_and_they_add_up(make_page, heard, say):
         (say(setup.OPEN_HANDS), {"privacy": Privacy.OPEN_HANDS}),
     ]
     for text, change in steps:
-        click(button(page, text))
+        is_pace = "pace" in change
+        click(pill(page, say(settings.PACE), text) if is_pace else button(page, text))
         usual = replace(usual, **change)
         assert heard[-1] == usual
     assert len(heard) == len(steps)
 
 
 @pytest.mark.parametrize(
-    ("shown", "chosen"),
+    ("shown", "label", "chosen"),
     [
-        (Settings(language="en", pace=Pace.INSTANT), settings.PACE_INSTANT),
-        (Settings(language="en", theme=Theme.HIGH_CONTRAST), settings.CONTRAST_HIGH),
+        (Settings(language="en", pace=Pace.INSTANT), settings.PACE, settings.PACE_INSTANT),
+        (Settings(language="en", theme=Theme.HIGH_CONTRAST), settings.CONTRAST, settings.CONTRAST_HIGH),
     ],
 )
-def test_what_is_set_is_what_is_shown(make_page, say, shown, chosen):
-    assert button(make_page(shown), say(chosen)).isChecked()
+def test_what_is_set_is_what_is_shown(make_page, say, shown, label, chosen):
+    assert pill(make_page(shown), say(label), say(chosen)).isChecked()
 
 
 def test_an_odd_text_size_stays(make_page, heard, say):
@@ -110,6 +119,33 @@ def test_aids_belong_to_the_chosen_person(make_page, heard, say):
     click(button(page, "Giulia"))
     click(button(page, "João"))
     assert fits.isChecked()
+
+
+def test_larger_tiles_and_a_pace_are_personal_too(make_page, heard, say):
+    people = [Person("Anna", "sv", Aids(tile_size=120, pace="slow"), datetime(2026, 11, 1)), *PEOPLE]
+    page = make_page(people=people)
+    larger, (usual, *paces) = button(page, say(settings.LARGER_TILES)), own_paces(page, say)
+    assert larger.isChecked()
+    assert [pace.isChecked() for pace in (usual, *paces)] == [False, False, False, False, True]
+    click(paces[0])
+    assert heard[-1] == ("Anna", Aids(tile_size=120, pace="instant"))
+    click(usual)
+    click(larger)
+    assert heard[-1] == ("Anna", Aids())
+    click(button(page, "Giulia"))
+    assert usual.isChecked() and not larger.isChecked()
+    click(larger)
+    assert heard[-1] == ("Giulia", Aids(tile_size=LARGER_TILES))
+
+
+def test_a_pace_of_a_newer_program_is_shown_as_the_usual_one(make_page, say):
+    page = make_page(people=[Person("Anna", "sv", Aids(pace="dreamy"), datetime(2026, 11, 1))])
+    assert own_paces(page, say)[0].isChecked()
+
+
+def own_paces(page, say):
+    (choice,) = [one for one in page.findChildren(PillChoice) if one.accessibleName() == say(settings.OWN_PACE)]
+    return choice.findChildren(QRadioButton)
 
 
 def key_field(page, words):

@@ -49,6 +49,9 @@ AIDS_NOTE = text("Settings", "They belong to the person and come along to every 
 NOBODY_YET = text("Settings", "Names appear here after the first match.", "nobody has played yet")
 DELETE_YES = text("Settings", "Delete everything", "button: the answer to the question")
 DELETE_NO = text("Settings", "Keep everything", "button: the answer to the question; the safe one")
+LARGER_TILES = text("Settings", "Larger tiles in the rack", "an aid; a switch")
+OWN_PACE = text("Settings", "Own pace", "an aid; above the choice of a pace")
+PACE_AS_USUAL = text("Settings", "As for everybody", "an own pace: none, the one that the program has for everybody")
 SORTS_HAND = text("Settings", "Keep the tiles sorted", "an aid; a switch")
 
 KEYS_AT_TABLE = text("Settings", "Keys at the table", "heading")

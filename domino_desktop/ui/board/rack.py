@@ -10,6 +10,7 @@ from domino_desktop.ui.board.geometry import Point, Rect
 
 _SPACE = 10
 _ROW_SPACE = 6
+_RAISED = 12  # room above for a tile that fits
 
 #: How far above the rack's lower edge its tiles stand, as a share of the rack's height.
 GROOVE_SHARE = 0.15
@@ -157,7 +158,9 @@ class Rack:
         columns = -(-len(shown) // self._rows)
         long = self._side * 2
         height = self._rows * long + (self._rows - 1) * _ROW_SPACE
-        top = self._area.bottom - height - min(self._area.height - height - 2, self._area.height * GROOVE_SHARE)
+        spare = self._area.height - height
+        below = min(spare - 2, max(spare - _RAISED, 1), self._area.height * GROOVE_SHARE)
+        top = self._area.bottom - height - below
         found = []
         for number, tile in enumerate(shown):
             row, column = divmod(number, columns)

@@ -36,8 +36,9 @@ class Picture:
 
     ``speaker`` says what only a screen reader asks for.
     ``shows_fit`` raises the tiles that fit and ``sorts_hand`` keeps them in order (personal aids). ``play_time`` is
-    how long a tile travels, and ``deal_time`` a whole hand, in milliseconds. Under a closed rack ``view`` is the
-    table's view, so that no hand is anywhere in the scene.
+    how long a tile travels, and ``deal_time`` a whole hand, in milliseconds. ``tile_size`` is that of the rack's
+    tiles in percent, as far as they have room. Under a closed rack ``view`` is the table's view, so that no hand is
+    anywhere in the scene.
     """
 
     view: View
@@ -53,6 +54,7 @@ class Picture:
     on_turn: int | None = None
     legal: dict[Tile, tuple[str, ...]] = field(default_factory=dict)
     speaker: Speaker = field(default_factory=English)
+    tile_size: int = 100
 
 
 def legal_ends(view: View) -> dict[Tile, tuple[str, ...]]:
@@ -152,7 +154,9 @@ class BoardScene(QGraphicsScene):
         self.zones = bare.with_less_cloth(*room_for_hands(picture.view, bare, rack_owner))
         self._chip_sizes = sizes
         self.setSceneRect(0, 0, size.width(), size.height())
-        self.rack.fit_into(self.zones.rack, tuple(side for side in RACK_SIDES if side <= rack_side(size.height())))
+        sides = {side for side in RACK_SIDES if side <= rack_side(size.height())}
+        larger = {side * picture.tile_size // 100 for side in sides}
+        self.rack.fit_into(self.zones.rack, tuple(sorted(sides | larger, reverse=True)))
         self.geometry = Geometry.of(picture.view.layout, size.width(), size.height(), self.zones.margins)
 
     def _near_size(self, picture: Picture, subtitle: str, font: QFont, size: QSizeF) -> QSizeF:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from domino_desktop.i18n.language import CODES, Language
 from domino_desktop.i18n.language import language as language_of
 from domino_desktop.i18n.messages import Message, buttons, settings, setup
-from domino_desktop.storage.people import Aids, Person
+from domino_desktop.storage.people import LARGER_TILES, Aids, Person
 from domino_desktop.storage.settings import ClubColours, Pace, ReducedMotion, Settings, Theme
 from domino_desktop.storage.setup import Privacy
 from domino_desktop.ui.art.tile_art import TileArt
@@ -53,6 +53,7 @@ _AIDS: Final = {
     "sorts_hand": settings.SORTS_HAND,
     "switches_language": settings.TABLE_FOLLOWS_LANGUAGE,
 }
+_AS_USUAL: Final = "usual"
 _WIDTH_IN_LETTERS: Final = 104
 
 
@@ -137,6 +138,8 @@ class SettingsPage(Page):
         self._privacy.set_choices(privacy_choices(self._language))
         self._privacy.choose(shown.privacy.value)
         self._persons.set_choices(Choice(name, name) for name in self._people)
+        paces = {_AS_USUAL: settings.PACE_AS_USUAL, **{pace.value: message for pace, message in _PACES.items()}}
+        self._own_pace.set_choices((key, say(message)) for key, message in paces.items())
         self._show_aids()
         self._keys.present(self._language, shown)
 
@@ -147,20 +150,30 @@ class SettingsPage(Page):
     def _show_aids(self) -> None:
         """The switches of the chosen person."""
         person = self._people.get(self._persons.choice())
-        for widget in (self._whose, self._persons, *self._aids.values()):
+        for widget in (
+            self._whose,
+            self._persons,
+            *self._aids.values(),
+            self._larger_tiles,
+            self._pace_label,
+            self._own_pace,
+        ):
             widget.setVisible(person is not None)
         self._nobody.setVisible(person is None)
         if person is not None:
             for name, switch in self._aids.items():
                 switch.setChecked(bool(getattr(person.aids, name)))
+            self._larger_tiles.setChecked(person.aids.tile_size > Aids().tile_size)
+            known = {pace.value for pace in Pace}
+            self._own_pace.choose(person.aids.pace if person.aids.pace in known else _AS_USUAL)
 
     def _change(self, **what: object) -> None:
         self._settings = replace(self._settings, **what)  # type: ignore[arg-type]
         self.changed.emit(self._settings)
 
-    def _change_aid(self, name: str, is_on: bool) -> None:
+    def _change_aid(self, **what: object) -> None:
         person = self._people[self._persons.choice()]
-        aids = replace(person.aids, **{name: is_on})  # type: ignore[arg-type]
+        aids = replace(person.aids, **what)  # type: ignore[arg-type]
         self._people[person.name] = replace(person, aids=aids)
         self.aids_changed.emit(person.name, aids)
 
@@ -250,8 +263,17 @@ class SettingsPage(Page):
         self._aids: dict[str, Switch] = {}
         for name, message in _AIDS.items():
             switch = self._switch(section, message)
-            switch.clicked.connect(lambda is_on, name=name: self._change_aid(name, is_on))
+            switch.clicked.connect(lambda is_on, name=name: self._change_aid(**{name: is_on}))
             self._aids[name] = switch
+        self._larger_tiles = self._switch(section, settings.LARGER_TILES)
+        self._larger_tiles.clicked.connect(
+            lambda is_on: self._change_aid(tile_size=LARGER_TILES if is_on else Aids().tile_size)
+        )
+        self._own_pace = PillChoice()
+        self._own_pace.chosen.connect(lambda key: self._change_aid(pace=None if key == _AS_USUAL else key))
+        self._pace_label = section.add_labelled(self._own_pace)
+        self._texts.append((self._pace_label, settings.OWN_PACE))
+        self._named.append((self._own_pace, settings.OWN_PACE))
 
     def _add_data(self) -> None:
         section = self._section(settings.DATA)
