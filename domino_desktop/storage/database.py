@@ -21,8 +21,10 @@ from domino_desktop.storage.matches import (
     EventConflict,
     MatchEntry,
     RecordDamaged,
+    SeatName,
     moment,
     read_moment,
+    read_names,
     read_setup,
 )
 from domino_desktop.storage.migrations import FORMAT, format_of, migrate
@@ -144,6 +146,11 @@ class Database:
     def last_unfinished_match(self) -> MatchEntry | None:
         """The match played last among those that have not ended, or None."""
         return next(self._entries("WHERE finished IS NULL"), None)
+
+    def last_unfinished_names(self) -> tuple[tuple[SeatName, ...], ...]:
+        """Who plays the match of `last_unfinished_match`, team by team; empty when there is none to be read."""
+        rows = self._rows("SELECT setup FROM matches WHERE finished IS NULL ORDER BY changed DESC, id DESC LIMIT 1")
+        return read_names(rows[0][0]) if rows else ()
 
     def finish_match(self, match_id: int) -> None:
         """The match is over, or given up: it is no longer offered. A backup copy is made."""

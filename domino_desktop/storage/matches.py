@@ -6,8 +6,9 @@ import json
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import Enum
+from typing import NamedTuple
 
-from domino_desktop.storage.setup import SetupFault, TableSetup
+from domino_desktop.storage.setup import SetupFault, TableSetup, clean_name
 
 
 class DamageReason(Enum):
@@ -52,6 +53,13 @@ class MatchEntry:
     events: int
 
 
+class SeatName(NamedTuple):
+    """Somebody at a table: the name, and an index into the theme's seat colours."""
+
+    name: str
+    colour: int
+
+
 def moment(time: datetime | None = None) -> str:
     """A moment as it is stored; without one, now."""
     return (time or datetime.now(UTC)).astimezone(UTC).isoformat(timespec="seconds")
@@ -63,6 +71,20 @@ def read_moment(text: str) -> datetime:
         return datetime.fromisoformat(text)
     except (ValueError, TypeError):
         return datetime.min.replace(tzinfo=UTC)
+
+
+def read_names(text: str) -> tuple[tuple[SeatName, ...], ...]:
+    """Who sits at the table with this stored set-up, team by team. Empty when it is unreadable.
+
+    The first page shows this at once; `read_setup` would bring all rules with it.
+    """
+    try:
+        data = json.loads(text)
+        names = [SeatName(clean_name(seat["name"]), int(seat["colour"])) for seat in data["seats"]]
+        teams = 2 if data["ruleset"]["partners"] == "opposite" else len(names)
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+        return ()
+    return tuple(tuple(names[team::teams]) for team in range(teams))
 
 
 def read_setup(match_id: int, text: str) -> TableSetup:

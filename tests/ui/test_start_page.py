@@ -8,15 +8,16 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QRadioButton
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QRadioButton
 
 from domino_desktop.i18n.language import CODES
 from domino_desktop.i18n.messages import start
 from domino_desktop.storage import rulesets
+from domino_desktop.storage.matches import SeatName
 from domino_desktop.storage.setup import SetupFault
 from domino_desktop.ui.art.theme import HIGH_CONTRAST
 from domino_desktop.ui.pages.guests import COMPUTER_NAMES, computer_name, quick_table
-from domino_desktop.ui.pages.resume_card import ResumeCard, ResumeRow
+from domino_desktop.ui.pages.resume_card import ResumeCard, ResumeRow, outline
 from domino_desktop.ui.pages.start import StartPage
 from domino_desktop.ui.pages.tile_line import WHOLE_SET
 from tests.ui.page_frame import SIZES, art, assert_all_can_be_read, button, click, icons, press, show, stops, type_text
@@ -45,6 +46,10 @@ def last_match(names=("Giulia", "João", "Astrid", "Elsa")):
     picture.fill(QColor("#22594e"))
     rows = tuple(ResumeRow((name,), (seat,), 10 * seat) for seat, name in enumerate(names))
     return ResumeCard(rows, 3, picture)
+
+
+def every_button(page):
+    return [one.text() for one in page.findChildren(QAbstractButton) if one.isVisible()]
 
 
 def test_the_very_first_start_offers_languages_and_one_large_button(page, qtbot, languages, heard):
@@ -97,6 +102,33 @@ def test_the_last_match_is_the_first_thing_to_do(page, qtbot, languages, heard):
     assert {"Giulia", "João", "Astrid", "Elsa", "30"} <= set(shown_texts(page))
     press(Qt.Key.Key_Space)
     assert heard == ["continue_wanted"]
+
+
+def test_a_match_shown_in_outline_keeps_its_place_when_it_is_whole(page, qtbot, languages, heard):
+    whole = last_match()
+    names = [[SeatName(row.names[0], row.colours[0])] for row in whole.rows]
+    page.present(languages["en"], outline(names, "#22594e"), is_first=False)
+    show(qtbot, page)
+    assert {"Giulia", "João", "Astrid", "Elsa"} <= set(shown_texts(page))
+    before = {name: button(page, name).geometry() for name in every_button(page)}
+    door = button(page, languages["en"].say(start.SET_UP))
+    door.setFocus()
+    page.complete(languages["en"], whole)
+    QApplication.processEvents()
+    assert "30" in shown_texts(page)
+    assert {name: button(page, name).geometry() for name in every_button(page)} == before
+    assert door.hasFocus()
+    press(Qt.Key.Key_Space)
+    assert heard == ["set_up"]
+
+
+def test_a_match_that_cannot_be_read_after_all_is_not_offered(page, qtbot, languages, heard):
+    page.present(languages["en"], outline([[SeatName("Anna", 0)]], "#22594e"), is_first=False)
+    show(qtbot, page)
+    page.complete(languages["en"], None)
+    assert languages["en"].say(start.CONTINUE) not in shown_texts(page)
+    press(Qt.Key.Key_Return)
+    assert heard == [("play_now", "")]
 
 
 def test_without_a_last_match_there_is_nothing_to_continue(page, qtbot, languages, heard):

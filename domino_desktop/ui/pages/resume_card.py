@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import score, start
+from domino_desktop.storage.matches import SeatName
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import Card, NameLabel, PrimaryButton, SeatBadge, TextLabel
 from domino_desktop.ui.controls.ground import ground_palette, lay_ground
@@ -20,23 +22,34 @@ from domino_desktop.ui.style import paper_palette
 _LETTERS: Final = 28
 _PICTURE: Final = QSize(320, 200)
 
+THUMBNAIL: Final = QSize(420, 261)
+"""How large the picture of the table is."""
+
 
 @dataclass(frozen=True, slots=True)
 class ResumeRow:
-    """One seat or pair of the match: names, places in ``Theme.seats``, and points so far."""
+    """One seat or pair of the match: names, places in ``Theme.seats``, and points so far if they are known yet."""
 
     names: tuple[str, ...]
     colours: tuple[int, ...]
-    total: int
+    total: int | None
 
 
 @dataclass(frozen=True, slots=True)
 class ResumeCard:
-    """What the start page shows of the match that can go on."""
+    """What the start page shows of the match that can go on; the round may be known only later."""
 
     rows: tuple[ResumeRow, ...]
-    round_number: int
+    round_number: int | None
     thumbnail: QPixmap | None = None
+
+
+def outline(teams: Iterable[Iterable[SeatName]], cloth: str) -> ResumeCard:
+    """The card while nothing is known but who plays: no points, and a table without tiles."""
+    rows = [ResumeRow(tuple(seat.name for seat in team), tuple(seat.colour for seat in team), None) for team in teams]
+    bare = QPixmap(THUMBNAIL)
+    bare.fill(QColor(cloth))
+    return ResumeCard(tuple(rows), None, bare)
 
 
 class ResumePanel(Card):
@@ -48,7 +61,7 @@ class ResumePanel(Card):
     def __init__(self, art: TileArt, parent: QWidget | None = None) -> None:
         super().__init__(parent, raised=True)
         self._art = art
-        self._card = ResumeCard((), 1)
+        self._card = ResumeCard((), None)
         self.setContentsMargins(18, 16, 18, 18)
         lay_ground(self, paper_palette(art.theme))
         self._picture = _Thumbnail()
@@ -86,7 +99,8 @@ class ResumePanel(Card):
 
     def retranslate(self, language: Language) -> None:
         """Say everything in this language."""
-        self._round.setText(language.say(score.ROUND_NUMBER, self._card.round_number))
+        number = self._card.round_number
+        self._round.setText("" if number is None else language.say(score.ROUND_NUMBER, number))
         self.button.setText(language.say(start.CONTINUE))
         self._picture.setAccessibleName(language.say(start.THUMBNAIL))
         while self._rows.count():
@@ -118,7 +132,8 @@ class ResumePanel(Card):
             badge.show_seat(colour, name)
             line.addWidget(badge)
         line.addWidget(NameLabel(language.joined(row.names)), 1)
-        line.addWidget(TextLabel("number", language.number(row.total)), 0, Qt.AlignmentFlag.AlignRight)
+        total = "" if row.total is None else language.number(row.total)
+        line.addWidget(TextLabel("number", total), 0, Qt.AlignmentFlag.AlignRight)
         return holder
 
 

@@ -90,14 +90,21 @@ class StartPage(QWidget):
             self._languages_row.setVisible(not is_first)
         if self._resume is not None:
             self._resume.setVisible(resume is not None and not is_first)
-            if resume is not None:
-                self._resume.present(resume, language)
         self._play_note.setVisible(is_first or resume is None)
         self.retranslate(language)
+        if resume is not None and self._resume is not None:
+            self._resume.present(resume, language)
         self._make_room()
         if self.isVisible():
             order_tabs(self)
             self._focus_first()
+
+    def complete(self, language: Language, resume: ResumeCard | None) -> None:
+        """Show the whole of the match that was shown in outline, and leave the keyboard where it is."""
+        if resume is not None and self._resume is not None and not self._resume.isHidden():
+            self._resume.present(resume, language)
+        else:
+            self.present(language, resume, self._is_first)
 
     def set_art(self, art: TileArt) -> None:
         """Use other colours from now on."""
