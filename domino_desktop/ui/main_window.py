@@ -320,10 +320,12 @@ class MainWindow(QMainWindow):
         self._table_is_outdated = True
 
     def _redress(self) -> None:
-        """Another look: the settings take it over, whatever is not in view is built anew when it is wanted."""
+        """Another look: settings and set-up take it over, whatever else is not in view is built anew when wanted."""
         if "_settings_page" in self.__dict__:
             self._settings_page.set_theme(self._look.theme)
-        for name in ("_start_page", "_setup_page", "_help_page"):
+        if "_setup_page" in self.__dict__:
+            self._setup_page.set_art(self._look.art())
+        for name in ("_start_page", "_help_page"):
             page = self.__dict__.get(name)
             if page is not None and page is not self._pages.currentWidget():
                 del self.__dict__[name]

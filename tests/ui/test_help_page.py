@@ -12,7 +12,7 @@ from domino_desktop.core.tiles import TileSet
 from domino_desktop.i18n.language import CODES
 from domino_desktop.i18n.messages import help
 from domino_desktop.storage.settings import Settings
-from domino_desktop.ui.art.theme import EVENING, HIGH_CONTRAST
+from domino_desktop.ui.art.theme import EVENING
 from domino_desktop.ui.keys import KEY_ROWS, keys_in_force
 from domino_desktop.ui.pages import help_pictures
 from domino_desktop.ui.pages.help import HelpPage
@@ -52,13 +52,6 @@ def test_the_pictures_differ_and_are_painted(make_page):
         columns, rows = range(0, picture.width(), 7), range(0, picture.height(), 7)
         ivory = sum(picture.pixelColor(x, y).lightness() > 200 for x in columns for y in rows)
         assert ivory > 15
-
-
-def test_pictures_take_over_another_theme(make_page):
-    page = make_page()
-    page.set_art(art(HIGH_CONTRAST))
-    picture = page.findChildren(HelpPicture)[0].grab().toImage()
-    assert picture.pixelColor(picture.width() // 2, picture.height() - 8).name() == "#000000"
 
 
 def test_the_blocked_line_is_legal_and_truly_blocked():

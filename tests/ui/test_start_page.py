@@ -170,10 +170,11 @@ def test_everything_can_be_read_at_every_size(page, qtbot, dress, languages, cod
     assert_all_can_be_read(page)
 
 
-def test_another_theme_is_taken_over(page, qtbot, languages):
+def test_the_cloth_is_that_of_the_theme(qtbot, dress, languages):
+    dress(HIGH_CONTRAST)
+    page = StartPage(art(HIGH_CONTRAST), icons())
     page.present(languages["en"], last_match(), is_first=False)
     show(qtbot, page)
-    page.set_art(art(HIGH_CONTRAST))
     assert page.grab().toImage().pixelColor(5, 400).name() == "#000000"
 
 

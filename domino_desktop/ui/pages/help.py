@@ -71,12 +71,6 @@ class HelpPage(Page):
         """Bring the table of keys into view."""
         self.scroll_area.verticalScrollBar().setValue(self._keys.y())
 
-    def set_art(self, art: TileArt) -> None:
-        """Use other colours from now on."""
-        self.set_theme(art.theme)
-        for picture in self._pictures:
-            picture.set_art(art)
-
     def retranslate(self, language: Language) -> None:
         """Say everything in this language."""
         say = language.say

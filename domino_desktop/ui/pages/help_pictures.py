@@ -36,11 +36,6 @@ class HelpPicture(QWidget):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def set_art(self, art: TileArt) -> None:
-        """Use other colours from now on."""
-        self._art = art
-        self.update()
-
     def sizeHint(self) -> QSize:
         return QSize(round(_WIDE), round(_HIGH))
 

@@ -92,11 +92,6 @@ class ResumePanel(Card):
         self._make_room()
         self.retranslate(language)
 
-    def set_art(self, art: TileArt) -> None:
-        """Use other colours from now on."""
-        self._art = art
-        lay_ground(self, paper_palette(art.theme))
-
     def retranslate(self, language: Language) -> None:
         """Say everything in this language."""
         number = self._card.round_number

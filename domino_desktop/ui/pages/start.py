@@ -106,16 +106,6 @@ class StartPage(QWidget):
         else:
             self.present(language, resume, self._is_first)
 
-    def set_art(self, art: TileArt) -> None:
-        """Use other colours from now on."""
-        self._art = art
-        lay_ground(self, cloth_palette(art.theme))
-        self._line.set_art(art)
-        if self._resume is not None:
-            self._resume.set_art(art)
-        self._paint_icons()
-        self.update()
-
     def retranslate(self, language: Language) -> None:
         """Say everything in this language."""
         say = language.say

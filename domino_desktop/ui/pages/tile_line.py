@@ -67,11 +67,6 @@ class TileLine(QWidget):
         self._art = art
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
-    def set_art(self, art: TileArt) -> None:
-        """Use other colours from now on."""
-        self._art = art
-        self.update()
-
     def sizeHint(self) -> QSize:
         return QSize(400, round(self._short() * 2.6))
 
