@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import secrets
+from collections.abc import Mapping
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -48,11 +49,19 @@ class TableController(QObject):
     troubled = Signal(int, object)
     failed = Signal(object)
 
-    def __init__(self, database: Database, match_id: int, engine: EngineHost, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        database: Database,
+        match_id: int,
+        engine: EngineHost,
+        parent: QObject | None = None,
+        spoken: Mapping[str, str] | None = None,
+    ) -> None:
+        """``spoken`` holds the languages that people speak now, by name, where they changed since the match began."""
         super().__init__(parent)
         self._database = database
         self._match_id = match_id
-        self._setup = database.setup(match_id)
+        self._setup = database.setup(match_id).spoken(spoken or {})
         self._record = database.record(match_id)
         self._state = self._record.state()
         self._engine = engine

@@ -97,6 +97,13 @@ def system_code() -> str:
     return nearest_code(QLocale.system().uiLanguages())
 
 
+def code_for(chosen: str | None) -> str:
+    """The language that somebody chose, else the computer's; of one that we do not speak, the nearest."""
+    if chosen is None:
+        return system_code()
+    return chosen if chosen in CODES else nearest_code([chosen])
+
+
 def catalogues() -> Path:
     """Where the compiled catalogues lie: in the installed package, or in the checkout."""
     installed = _PACKAGE / "_data" / "translations"

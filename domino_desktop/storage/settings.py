@@ -128,6 +128,14 @@ class SettingsFile:
             path.rename(aside)
         return SettingsFile(paths, Settings(), aside)
 
+    @staticmethod
+    def glance(paths: DataPaths) -> Settings:
+        """The settings as far as they can be read, for a program that may not use the folder. Changes nothing."""
+        with contextlib.suppress(OSError):
+            if paths.settings.is_file() and paths.settings.stat().st_size <= LARGEST:
+                return parse(paths.settings.read_bytes()) or Settings()
+        return Settings()
+
     def save(self, settings: Settings) -> None:
         """Keep these settings. Raises StorageFault; then the file is as it was."""
         text = json.dumps(settings.to_json(), ensure_ascii=False, indent=2)

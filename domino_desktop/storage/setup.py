@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import unicodedata
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
@@ -128,6 +129,14 @@ class TableSetup:
     def suits(self, started: MatchStarted) -> bool:
         """Whether a match that began like this can have been set up like this."""
         return started.ruleset == self.ruleset and started.seats == len(self.seats)
+
+    def spoken(self, languages: Mapping[str, str]) -> TableSetup:
+        """The same table, at which the people with these names speak these languages."""
+        seats = (
+            replace(seat, language=languages.get(seat.name, seat.language)) if seat.is_human else seat
+            for seat in self.seats
+        )
+        return replace(self, seats=tuple(seats))
 
     def to_json(self) -> dict[str, Any]:
         """Plain JSON values; ``from_json`` is the inverse."""

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import gc
 import sys
 from pathlib import Path
+from types import TracebackType
 
 import PySide6
 from PySide6.QtWidgets import QApplication
 
-from domino_desktop.i18n.language import CODES, Language, language, system_code
+from domino_desktop.i18n.language import CODES, code_for, language
 from domino_desktop.i18n.messages import Message, errors
 from domino_desktop.storage.database import Database, DatabaseIsNewer
 from domino_desktop.storage.faults import StorageFault
@@ -18,6 +20,7 @@ from domino_desktop.storage.journal import Journal
 from domino_desktop.storage.lock import DataInUse, DataLock
 from domino_desktop.storage.paths import DataPaths
 from domino_desktop.storage.settings import SettingsFile
+from domino_desktop.ui.dialogs.teller import Teller, words_for
 from domino_desktop.ui.first_paint import after_first_paint
 from domino_desktop.ui.look import Look
 from domino_desktop.ui.main_window import MainWindow
@@ -39,39 +42,35 @@ def main(words: list[str]) -> int:
     application.setApplicationDisplayName("Domino Desktop")
     application.setDesktopFileName("domino-desktop")
     application.setStyle("Fusion")
+    with contextlib.ExitStack() as farewell:
+        return _run(application, wishes, farewell)
+
+
+def _run(application: QApplication, wishes: argparse.Namespace, farewell: contextlib.ExitStack) -> int:
+    """Take the data, show the window, and serve it until it is closed; what was opened here is left to ``farewell``."""
     look = Look(application)
     paths = DataPaths.find(wishes.data_dir)
-    speech = language(wishes.language or system_code())
     try:
         paths.create()
-        lock = DataLock.take(paths)
-    except DataInUse:
-        return _refuse(look, speech, errors.SECOND_START)
-    except StorageFault as fault:
-        return _refuse(look, speech, errors.DATABASE_READ_ONLY, str(fault.path))
-    try:
+        farewell.callback(DataLock.take(paths).release)
+        farewell.callback(Journal.start(paths).stop)
         settings = SettingsFile.open(paths)
-        if wishes.language or settings.settings.language:
-            speech = language(wishes.language or settings.settings.language or "en")
         database = Database.open(paths)
+    except DataInUse:
+        return _refuse(look, paths, wishes.language, errors.SECOND_START)
     except DatabaseIsNewer:
-        return _refuse(look, speech, errors.DATABASE_NEWER)
+        return _refuse(look, paths, wishes.language, errors.DATABASE_NEWER)
     except StorageFault as fault:
-        return _refuse(look, speech, errors.DATABASE_READ_ONLY, str(fault.path))
-    journal = Journal.start(paths)
+        return _refuse(look, paths, wishes.language, words_for(fault), str(paths.root))
+    farewell.callback(database.close)
     window = MainWindow(look, paths, settings, database, seed=wishes.seed, speech=wishes.language)
+    farewell.callback(lambda: window.engine.stop())
+    farewell.callback(window.close_down)
     after_first_paint(window, lambda: _settle(window))
+    _tell_what_was_damaged(window.teller, settings, database)
+    _tell_what_nobody_expected(window.teller)
     window.show()
-    if database.set_aside is not None:
-        window.tell(errors.DATABASE_DAMAGED, str(database.set_aside))
-    try:
-        return int(application.exec())
-    finally:
-        window.close_down()
-        window.engine.stop()
-        database.close()
-        lock.release()
-        journal.stop()
+    return int(application.exec())
 
 
 def _settle(window: MainWindow) -> None:
@@ -90,11 +89,34 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _refuse(look: Look, speech: Language, message: Message, *args: str) -> int:
-    """Say in one sentence why the program cannot start."""
+def _refuse(look: Look, paths: DataPaths, code: str | None, message: Message, *args: str) -> int:
+    """Say in one sentence why the program cannot start, as the person who uses these data reads it best."""
     from domino_desktop.ui.dialogs.notice import Notice
 
-    look.apply()
-    notice = Notice(None, speech, message, *args)
+    kept = SettingsFile.glance(paths)
+    look.follow(kept)
+    notice = Notice(None, language(code_for(code or kept.language)), message, *args)
     notice.exec()
     return CANNOT_START
+
+
+def _tell_what_was_damaged(teller: Teller, settings: SettingsFile, database: Database) -> None:
+    if settings.set_aside is not None:
+        teller.tell(errors.SETTINGS_DAMAGED, str(settings.set_aside))
+    if database.set_aside is not None:
+        message = errors.DATABASE_DAMAGED if database.restored_from is None else errors.DATABASE_RESTORED
+        teller.tell(message, str(database.set_aside))
+
+
+def _tell_what_nobody_expected(teller: Teller) -> None:
+    """From now on whoever presses something in vain is told that something went wrong, once; the log says where."""
+    note = sys.excepthook
+    told: list[type[BaseException]] = []
+
+    def tell(kind: type[BaseException], error: BaseException, traceback: TracebackType | None) -> None:
+        note(kind, error, traceback)
+        if not told and issubclass(kind, Exception):
+            told.append(kind)
+            teller.tell(errors.UNEXPECTED)
+
+    sys.excepthook = tell

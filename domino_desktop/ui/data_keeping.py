@@ -8,12 +8,13 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from domino_desktop.i18n.language import Language
-from domino_desktop.i18n.messages import buttons, errors, settings
+from domino_desktop.i18n.messages import buttons, settings
 from domino_desktop.storage import exchange
 from domino_desktop.storage.database import Database
 from domino_desktop.storage.faults import StorageFault
 from domino_desktop.storage.paths import DataPaths
 from domino_desktop.ui.dialogs.question import Question
+from domino_desktop.ui.dialogs.teller import words_for
 from domino_desktop.ui.pages.settings import SettingsPage
 
 
@@ -29,7 +30,6 @@ class DataKeeping(QObject):
     def __init__(self, database: Database, paths: DataPaths, page: SettingsPage) -> None:
         super().__init__(page)
         self._database, self._paths, self._page = database, paths, page
-        self._language: Language | None = None
 
     def copy_everything(self, language: Language) -> None:
         """Ask for a folder and copy everything there."""
@@ -39,7 +39,7 @@ class DataKeeping(QObject):
         try:
             copied = exchange.copy_everything(self._database, self._paths, Path(folder))
         except StorageFault as fault:
-            self._page.show_notice(language.say(errors.DATABASE_READ_ONLY, str(fault.path)))
+            self._page.show_notice(language.say(words_for(fault), folder))
         else:
             self._page.show_notice(language.say(settings.COPIED, str(copied)))
 
@@ -62,14 +62,21 @@ class DataKeeping(QObject):
         self.leaving.emit()
         try:
             kept = exchange.restore_everything(self._database, self._paths, folder)
-        except (StorageFault, exchange.ExchangeFault):
+        except exchange.ExchangeFault:
             self._page.show_notice(language.say(settings.NOT_A_COPY, str(folder)))
+            return
+        except StorageFault as fault:
+            self._page.show_notice(language.say(words_for(fault), str(self._paths.root)))
             return
         self.replaced.emit(False)
         self._page.show_notice(language.say(settings.RESTORED, str(kept)))
 
-    def delete_everything(self) -> None:
+    def delete_everything(self, language: Language) -> None:
         """The settings page has asked: nothing of what was kept stays."""
         self.leaving.emit()
-        exchange.delete_everything(self._database, self._paths)
+        try:
+            exchange.delete_everything(self._database, self._paths)
+        except StorageFault as fault:
+            self._page.show_notice(language.say(words_for(fault), str(self._paths.root)))
+            return
         self.replaced.emit(True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import base64
+import contextlib
 from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -12,8 +12,8 @@ from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from domino_desktop import __version__
-from domino_desktop.i18n.language import Language, language, qt_translator, system_code
-from domino_desktop.i18n.messages import Message, errors
+from domino_desktop.i18n.language import Language, code_for, language, qt_translator
+from domino_desktop.i18n.messages import errors
 from domino_desktop.storage.database import Database
 from domino_desktop.storage.faults import StorageFault
 from domino_desktop.storage.matches import RecordDamaged
@@ -21,6 +21,7 @@ from domino_desktop.storage.paths import DataPaths
 from domino_desktop.storage.people import Aids
 from domino_desktop.storage.settings import Settings, SettingsFile
 from domino_desktop.storage.setup import TableSetup
+from domino_desktop.ui.dialogs.teller import Teller
 from domino_desktop.ui.keys import keys_in_force
 from domino_desktop.ui.look import Look
 from domino_desktop.ui.menus import Menus
@@ -60,6 +61,7 @@ class MainWindow(QMainWindow):
         self._table: TablePage | None = None
         self._table_is_outdated = False
         self._before_help: QWidget | None = None
+        self.teller = Teller(self, lambda: self.language, paths.root)
         self._pages = QStackedWidget()
         self.setCentralWidget(self._pages)
         self.setMinimumSize(LEAST_WIDTH, LEAST_HEIGHT)
@@ -91,7 +93,10 @@ class MainWindow(QMainWindow):
         from domino_desktop.storage import rulesets
         from domino_desktop.ui.pages.setup import SetupPage
 
-        page = SetupPage(self._look.art(), self._look.icons, rulesets.available())
+        usable, faults = rulesets.usable_and_faulty()
+        for fault in faults:
+            self.teller.refuse_rules(fault)
+        page = SetupPage(self._look.art(), self._look.icons, usable)
         page.start_wanted.connect(self.open_table)
         page.back.connect(self.show_start)
         self._pages.addWidget(page)
@@ -109,7 +114,7 @@ class MainWindow(QMainWindow):
         data = DataKeeping(self._database, self._paths, page)
         page.copy_wanted.connect(lambda: data.copy_everything(self.language))
         page.restore_wanted.connect(lambda: data.restore_everything(self.language))
-        page.delete_wanted.connect(data.delete_everything)
+        page.delete_wanted.connect(lambda: data.delete_everything(self.language))
         data.leaving.connect(self._close_table)
         data.replaced.connect(self._read_settings_again)
         self._pages.addWidget(page)
@@ -139,7 +144,7 @@ class MainWindow(QMainWindow):
     @property
     def language(self) -> Language:
         """The program's language: menus, and every page outside a match."""
-        return language(self._speech or self._file.settings.language or system_code())
+        return language(code_for(self._speech or self._file.settings.language))
 
     @property
     def table(self) -> TablePage | None:
@@ -149,12 +154,14 @@ class MainWindow(QMainWindow):
     def show_start(self) -> None:
         """The start page; a match that was open stays stored as it is."""
         self._close_table()
-        entry = None if self._is_first else self._database.last_unfinished_match()
-        card = None
-        if entry is not None:
-            from domino_desktop.ui.resume import resume_card
+        card, is_one_damaged = None, False
+        with self.teller.telling_faults():
+            if not self._is_first and self._database.last_unfinished_match() is not None:
+                from domino_desktop.ui.resume import last_match  # brings the table
 
-            card = resume_card(self._database, entry, self._look)
+                card, is_one_damaged = last_match(self._database, self._look)
+        if is_one_damaged:
+            self.teller.tell(errors.MATCH_DAMAGED)
         self._start_page.present(self.language, card, self._is_first)
         self._show(self._start_page)
 
@@ -180,7 +187,10 @@ class MainWindow(QMainWindow):
             self._before_help = current
 
     def _go_back(self) -> None:
-        if self._before_help is not self._table or self._table is None:
+        if self._before_help is not None and self._before_help is self.__dict__.get("_setup_page"):
+            self._setup_page.retranslate(self.language)
+            self._show(self._setup_page)
+        elif self._before_help is not self._table or self._table is None:
             self.show_start()
         elif self._table_is_outdated and self._table.controller is not None:
             self._sit_down(self._table.controller.match_id)
@@ -202,7 +212,11 @@ class MainWindow(QMainWindow):
         people = self._database.people()
         if not name and people:
             name = people[0].name
-        ruleset = rulesets.load("classic-draw")
+        try:
+            ruleset = rulesets.load(rulesets.DEFAULT)
+        except rulesets.RuleSetFileFault as fault:
+            self.teller.refuse_rules(fault)
+            return
         self.open_table(quick_table(ruleset, name, self.language, self._file.settings.privacy))
 
     def open_table(self, setup: TableSetup) -> None:
@@ -221,7 +235,7 @@ class MainWindow(QMainWindow):
             code = self._file.settings.language or self.language.code
             self._save(replace(self._file.settings, last_setup=replace(setup, seed=None).to_json(), language=code))
         except StorageFault as fault:
-            self.tell(errors.DATABASE_READ_ONLY, str(fault.path))
+            self.teller.tell_fault(fault)
             return
         self._is_first = False
         self._sit_down(match_id)
@@ -233,35 +247,19 @@ class MainWindow(QMainWindow):
             self._sit_down(entry.id)
 
     def _sit_down(self, match_id: int) -> None:
-        from domino_desktop.controller.table import TableController
-        from domino_desktop.ui.pages.foul import FoulPage
-        from domino_desktop.ui.pages.score import ScorePage
-        from domino_desktop.ui.table.desk import Desk
-        from domino_desktop.ui.table.page import TablePage
+        from domino_desktop.ui.opening import lay_table
 
         self._close_table()
         try:
-            controller = TableController(self._database, match_id, self.engine)
+            laid = lay_table(self._database, match_id, self.engine, self._look)
         except (StorageFault, RecordDamaged):
-            self.tell(errors.MATCH_DAMAGED)
-            self._database.finish_match(match_id)
-            self.show_start()
+            self.show_start()  # which tells why
             return
-        seats = controller.setup.seats
-        known = {person.name: person.aids for person in self._database.people()}
-        aids = {number: known.get(seat.name, Aids()) for number, seat in enumerate(seats) if seat.is_human}
-        numerals = any(one.numerals for one in aids.values())
-        art = self._look.art(controller.setup.ruleset.max_pip, numerals)
-        desk = Desk(art, self._look.icons)
-        desk.setObjectName("desk")
-        desk.board.setObjectName("board")
-        table = TablePage(desk, ScorePage(art), FoulPage(art))
-        controller.setParent(table)
-        table.left.connect(self.show_start)
-        self._table, self._table_is_outdated = table, False
-        self._pages.addWidget(table)
-        self._show(table)
-        table.sit_down(controller, aids, self._look.motion(), self.language.code)
+        self._table, self._table_is_outdated = laid.page, False
+        laid.page.left.connect(self.show_start)
+        self._pages.addWidget(laid.page)
+        self._show(laid.page)
+        laid.page.sit_down(laid.controller, laid.aids, self._look.motion(), self.language.code)
         self._give_keys()
 
     def _close_table(self) -> None:
@@ -274,7 +272,7 @@ class MainWindow(QMainWindow):
     # Settings and language ----------------------------------------------------------------------------
 
     def choose_language(self, code: str) -> None:
-        """Speak this language from now on, everywhere outside a match."""
+        """Speak this language from now on."""
         self._speech = None
         self.change_settings(replace(self._file.settings, language=code))
 
@@ -288,6 +286,7 @@ class MainWindow(QMainWindow):
         self._give_keys()
         if before != self.language.code:
             self._apply_language()
+            self._speak_at_table()
 
     def _apply_language(self) -> None:
         application = QApplication.instance()
@@ -297,10 +296,24 @@ class MainWindow(QMainWindow):
         self._qt_texts = qt_translator(self.language.code)
         application.installTranslator(self._qt_texts)
         self.setWindowTitle("Domino Desktop")
-        for page in self._made_pages():
-            if page is self._pages.currentWidget():
-                page.retranslate(self.language)
+        current = self._pages.currentWidget()
+        if current is not None and current is self.__dict__.get("_settings_page"):
+            self._settings_page.present(self.language, self._file.settings, self._database.people())
+        else:
+            for page in self._made_pages():
+                if page is current:
+                    page.retranslate(self.language)
         self.menus.retranslate(self.language, self._table)
+
+    def _speak_at_table(self) -> None:
+        """Who plays alone has changed the own language, too; several people keep each their own."""
+        controller = None if self._table is None else self._table.controller
+        if controller is not None and len(controller.people()) == 1:
+            with self.teller.telling_faults():
+                self._database.remember_person(controller.setup.seats[controller.people()[0]].name, self.language.code)
+            self._table_is_outdated = True
+            if self._pages.currentWidget() is self._table:
+                self._sit_down(controller.match_id)
 
     def _give_keys(self) -> None:
         """An open match listens to the keys that are in force now."""
@@ -312,11 +325,12 @@ class MainWindow(QMainWindow):
             self._file.save(wanted)
         except StorageFault as fault:
             self._file.settings = wanted
-            self.tell(errors.DATABASE_READ_ONLY, str(fault.path))
+            self.teller.tell_fault(fault)
 
     def _change_aids(self, name: str, aids: Aids) -> None:
         spoken = {person.name: person.language for person in self._database.people()}
-        self._database.remember_person(name, spoken.get(name, self.language.code), aids)
+        with self.teller.telling_faults():
+            self._database.remember_person(name, spoken.get(name, self.language.code), aids)
         self._table_is_outdated = True
 
     def _redress(self) -> None:
@@ -335,22 +349,18 @@ class MainWindow(QMainWindow):
 
     def _read_settings_again(self, is_empty: bool) -> None:
         """All data are other ones now: a copy was restored, or everything was deleted."""
-        if is_empty:
-            self._is_first = True
-            self._speech = self.language.code
+        self._is_first = is_empty
+        self._speech = self.language.code if is_empty else None
         self._file = SettingsFile.open(self._paths)
         self._look.follow(self._file.settings)
         self._apply_language()
-        self._before_help = self._start_page
-        self._settings_page.present(self.language, self._file.settings, self._database.people())
+        self._before_help = None
+        if is_empty:
+            self.show_start()
+        else:
+            self.show_settings()
 
     # The window ---------------------------------------------------------------------------------------
-
-    def tell(self, message: Message, *args: str | int) -> None:
-        """One sentence that wants to be read."""
-        from domino_desktop.ui.dialogs.notice import Notice
-
-        Notice(self, self.language, message, *args).open()
 
     def toggle_full_screen(self) -> None:
         if self.isFullScreen():
@@ -360,7 +370,7 @@ class MainWindow(QMainWindow):
 
     def _restore_geometry(self) -> None:
         kept = self._file.settings.window_geometry
-        if not kept or not self.restoreGeometry(QByteArray(base64.b64decode(kept))):
+        if not kept or not self.restoreGeometry(QByteArray.fromBase64(kept.encode())):
             self.resize(1280, 800)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -376,8 +386,10 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Every move is already stored: there is nothing to ask."""
-        geometry = base64.b64encode(self.saveGeometry().data()).decode("ascii")
-        self._save(replace(self._file.settings, window_geometry=geometry))
+        geometry = self.saveGeometry().toBase64().toStdString()
+        # nobody wants to hear now that the place of the window could not be kept
+        with contextlib.suppress(StorageFault):
+            self._file.save(replace(self._file.settings, window_geometry=geometry))
         super().closeEvent(event)
 
     def close_down(self) -> None:

@@ -7,28 +7,35 @@ from PySide6.QtGui import QPixmap
 
 from domino_desktop.core.views import TABLE, View, view_for
 from domino_desktop.storage.database import Database
-from domino_desktop.storage.faults import StorageFault
-from domino_desktop.storage.matches import MatchEntry, RecordDamaged
+from domino_desktop.storage.matches import RecordDamaged
 from domino_desktop.ui.board.scene import Picture
 from domino_desktop.ui.board.view import BoardView
 from domino_desktop.ui.look import Look
-from domino_desktop.ui.pages.resume_card import ResumeCard, ResumeRow
+from domino_desktop.ui.pages.resume_card import THUMBNAIL, ResumeCard, ResumeRow
 from domino_desktop.ui.seating import SeatMark
 
 _TABLE = QSize(900, 560)
-_WIDTH = 420
 
 
-def resume_card(database: Database, entry: MatchEntry, look: Look) -> ResumeCard | None:
-    """What the start page shows of this match; None when it can no longer be read."""
-    if entry.setup is None:
-        return None
-    try:
-        state = database.record(entry.id).state()
-    except (StorageFault, RecordDamaged):
-        return None
-    view = view_for(state, TABLE)
-    seats = entry.setup.seats
+def last_match(database: Database, look: Look) -> tuple[ResumeCard | None, bool]:
+    """The card of the match that was played last and can go on, and whether another one can no longer be read.
+
+    That one stays as it is, but is not offered again. Raises StorageFault.
+    """
+    is_one_damaged = False
+    while (entry := database.last_unfinished_match()) is not None:
+        try:
+            return _card(database, entry.id, look), is_one_damaged
+        except RecordDamaged:
+            is_one_damaged = True
+            database.finish_match(entry.id)
+    return None, is_one_damaged
+
+
+def _card(database: Database, match_id: int, look: Look) -> ResumeCard:
+    """What the start page shows of this match. Raises RecordDamaged or StorageFault."""
+    view = view_for(database.record(match_id).state(), TABLE)
+    seats = database.setup(match_id).seats
     rows = []
     for team, total in enumerate(view.totals):
         members = [seats[seat] for seat, owner in enumerate(view.teams) if owner == team]
@@ -42,4 +49,4 @@ def _thumbnail(view: View, marks: tuple[SeatMark, ...], look: Look) -> QPixmap:
     board = BoardView(look.art(view.ruleset.max_pip))
     board.resize(_TABLE)
     board.show_picture(Picture(view, marks, ("",) * len(marks), "", on_turn=view.turn, play_time=0))
-    return board.grab().scaledToWidth(_WIDTH, Qt.TransformationMode.SmoothTransformation)
+    return board.grab().scaledToWidth(THUMBNAIL.width(), Qt.TransformationMode.SmoothTransformation)

@@ -1,0 +1,43 @@
+"""Lays the table for a stored match: its controller, its page, and the aids of its people."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from domino_desktop.controller.engine_host import EngineHost
+from domino_desktop.controller.table import TableController
+from domino_desktop.storage.database import Database
+from domino_desktop.storage.people import Aids
+from domino_desktop.ui.look import Look
+from domino_desktop.ui.pages.foul import FoulPage
+from domino_desktop.ui.pages.score import ScorePage
+from domino_desktop.ui.table.desk import Desk
+from domino_desktop.ui.table.page import TablePage
+
+
+@dataclass(frozen=True, slots=True)
+class LaidTable:
+    """Everything that is ready for the people to sit down; ``aids`` by seat."""
+
+    page: TablePage
+    controller: TableController
+    aids: dict[int, Aids]
+
+
+def lay_table(database: Database, match_id: int, engine: EngineHost, look: Look) -> LaidTable:
+    """A table at which this match goes on where it stopped. Raises RecordDamaged or StorageFault."""
+    people = {person.name: person for person in database.people()}
+    controller = TableController(
+        database, match_id, engine, spoken={name: one.language for name, one in people.items()}
+    )
+    known = {name: one.aids for name, one in people.items()}
+    seats = controller.setup.seats
+    aids = {number: known.get(seat.name, Aids()) for number, seat in enumerate(seats) if seat.is_human}
+    numerals = any(one.numerals for one in aids.values())
+    art = look.art(controller.setup.ruleset.max_pip, numerals)
+    desk = Desk(art, look.icons)
+    desk.setObjectName("desk")
+    desk.board.setObjectName("board")
+    page = TablePage(desk, ScorePage(art), FoulPage(art))
+    controller.setParent(page)
+    return LaidTable(page, controller, aids)
