@@ -1294,11 +1294,6 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
         <translation>Bagikan ulang</translation>
     </message>
     <message>
-        <source>New match</source>
-        <comment>button</comment>
-        <translation>Pertandingan baru</translation>
-    </message>
-    <message>
         <source>To the start page</source>
         <comment>button</comment>
         <translation>Ke halaman awal</translation>
@@ -1307,11 +1302,6 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
         <source>Show the table</source>
         <comment>button</comment>
         <translation>Tampilkan meja</translation>
-    </message>
-    <message>
-        <source>Show the score</source>
-        <comment>button; back from the table</comment>
-        <translation>Tampilkan skor</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -1348,14 +1338,6 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
         <source>Seat %1</source>
         <comment>a place at the table; %1: a number</comment>
         <translation>Kursi %1</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nama</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Bahasa</translation>
     </message>
     <message>
         <source>Played by</source>
@@ -2238,11 +2220,6 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
         <translation>Urutkan</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <comment>button and menu: take back my last move</comment>
-        <translation>Tarik kembali</translation>
-    </message>
-    <message>
         <source>Show the score</source>
         <comment>button</comment>
         <translation>Tampilkan skor</translation>
@@ -2271,11 +2248,6 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
         <source>computer</source>
         <comment>under the name of a computer player</comment>
         <translation>komputer</translation>
-    </message>
-    <message>
-        <source>cannot play</source>
-        <comment>beside a player who has said so</comment>
-        <translation>tidak bisa turun</translation>
     </message>
     <message>
         <source>Score</source>
@@ -2531,11 +2503,6 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
     <message>
         <source>Answer on your honour: all hands are shown at the end.</source>
         <translation>Jawablah dengan jujur: pada akhirnya semua batu ditunjukkan.</translation>
-    </message>
-    <message>
-        <source>Look again: one of your tiles fits.</source>
-        <comment>the answer no was untrue; must never say which tile</comment>
-        <translation>Periksa lagi: ada batu Anda yang cocok.</translation>
     </message>
 </context>
 </TS>

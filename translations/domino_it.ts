@@ -1311,11 +1311,6 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
         <translation>Rifai la mano</translation>
     </message>
     <message>
-        <source>New match</source>
-        <comment>button</comment>
-        <translation>Nuova partita</translation>
-    </message>
-    <message>
         <source>To the start page</source>
         <comment>button</comment>
         <translation>Alla pagina iniziale</translation>
@@ -1324,11 +1319,6 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
         <source>Show the table</source>
         <comment>button</comment>
         <translation>Mostra il tavolo</translation>
-    </message>
-    <message>
-        <source>Show the score</source>
-        <comment>button; back from the table</comment>
-        <translation>Mostra il punteggio</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -1365,14 +1355,6 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
         <source>Seat %1</source>
         <comment>a place at the table; %1: a number</comment>
         <translation>Posto %1</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nome</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Lingua</translation>
     </message>
     <message>
         <source>Played by</source>
@@ -2265,11 +2247,6 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
         <translation>Riordina</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <comment>button and menu: take back my last move</comment>
-        <translation>Ritira la mossa</translation>
-    </message>
-    <message>
         <source>Show the score</source>
         <comment>button</comment>
         <translation>Mostra il punteggio</translation>
@@ -2299,11 +2276,6 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
         <source>computer</source>
         <comment>under the name of a computer player</comment>
         <translation>computer</translation>
-    </message>
-    <message>
-        <source>cannot play</source>
-        <comment>beside a player who has said so</comment>
-        <translation>non può giocare</translation>
     </message>
     <message>
         <source>Score</source>
@@ -2562,11 +2534,6 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
     <message>
         <source>Answer on your honour: all hands are shown at the end.</source>
         <translation>Rispondi sulla parola: alla fine si mostrano tutte le tessere.</translation>
-    </message>
-    <message>
-        <source>Look again: one of your tiles fits.</source>
-        <comment>the answer no was untrue; must never say which tile</comment>
-        <translation>Guarda bene: una delle tue tessere va bene.</translation>
     </message>
 </context>
 </TS>

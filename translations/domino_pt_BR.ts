@@ -1311,11 +1311,6 @@ A dupla com a menor soma vence e leva os pontos da outra.</translation>
         <translation>Dar de novo</translation>
     </message>
     <message>
-        <source>New match</source>
-        <comment>button</comment>
-        <translation>Nova partida</translation>
-    </message>
-    <message>
         <source>To the start page</source>
         <comment>button</comment>
         <translation>Para a página inicial</translation>
@@ -1324,11 +1319,6 @@ A dupla com a menor soma vence e leva os pontos da outra.</translation>
         <source>Show the table</source>
         <comment>button</comment>
         <translation>Mostrar a mesa</translation>
-    </message>
-    <message>
-        <source>Show the score</source>
-        <comment>button; back from the table</comment>
-        <translation>Mostrar a pontuação</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -1365,14 +1355,6 @@ A dupla com a menor soma vence e leva os pontos da outra.</translation>
         <source>Seat %1</source>
         <comment>a place at the table; %1: a number</comment>
         <translation>Lugar %1</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nome</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Idioma</translation>
     </message>
     <message>
         <source>Played by</source>
@@ -2265,11 +2247,6 @@ A dupla com a menor soma vence e leva os pontos da outra.</translation>
         <translation>Ordenar</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <comment>button and menu: take back my last move</comment>
-        <translation>Desfazer a jogada</translation>
-    </message>
-    <message>
         <source>Show the score</source>
         <comment>button</comment>
         <translation>Mostrar a pontuação</translation>
@@ -2299,11 +2276,6 @@ A dupla com a menor soma vence e leva os pontos da outra.</translation>
         <source>computer</source>
         <comment>under the name of a computer player</comment>
         <translation>computador</translation>
-    </message>
-    <message>
-        <source>cannot play</source>
-        <comment>beside a player who has said so</comment>
-        <translation>não tem pedra</translation>
     </message>
     <message>
         <source>Score</source>
@@ -2562,11 +2534,6 @@ A dupla com a menor soma vence e leva os pontos da outra.</translation>
     <message>
         <source>Answer on your honour: all hands are shown at the end.</source>
         <translation>Responda na confiança: no fim todas as mãos são mostradas.</translation>
-    </message>
-    <message>
-        <source>Look again: one of your tiles fits.</source>
-        <comment>the answer no was untrue; must never say which tile</comment>
-        <translation>Olhe de novo: uma das suas pedras encaixa.</translation>
     </message>
 </context>
 </TS>

@@ -1311,11 +1311,6 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <translation>Dela om</translation>
     </message>
     <message>
-        <source>New match</source>
-        <comment>button</comment>
-        <translation>Ny match</translation>
-    </message>
-    <message>
         <source>To the start page</source>
         <comment>button</comment>
         <translation>Till startsidan</translation>
@@ -1324,11 +1319,6 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <source>Show the table</source>
         <comment>button</comment>
         <translation>Visa bordet</translation>
-    </message>
-    <message>
-        <source>Show the score</source>
-        <comment>button; back from the table</comment>
-        <translation>Visa poängen</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -1365,14 +1355,6 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <source>Seat %1</source>
         <comment>a place at the table; %1: a number</comment>
         <translation>Plats %1</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Namn</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Språk</translation>
     </message>
     <message>
         <source>Played by</source>
@@ -2265,11 +2247,6 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <translation>Sortera</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <comment>button and menu: take back my last move</comment>
-        <translation>Ta tillbaka</translation>
-    </message>
-    <message>
         <source>Show the score</source>
         <comment>button</comment>
         <translation>Visa poängen</translation>
@@ -2299,11 +2276,6 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <source>computer</source>
         <comment>under the name of a computer player</comment>
         <translation>dator</translation>
-    </message>
-    <message>
-        <source>cannot play</source>
-        <comment>beside a player who has said so</comment>
-        <translation>kan inte lägga</translation>
     </message>
     <message>
         <source>Score</source>
@@ -2562,11 +2534,6 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
     <message>
         <source>Answer on your honour: all hands are shown at the end.</source>
         <translation>Svara på hedersord: till sist visas alla händer.</translation>
-    </message>
-    <message>
-        <source>Look again: one of your tiles fits.</source>
-        <comment>the answer no was untrue; must never say which tile</comment>
-        <translation>Titta en gång till: en av dina brickor passar.</translation>
     </message>
 </context>
 </TS>

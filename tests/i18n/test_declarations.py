@@ -4,7 +4,7 @@ import ast
 
 import pytest
 
-from tests.i18n.declared import MESSAGES, PACKAGE, areas, declared, faults, literals
+from tests.i18n.declared import MESSAGES, PACKAGE, areas, declared, faults, literals, messages_in
 
 READ_BY_QT = {"tr", "QT_TRANSLATE_NOOP", "QT_TR_NOOP"}
 PROGRAM = "Domino Desktop"
@@ -71,6 +71,33 @@ def hard_coded(text):
     return found
 
 
+def names_read(path, text):
+    """Area and name of every declaration that this module of the program reads."""
+    tree, known, found = ast.parse(text), {}, set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module == "domino_desktop.i18n.messages":
+            known |= {alias.asname or alias.name: alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and (node.module or "").startswith("domino_desktop.i18n.messages."):
+            found |= {(node.module.rpartition(".")[2], alias.name) for alias in node.names}
+        elif MESSAGES in path.parents and isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
+            found.add((path.stem, node.id))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in known:
+            found.add((known[node.value.id], node.attr))
+    return found
+
+
+def unread(program):
+    """The declarations that no module among these reads."""
+    read = {name for path, text in program.items() for name in names_read(path, text)}
+    held = {
+        (area, name): list(messages_in(value))
+        for area, module in areas().items()
+        for name, value in vars(module).items()
+    }
+    return sorted(f"{area}.{name}" for (area, name), found in held.items() if found and (area, name) not in read)
+
+
 @pytest.mark.parametrize(
     ("source", "fault"),
     [
@@ -119,6 +146,25 @@ def test_modules_of_messages_hold_only_declarations():
         assert isinstance(docstring, ast.Expr), name
         assert [node.lineno for node in statements if not isinstance(node, allowed)] == [], name
         assert "PySide6" not in text, name
+
+
+def test_every_declaration_is_read_by_the_program():
+    """What nothing says would be translated for nobody."""
+    assert unread(sources(PACKAGE)) == []
+
+
+@pytest.mark.parametrize(
+    "reading",
+    [
+        "from domino_desktop.i18n.messages import walk\nsay(walk.SKIP)",
+        "from domino_desktop.i18n.messages import walk as texts\nsay(texts.SKIP)",
+        "from domino_desktop.i18n.messages.walk import SKIP",
+    ],
+)
+def test_a_declaration_that_nothing_reads_is_seen(reading):
+    elsewhere = {path: text.replace("walk.SKIP", "nothing") for path, text in sources(PACKAGE).items()}
+    assert unread(elsewhere) == ["walk.SKIP"]
+    assert unread({**elsewhere, PACKAGE / "one.py": reading}) == []
 
 
 def test_a_number_makes_a_plural():

@@ -22,7 +22,6 @@ PASS_BECAUSE = text("Table", "Pass: %1", "action button; %1: like no 5, no 3")
 PASS = text("Table", "Pass", "action button")
 SAY_BLOCKED = text("Table", "Say the game is blocked", "action button")
 SORT = text("Table", "Sort", "button: put the tiles in the rack in order")
-TAKE_BACK = text("Table", "Take back", "button and menu: take back my last move")
 SHOW_SCORE = text("Table", "Show the score", "button")
 
 # Boneyard, seats and panel.
@@ -33,7 +32,6 @@ TILES_IN_HAND = with_zero(
     plural("Table", "%n tile(s) in hand", "", 1), text("Table", "no tiles in hand", "as in: Anna, no tiles in hand")
 )
 COMPUTER = text("Table", "computer", "under the name of a computer player")
-CANNOT = text("Table", "cannot play", "beside a player who has said so")
 SCORES = text("Table", "Score", "heading above the totals")
 TEAM_TOTAL = text("Accessible", "%1: %2", "%1: a player or a pair; %2: like 42 points")
 TEAM_LEADS = text("Accessible", "%1: %2, in the lead", "%1: a player or a pair; %2: like 42 points")

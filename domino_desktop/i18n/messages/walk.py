@@ -33,7 +33,6 @@ SHOW_SCORE = text("Walk", "To the score", "button at the end of the walk")
 SLIM_RING = text("Walk", "Cannot play: %1. Now: %2.", "%1: names, like Anna and João; %2: the player who is next")
 CHECKED_NOTE = text("Walk", "The program checks every answer.")
 TRUSTED_NOTE = text("Walk", "Answer on your honour: all hands are shown at the end.")
-ASK_AGAIN = text("Walk", "Look again: one of your tiles fits.", "the answer no was untrue; must never say which tile")
 
 # The page that proves a wrong answer. A family calls it a wrong answer, a referee a false declaration.
 
