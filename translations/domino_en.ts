@@ -33,11 +33,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The last %n tile(s) must stay in the boneyard.</source>
+        <source>%n tile(s) must stay in the boneyard.</source>
         <comment>the reserve: 1 or 2 tiles, never zero</comment>
         <translation>
-            <numerusform>The last %n tile must stay in the boneyard.</numerusform>
-            <numerusform>The last %n tiles must stay in the boneyard.</numerusform>
+            <numerusform>%n tile must stay in the boneyard.</numerusform>
+            <numerusform>%n tiles must stay in the boneyard.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -266,11 +266,11 @@
 <context>
     <name>Walk</name>
     <message numerus="yes">
-        <source>The last %n tile(s) stay in the boneyard.</source>
+        <source>%n tile(s) must stay in the boneyard.</source>
         <comment>the reserve: 1 or 2 tiles, never zero</comment>
         <translation>
-            <numerusform>The last %n tile stay in the boneyard.</numerusform>
-            <numerusform>The last %n tiles stay in the boneyard.</numerusform>
+            <numerusform>%n tile must stay in the boneyard.</numerusform>
+            <numerusform>%n tiles must stay in the boneyard.</numerusform>
         </translation>
     </message>
 </context>

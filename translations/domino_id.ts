@@ -112,12 +112,12 @@
         <translation>Domino Desktop sudah berjalan dengan data ini.</translation>
     </message>
     <message>
-        <source>The saved matches could not be read. They were set aside as %1, and a fresh list was begun.</source>
+        <source>The saved matches could not be read. They were set aside as %1, and a fresh list was started.</source>
         <comment>%1: the path of a file</comment>
         <translation>Pertandingan yang tersimpan tidak dapat dibaca. Semuanya dipindahkan ke %1, dan daftar dimulai dari awal.</translation>
     </message>
     <message>
-        <source>The saved matches were damaged. They were set aside as %1, and the last whole copy took their place.</source>
+        <source>The saved matches were damaged. They were set aside as %1, and the last intact copy took their place.</source>
         <comment>%1: the path of a file</comment>
         <translation>Pertandingan yang tersimpan rusak. Semuanya dipindahkan ke %1, dan salinan terakhir yang utuh menggantikannya.</translation>
     </message>
@@ -136,7 +136,7 @@
         <translation>Diska penuh: tidak ada yang dapat disimpan di %1</translation>
     </message>
     <message>
-        <source>The settings could not be read. They were set aside as %1, and all settings are as at first.</source>
+        <source>The settings could not be read. They were set aside as %1, and all settings were reset.</source>
         <comment>%1: the path of a file</comment>
         <translation>Pengaturan tidak dapat dibaca. Semuanya dipindahkan ke %1, dan semua pengaturan kembali seperti semula.</translation>
     </message>
@@ -267,7 +267,7 @@
         <translation>Angka bertemu angka</translation>
     </message>
     <message>
-        <source>Lay a tile at either end of the line, number to equal number. Doubles lie across.</source>
+        <source>Lay a tile at either end of the line, next to the same number. Doubles lie across.</source>
         <comment>picture 1</comment>
         <translation>Turunkan batu di salah satu ujung rangkaian, angka sama bertemu angka sama. Balak diletakkan melintang.</translation>
     </message>
@@ -287,7 +287,7 @@
         <translation>Habiskan batu lebih dulu</translation>
     </message>
     <message>
-        <source>Whoever plays the last tile of the hand wins the round. The others&apos; pips are the points.</source>
+        <source>Whoever plays their last tile first wins the round. The others&apos; pips are the points.</source>
         <comment>3</comment>
         <translation>Siapa yang menurunkan batu terakhirnya memenangkan ronde. Titik di tangan yang lain menjadi poinnya.</translation>
     </message>
@@ -316,7 +316,7 @@
         <translation>Gambar %1 dari %2</translation>
     </message>
     <message>
-        <source>Let us play</source>
+        <source>Let&apos;s play</source>
         <comment>button after the last picture</comment>
         <translation>Ayo bermain</translation>
     </message>
@@ -611,7 +611,7 @@
         <translation>%1 mengambil titik semua yang lain, dikurangi titik sendiri: %2.</translation>
     </message>
     <message>
-        <source>%1 take what the others hold more than they do: %2.</source>
+        <source>%1 take the difference in pips from the others: %2.</source>
         <comment>%1: a pair; %2: an amount, like 29 points</comment>
         <translation>%1 mengambil selisih titik dari yang lain: %2.</translation>
     </message>
@@ -699,7 +699,7 @@
         <translation>Dengan aturan ini tidak ada yang mengambil dari stok.</translation>
     </message>
     <message numerus="yes">
-        <source>The last %n tile(s) must stay in the boneyard.</source>
+        <source>%n tile(s) must stay in the boneyard.</source>
         <comment>the reserve: 1 or 2 tiles, never zero</comment>
         <translation>
             <numerusform>%n batu terakhir harus tetap di stok.</numerusform>
@@ -807,7 +807,7 @@
         <translation>Kalau seri, yang memegang batu paling ringan menang.</translation>
     </message>
     <message>
-        <source>In a tie the lowest total of a pair wins.</source>
+        <source>In a tie the pair with the lowest total wins.</source>
         <translation>Kalau seri, pasangan dengan total terendah menang.</translation>
     </message>
     <message>
@@ -827,11 +827,11 @@
         <translation>Pemenang mendapat titik di tangan lawan.</translation>
     </message>
     <message>
-        <source>The winner scores the pips of all the others, less the own ones.</source>
+        <source>The winner scores the pips of all the others, less the winner&apos;s own.</source>
         <translation>Pemenang mendapat titik semua yang lain, dikurangi titiknya sendiri.</translation>
     </message>
     <message>
-        <source>The winner scores what each of the others holds more.</source>
+        <source>The winner scores the difference in pips from each of the others.</source>
         <translation>Pemenang mendapat selisih titik dari setiap pemain lain.</translation>
     </message>
     <message>
@@ -880,14 +880,14 @@ Kalau permainan buntu, jumlah terendah menang dan mendapat titik yang lain.</tra
     </message>
     <message>
         <source>Take tiles until one fits; the last two stay in the boneyard.
-The winner scores what the others hold, less the own pips.</source>
+The winner scores what the others hold, less the winner&apos;s own pips.</source>
         <comment>two lines</comment>
         <translation>Batu diambil sampai ada yang cocok; dua yang terakhir tetap di stok.
 Pemenang mendapat titik yang lain, dikurangi titiknya sendiri.</translation>
     </message>
     <message>
         <source>Nobody takes tiles: play or pass.
-The winner scores what the others hold, less the own pips.</source>
+The winner scores what the others hold, less the winner&apos;s own pips.</source>
         <comment>two lines</comment>
         <translation>Tidak ada yang mengambil batu: turun atau lewat.
 Pemenang mendapat titik yang lain, dikurangi titiknya sendiri.</translation>
@@ -995,7 +995,7 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
         <translation>Kalau seri, yang memegang batu paling ringan menang: %1.</translation>
     </message>
     <message>
-        <source>In a tie the lowest total of a pair wins: %1.</source>
+        <source>In a tie the pair with the lowest total wins: %1.</source>
         <translation>Kalau seri, pasangan dengan total terendah menang: %1.</translation>
     </message>
     <message>
@@ -1019,12 +1019,12 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
         <translation>%1 mengambil titik di tangan lawan: %2.</translation>
     </message>
     <message>
-        <source>%1 takes the pips of all the others, less those in the own hand: %2.</source>
+        <source>%1 takes the pips of all the others, less the winner&apos;s own: %2.</source>
         <comment>%2: an amount, like 17 + 26 − 7 = 36 points</comment>
         <translation>%1 mengambil titik semua yang lain, dikurangi titik sendiri: %2.</translation>
     </message>
     <message>
-        <source>%1 takes from each of the others what they hold more: %2.</source>
+        <source>%1 takes the difference in pips from each of the others: %2.</source>
         <comment>the difference between their pips and the winner&apos;s; %2: an amount, like 10 + 19 = 29 points</comment>
         <translation>%1 mengambil selisih titik dari setiap pemain lain: %2.</translation>
     </message>
@@ -1240,7 +1240,7 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
         <translation>batu habis</translation>
     </message>
     <message>
-        <source>wins the round</source>
+        <source>won the round</source>
         <comment>label on the row of the winner: must fit a player and a pair</comment>
         <translation>memenangkan ronde</translation>
     </message>
@@ -1279,7 +1279,7 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
         <translation>Ronde terakhir</translation>
     </message>
     <message>
-        <source>Rule: %1</source>
+        <source>Rules: %1</source>
         <comment>%1: the name of a rule set, like Classic with boneyard</comment>
         <translation>Aturan: %1</translation>
     </message>
@@ -1364,7 +1364,7 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
         <translation>Tambah pemain</translation>
     </message>
     <message>
-        <source>Drag the cards into the order of the seats.</source>
+        <source>Drag the cards into the order you sit in.</source>
         <translation>Seret kartu pemain sesuai urutan kursi.</translation>
     </message>
     <message>
@@ -1736,7 +1736,7 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
         <translation>Lambat</translation>
     </message>
     <message>
-        <source>The table speaks the language of whoever plays</source>
+        <source>The table speaks the language of whoever is playing</source>
         <translation>Meja memakai bahasa pemain yang sedang bermain</translation>
     </message>
     <message>
@@ -1745,7 +1745,7 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
         <translation>Tampilan</translation>
     </message>
     <message>
-        <source>Size of the text</source>
+        <source>Text size</source>
         <translation>Ukuran teks</translation>
     </message>
     <message>
@@ -1783,7 +1783,7 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
         <translation>Semuanya sudah disalin ke %1</translation>
     </message>
     <message>
-        <source>The copy was restored. What was here before lies in %1</source>
+        <source>The copy was restored. What was here before is now in %1</source>
         <comment>%1: the path of a folder</comment>
         <translation>Salinan sudah dipulihkan. Yang sebelumnya ada di sini disimpan di %1</translation>
     </message>
@@ -1833,7 +1833,7 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
         <translation>Setiap perubahan langsung berlaku.</translation>
     </message>
     <message>
-        <source>As the computer is set</source>
+        <source>As set on this computer</source>
         <comment>a choice: follow the system&apos;s own setting</comment>
         <translation>Sesuai pengaturan komputer</translation>
     </message>
@@ -1848,7 +1848,7 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
         <translation>Mati</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>a size; %1: a number, like 125</comment>
         <translation>%1%</translation>
     </message>
@@ -1913,12 +1913,12 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
         <translation>Batu lebih besar di rak batu</translation>
     </message>
     <message>
-        <source>Own pace</source>
+        <source>Personal pace</source>
         <comment>an aid; above the choice of a pace</comment>
         <translation>Kecepatan sendiri</translation>
     </message>
     <message>
-        <source>As for everybody</source>
+        <source>Same as everybody</source>
         <comment>an own pace: none, the one that the program has for everybody</comment>
         <translation>Sama untuk semua</translation>
     </message>
@@ -1947,7 +1947,7 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
         <translation>Di sini hanya huruf yang bisa menjadi tombol.</translation>
     </message>
     <message>
-        <source>As at first</source>
+        <source>Restore the original keys</source>
         <comment>button: every key as it was before anybody changed it</comment>
         <translation>Seperti semula</translation>
     </message>
@@ -2085,7 +2085,7 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
         </translation>
     </message>
     <message>
-        <source>Nobody can play any more: the hands go round</source>
+        <source>Nobody can play any more: everybody is asked in turn</source>
         <comment>the walk opens by itself</comment>
         <translation>Tidak ada lagi yang bisa turun: semua menunjukkan batunya bergiliran</translation>
     </message>
@@ -2190,7 +2190,7 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
         <translation>Ronde selesai</translation>
     </message>
     <message>
-        <source>Take a tile until one fits</source>
+        <source>Take tiles until one fits</source>
         <comment>action button</comment>
         <translation>Ambil sampai cocok</translation>
     </message>
@@ -2272,7 +2272,7 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
         <translation>Ronde ini</translation>
     </message>
     <message>
-        <source>What everybody does will be told here.</source>
+        <source>What everybody does will appear here.</source>
         <comment>before the first tile of a round</comment>
         <translation>Di sini diceritakan apa yang dilakukan semua pemain.</translation>
     </message>
@@ -2386,7 +2386,7 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
         <translation>%1 menyatakan permainan buntu.</translation>
     </message>
     <message>
-        <source>Nobody can play any more. Let us look round the table.</source>
+        <source>Nobody can play any more. Let&apos;s go round the table.</source>
         <comment>the walk opened by itself</comment>
         <translation>Tidak ada lagi yang bisa turun. Mari periksa keliling meja.</translation>
     </message>
@@ -2434,7 +2434,7 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
         <translation>Dalam permainan ini tidak ada yang mengambil batu.</translation>
     </message>
     <message numerus="yes">
-        <source>The last %n tile(s) stay in the boneyard.</source>
+        <source>%n tile(s) must stay in the boneyard.</source>
         <comment>the reserve: 1 or 2 tiles, never zero</comment>
         <translation>
             <numerusform>%n batu terakhir tetap di stok.</numerusform>

@@ -113,12 +113,12 @@
         <translation>Domino Desktop è già aperto con questi dati.</translation>
     </message>
     <message>
-        <source>The saved matches could not be read. They were set aside as %1, and a fresh list was begun.</source>
+        <source>The saved matches could not be read. They were set aside as %1, and a fresh list was started.</source>
         <comment>%1: the path of a file</comment>
         <translation>Non è stato possibile leggere le partite salvate. Si trovano ora in %1 e l&apos;elenco riparte da zero.</translation>
     </message>
     <message>
-        <source>The saved matches were damaged. They were set aside as %1, and the last whole copy took their place.</source>
+        <source>The saved matches were damaged. They were set aside as %1, and the last intact copy took their place.</source>
         <comment>%1: the path of a file</comment>
         <translation>Le partite salvate erano danneggiate. Si trovano ora in %1 e al loro posto c&apos;è l&apos;ultima copia integra.</translation>
     </message>
@@ -137,7 +137,7 @@
         <translation>Il disco è pieno: non si può salvare niente in %1</translation>
     </message>
     <message>
-        <source>The settings could not be read. They were set aside as %1, and all settings are as at first.</source>
+        <source>The settings could not be read. They were set aside as %1, and all settings were reset.</source>
         <comment>%1: the path of a file</comment>
         <translation>Non è stato possibile leggere le impostazioni. Si trovano ora in %1 e tutto è come all&apos;inizio.</translation>
     </message>
@@ -269,7 +269,7 @@
         <translation>Numero con numero</translation>
     </message>
     <message>
-        <source>Lay a tile at either end of the line, number to equal number. Doubles lie across.</source>
+        <source>Lay a tile at either end of the line, next to the same number. Doubles lie across.</source>
         <comment>picture 1</comment>
         <translation>Posa una tessera a un capo della linea, numero con numero uguale. I doppi si mettono di traverso.</translation>
     </message>
@@ -289,7 +289,7 @@
         <translation>Resta senza tessere</translation>
     </message>
     <message>
-        <source>Whoever plays the last tile of the hand wins the round. The others&apos; pips are the points.</source>
+        <source>Whoever plays their last tile first wins the round. The others&apos; pips are the points.</source>
         <comment>3</comment>
         <translation>Chi gioca la sua ultima tessera vince la mano. I punti in mano agli altri sono il punteggio.</translation>
     </message>
@@ -318,7 +318,7 @@
         <translation>Figura %1 di %2</translation>
     </message>
     <message>
-        <source>Let us play</source>
+        <source>Let&apos;s play</source>
         <comment>button after the last picture</comment>
         <translation>Giochiamo</translation>
     </message>
@@ -613,7 +613,7 @@
         <translation>%1 prendono i punti in mano a tutti gli altri, meno i propri: %2.</translation>
     </message>
     <message>
-        <source>%1 take what the others hold more than they do: %2.</source>
+        <source>%1 take the difference in pips from the others: %2.</source>
         <comment>%1: a pair; %2: an amount, like 29 points</comment>
         <translation>%1 prendono i punti che gli altri hanno in più in mano: %2.</translation>
     </message>
@@ -702,7 +702,7 @@
         <translation>Con queste regole non si pesca dal pozzo.</translation>
     </message>
     <message numerus="yes">
-        <source>The last %n tile(s) must stay in the boneyard.</source>
+        <source>%n tile(s) must stay in the boneyard.</source>
         <comment>the reserve: 1 or 2 tiles, never zero</comment>
         <translation>
             <numerusform>L&apos;ultima tessera (%n) deve restare nel pozzo.</numerusform>
@@ -812,7 +812,7 @@
         <translation>In caso di parità vince chi ha in mano la tessera più leggera.</translation>
     </message>
     <message>
-        <source>In a tie the lowest total of a pair wins.</source>
+        <source>In a tie the pair with the lowest total wins.</source>
         <translation>In caso di parità vince la coppia con la somma più bassa.</translation>
     </message>
     <message>
@@ -832,11 +832,11 @@
         <translation>Chi vince prende i punti in mano agli avversari.</translation>
     </message>
     <message>
-        <source>The winner scores the pips of all the others, less the own ones.</source>
+        <source>The winner scores the pips of all the others, less the winner&apos;s own.</source>
         <translation>Chi vince prende i punti in mano a tutti gli altri, meno i propri.</translation>
     </message>
     <message>
-        <source>The winner scores what each of the others holds more.</source>
+        <source>The winner scores the difference in pips from each of the others.</source>
         <translation>Chi vince prende i punti che ognuno degli altri ha in più.</translation>
     </message>
     <message>
@@ -885,14 +885,14 @@ Se il gioco è bloccato vince il totale più basso e prende i punti degli altri.
     </message>
     <message>
         <source>Take tiles until one fits; the last two stay in the boneyard.
-The winner scores what the others hold, less the own pips.</source>
+The winner scores what the others hold, less the winner&apos;s own pips.</source>
         <comment>two lines</comment>
         <translation>Si pesca finché una tessera va bene; le ultime due restano nel pozzo.
 Chi vince prende i punti degli altri, meno i propri.</translation>
     </message>
     <message>
         <source>Nobody takes tiles: play or pass.
-The winner scores what the others hold, less the own pips.</source>
+The winner scores what the others hold, less the winner&apos;s own pips.</source>
         <comment>two lines</comment>
         <translation>Non si pesca: si gioca o si passa.
 Chi vince prende i punti degli altri, meno i propri.</translation>
@@ -1000,7 +1000,7 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
         <translation>In caso di parità vince chi ha in mano la tessera più leggera: %1.</translation>
     </message>
     <message>
-        <source>In a tie the lowest total of a pair wins: %1.</source>
+        <source>In a tie the pair with the lowest total wins: %1.</source>
         <translation>In caso di parità vince la coppia con la somma più bassa: %1.</translation>
     </message>
     <message>
@@ -1024,12 +1024,12 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
         <translation>%1 prende i punti in mano agli avversari: %2.</translation>
     </message>
     <message>
-        <source>%1 takes the pips of all the others, less those in the own hand: %2.</source>
+        <source>%1 takes the pips of all the others, less the winner&apos;s own: %2.</source>
         <comment>%2: an amount, like 17 + 26 − 7 = 36 points</comment>
         <translation>%1 prende i punti in mano a tutti gli altri, meno i propri: %2.</translation>
     </message>
     <message>
-        <source>%1 takes from each of the others what they hold more: %2.</source>
+        <source>%1 takes the difference in pips from each of the others: %2.</source>
         <comment>the difference between their pips and the winner&apos;s; %2: an amount, like 10 + 19 = 29 points</comment>
         <translation>%1 prende da ognuno i punti che ha in più in mano: %2.</translation>
     </message>
@@ -1257,7 +1257,7 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
         <translation>domino</translation>
     </message>
     <message>
-        <source>wins the round</source>
+        <source>won the round</source>
         <comment>label on the row of the winner: must fit a player and a pair</comment>
         <translation>mano vinta</translation>
     </message>
@@ -1296,7 +1296,7 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
         <translation>Ultima mano</translation>
     </message>
     <message>
-        <source>Rule: %1</source>
+        <source>Rules: %1</source>
         <comment>%1: the name of a rule set, like Classic with boneyard</comment>
         <translation>Regole: %1</translation>
     </message>
@@ -1381,7 +1381,7 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
         <translation>Aggiungi un giocatore</translation>
     </message>
     <message>
-        <source>Drag the cards into the order of the seats.</source>
+        <source>Drag the cards into the order you sit in.</source>
         <translation>Trascina le carte dei giocatori nell&apos;ordine dei posti.</translation>
     </message>
     <message>
@@ -1758,7 +1758,7 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
         <translation>Lento</translation>
     </message>
     <message>
-        <source>The table speaks the language of whoever plays</source>
+        <source>The table speaks the language of whoever is playing</source>
         <translation>Il tavolo parla la lingua di chi gioca</translation>
     </message>
     <message>
@@ -1767,7 +1767,7 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
         <translation>Aspetto</translation>
     </message>
     <message>
-        <source>Size of the text</source>
+        <source>Text size</source>
         <translation>Grandezza del testo</translation>
     </message>
     <message>
@@ -1805,7 +1805,7 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
         <translation>Tutto è stato copiato in %1</translation>
     </message>
     <message>
-        <source>The copy was restored. What was here before lies in %1</source>
+        <source>The copy was restored. What was here before is now in %1</source>
         <comment>%1: the path of a folder</comment>
         <translation>La copia è ripristinata. Quello che c&apos;era prima si trova in %1</translation>
     </message>
@@ -1855,7 +1855,7 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
         <translation>Ogni modifica vale subito.</translation>
     </message>
     <message>
-        <source>As the computer is set</source>
+        <source>As set on this computer</source>
         <comment>a choice: follow the system&apos;s own setting</comment>
         <translation>Come nel computer</translation>
     </message>
@@ -1870,7 +1870,7 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
         <translation>No</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>a size; %1: a number, like 125</comment>
         <translation>%1%</translation>
     </message>
@@ -1935,12 +1935,12 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
         <translation>Tessere più grandi sul leggio</translation>
     </message>
     <message>
-        <source>Own pace</source>
+        <source>Personal pace</source>
         <comment>an aid; above the choice of a pace</comment>
         <translation>Ritmo proprio</translation>
     </message>
     <message>
-        <source>As for everybody</source>
+        <source>Same as everybody</source>
         <comment>an own pace: none, the one that the program has for everybody</comment>
         <translation>Come per tutti</translation>
     </message>
@@ -1969,7 +1969,7 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
         <translation>Qui un tasto può essere solo una lettera.</translation>
     </message>
     <message>
-        <source>As at first</source>
+        <source>Restore the original keys</source>
         <comment>button: every key as it was before anybody changed it</comment>
         <translation>Come all&apos;inizio</translation>
     </message>
@@ -2111,7 +2111,7 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
         </translation>
     </message>
     <message>
-        <source>Nobody can play any more: the hands go round</source>
+        <source>Nobody can play any more: everybody is asked in turn</source>
         <comment>the walk opens by itself</comment>
         <translation>Nessuno può più giocare: si mostrano le tessere a turno</translation>
     </message>
@@ -2217,7 +2217,7 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
         <translation>La mano è finita</translation>
     </message>
     <message>
-        <source>Take a tile until one fits</source>
+        <source>Take tiles until one fits</source>
         <comment>action button</comment>
         <translation>Pesca finché una va bene</translation>
     </message>
@@ -2301,7 +2301,7 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
         <translation>Questa mano</translation>
     </message>
     <message>
-        <source>What everybody does will be told here.</source>
+        <source>What everybody does will appear here.</source>
         <comment>before the first tile of a round</comment>
         <translation>Qui si racconta che cosa fanno tutti.</translation>
     </message>
@@ -2416,7 +2416,7 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
         <translation>%1 dice che il gioco è bloccato.</translation>
     </message>
     <message>
-        <source>Nobody can play any more. Let us look round the table.</source>
+        <source>Nobody can play any more. Let&apos;s go round the table.</source>
         <comment>the walk opened by itself</comment>
         <translation>Nessuno può più giocare. Facciamo il giro del tavolo.</translation>
     </message>
@@ -2464,7 +2464,7 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
         <translation>In questo gioco non si pesca.</translation>
     </message>
     <message numerus="yes">
-        <source>The last %n tile(s) stay in the boneyard.</source>
+        <source>%n tile(s) must stay in the boneyard.</source>
         <comment>the reserve: 1 or 2 tiles, never zero</comment>
         <translation>
             <numerusform>L&apos;ultima tessera (%n) resta nel pozzo.</numerusform>

@@ -113,12 +113,12 @@
         <translation>O Domino Desktop já está aberto com estes dados.</translation>
     </message>
     <message>
-        <source>The saved matches could not be read. They were set aside as %1, and a fresh list was begun.</source>
+        <source>The saved matches could not be read. They were set aside as %1, and a fresh list was started.</source>
         <comment>%1: the path of a file</comment>
         <translation>Não foi possível ler as partidas guardadas. Ficaram de lado em %1 e a lista recomeçou do zero.</translation>
     </message>
     <message>
-        <source>The saved matches were damaged. They were set aside as %1, and the last whole copy took their place.</source>
+        <source>The saved matches were damaged. They were set aside as %1, and the last intact copy took their place.</source>
         <comment>%1: the path of a file</comment>
         <translation>As partidas guardadas estavam danificadas. Ficaram de lado em %1 e a última cópia intacta ocupou o lugar delas.</translation>
     </message>
@@ -137,7 +137,7 @@
         <translation>O disco está cheio: não é possível guardar nada em %1</translation>
     </message>
     <message>
-        <source>The settings could not be read. They were set aside as %1, and all settings are as at first.</source>
+        <source>The settings could not be read. They were set aside as %1, and all settings were reset.</source>
         <comment>%1: the path of a file</comment>
         <translation>Não foi possível ler as definições. Ficaram de lado em %1 e tudo está como no início.</translation>
     </message>
@@ -269,7 +269,7 @@
         <translation>Número com número</translation>
     </message>
     <message>
-        <source>Lay a tile at either end of the line, number to equal number. Doubles lie across.</source>
+        <source>Lay a tile at either end of the line, next to the same number. Doubles lie across.</source>
         <comment>picture 1</comment>
         <translation>Encaixe uma peça numa das pontas, número com número igual. Os duplos ficam atravessados.</translation>
     </message>
@@ -289,7 +289,7 @@
         <translation>Fique sem peças</translation>
     </message>
     <message>
-        <source>Whoever plays the last tile of the hand wins the round. The others&apos; pips are the points.</source>
+        <source>Whoever plays their last tile first wins the round. The others&apos; pips are the points.</source>
         <comment>3</comment>
         <translation>Ganha quem joga a última peça da mão. Os pontos na mão dos outros são a pontuação.</translation>
     </message>
@@ -318,7 +318,7 @@
         <translation>Figura %1 de %2</translation>
     </message>
     <message>
-        <source>Let us play</source>
+        <source>Let&apos;s play</source>
         <comment>button after the last picture</comment>
         <translation>Vamos jogar</translation>
     </message>
@@ -613,7 +613,7 @@
         <translation>%1 levam os pontos na mão de todos os outros, menos os próprios: %2.</translation>
     </message>
     <message>
-        <source>%1 take what the others hold more than they do: %2.</source>
+        <source>%1 take the difference in pips from the others: %2.</source>
         <comment>%1: a pair; %2: an amount, like 29 points</comment>
         <translation>%1 levam os pontos a mais na mão dos outros: %2.</translation>
     </message>
@@ -702,7 +702,7 @@
         <translation>Com estas regras ninguém tira do monte.</translation>
     </message>
     <message numerus="yes">
-        <source>The last %n tile(s) must stay in the boneyard.</source>
+        <source>%n tile(s) must stay in the boneyard.</source>
         <comment>the reserve: 1 or 2 tiles, never zero</comment>
         <translation>
             <numerusform>A última peça (%n) tem de ficar no monte.</numerusform>
@@ -812,7 +812,7 @@
         <translation>Em caso de empate ganha quem tem a peça mais leve.</translation>
     </message>
     <message>
-        <source>In a tie the lowest total of a pair wins.</source>
+        <source>In a tie the pair with the lowest total wins.</source>
         <translation>Em caso de empate ganha a dupla com o total mais baixo.</translation>
     </message>
     <message>
@@ -832,11 +832,11 @@
         <translation>Quem ganha leva os pontos na mão dos adversários.</translation>
     </message>
     <message>
-        <source>The winner scores the pips of all the others, less the own ones.</source>
+        <source>The winner scores the pips of all the others, less the winner&apos;s own.</source>
         <translation>Quem ganha leva os pontos na mão de todos os outros, menos os próprios.</translation>
     </message>
     <message>
-        <source>The winner scores what each of the others holds more.</source>
+        <source>The winner scores the difference in pips from each of the others.</source>
         <translation>Quem ganha leva os pontos que cada um dos outros tem a mais.</translation>
     </message>
     <message>
@@ -885,14 +885,14 @@ No jogo fechado, a soma mais baixa ganha e leva os pontos dos outros.</translati
     </message>
     <message>
         <source>Take tiles until one fits; the last two stay in the boneyard.
-The winner scores what the others hold, less the own pips.</source>
+The winner scores what the others hold, less the winner&apos;s own pips.</source>
         <comment>two lines</comment>
         <translation>Tira-se até uma peça encaixar; as duas últimas ficam no monte.
 Quem ganha leva os pontos dos outros, menos os próprios.</translation>
     </message>
     <message>
         <source>Nobody takes tiles: play or pass.
-The winner scores what the others hold, less the own pips.</source>
+The winner scores what the others hold, less the winner&apos;s own pips.</source>
         <comment>two lines</comment>
         <translation>Ninguém tira do monte: joga-se ou passa-se.
 Quem ganha leva os pontos dos outros, menos os próprios.</translation>
@@ -1000,7 +1000,7 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
         <translation>Em caso de empate ganha quem tem a peça mais leve: %1.</translation>
     </message>
     <message>
-        <source>In a tie the lowest total of a pair wins: %1.</source>
+        <source>In a tie the pair with the lowest total wins: %1.</source>
         <translation>Em caso de empate ganha a dupla com o total mais baixo: %1.</translation>
     </message>
     <message>
@@ -1024,12 +1024,12 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
         <translation>%1 leva os pontos na mão dos adversários: %2.</translation>
     </message>
     <message>
-        <source>%1 takes the pips of all the others, less those in the own hand: %2.</source>
+        <source>%1 takes the pips of all the others, less the winner&apos;s own: %2.</source>
         <comment>%2: an amount, like 17 + 26 − 7 = 36 points</comment>
         <translation>%1 leva os pontos na mão de todos os outros, menos os próprios: %2.</translation>
     </message>
     <message>
-        <source>%1 takes from each of the others what they hold more: %2.</source>
+        <source>%1 takes the difference in pips from each of the others: %2.</source>
         <comment>the difference between their pips and the winner&apos;s; %2: an amount, like 10 + 19 = 29 points</comment>
         <translation>%1 leva de cada um os pontos a mais na mão: %2.</translation>
     </message>
@@ -1257,7 +1257,7 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
         <translation>sem peças</translation>
     </message>
     <message>
-        <source>wins the round</source>
+        <source>won the round</source>
         <comment>label on the row of the winner: must fit a player and a pair</comment>
         <translation>mão ganha</translation>
     </message>
@@ -1296,7 +1296,7 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
         <translation>Última mão</translation>
     </message>
     <message>
-        <source>Rule: %1</source>
+        <source>Rules: %1</source>
         <comment>%1: the name of a rule set, like Classic with boneyard</comment>
         <translation>Regras: %1</translation>
     </message>
@@ -1381,7 +1381,7 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
         <translation>Acrescentar jogador</translation>
     </message>
     <message>
-        <source>Drag the cards into the order of the seats.</source>
+        <source>Drag the cards into the order you sit in.</source>
         <translation>Arraste os cartões para a ordem dos lugares.</translation>
     </message>
     <message>
@@ -1758,7 +1758,7 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
         <translation>Lento</translation>
     </message>
     <message>
-        <source>The table speaks the language of whoever plays</source>
+        <source>The table speaks the language of whoever is playing</source>
         <translation>A mesa fala o idioma de quem joga</translation>
     </message>
     <message>
@@ -1767,7 +1767,7 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
         <translation>Aspeto</translation>
     </message>
     <message>
-        <source>Size of the text</source>
+        <source>Text size</source>
         <translation>Tamanho do texto</translation>
     </message>
     <message>
@@ -1805,7 +1805,7 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
         <translation>Tudo foi copiado para %1</translation>
     </message>
     <message>
-        <source>The copy was restored. What was here before lies in %1</source>
+        <source>The copy was restored. What was here before is now in %1</source>
         <comment>%1: the path of a folder</comment>
         <translation>A cópia foi restaurada. O que havia antes está em %1</translation>
     </message>
@@ -1855,7 +1855,7 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
         <translation>Cada alteração vale de imediato.</translation>
     </message>
     <message>
-        <source>As the computer is set</source>
+        <source>As set on this computer</source>
         <comment>a choice: follow the system&apos;s own setting</comment>
         <translation>Como no computador</translation>
     </message>
@@ -1870,7 +1870,7 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
         <translation>Desligado</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>a size; %1: a number, like 125</comment>
         <translation>%1%</translation>
     </message>
@@ -1935,12 +1935,12 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
         <translation>Peças maiores no suporte</translation>
     </message>
     <message>
-        <source>Own pace</source>
+        <source>Personal pace</source>
         <comment>an aid; above the choice of a pace</comment>
         <translation>Ritmo próprio</translation>
     </message>
     <message>
-        <source>As for everybody</source>
+        <source>Same as everybody</source>
         <comment>an own pace: none, the one that the program has for everybody</comment>
         <translation>Como para todos</translation>
     </message>
@@ -1969,7 +1969,7 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
         <translation>Aqui só uma letra pode ser tecla.</translation>
     </message>
     <message>
-        <source>As at first</source>
+        <source>Restore the original keys</source>
         <comment>button: every key as it was before anybody changed it</comment>
         <translation>Como no início</translation>
     </message>
@@ -2111,7 +2111,7 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
         </translation>
     </message>
     <message>
-        <source>Nobody can play any more: the hands go round</source>
+        <source>Nobody can play any more: everybody is asked in turn</source>
         <comment>the walk opens by itself</comment>
         <translation>Já ninguém pode jogar: cada um mostra a sua mão</translation>
     </message>
@@ -2217,7 +2217,7 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
         <translation>A mão acabou</translation>
     </message>
     <message>
-        <source>Take a tile until one fits</source>
+        <source>Take tiles until one fits</source>
         <comment>action button</comment>
         <translation>Tirar do monte até encaixar</translation>
     </message>
@@ -2301,7 +2301,7 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
         <translation>Esta mão</translation>
     </message>
     <message>
-        <source>What everybody does will be told here.</source>
+        <source>What everybody does will appear here.</source>
         <comment>before the first tile of a round</comment>
         <translation>Aqui conta-se o que cada um faz.</translation>
     </message>
@@ -2416,7 +2416,7 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
         <translation>%1 diz que o jogo fechou.</translation>
     </message>
     <message>
-        <source>Nobody can play any more. Let us look round the table.</source>
+        <source>Nobody can play any more. Let&apos;s go round the table.</source>
         <comment>the walk opened by itself</comment>
         <translation>Já ninguém pode jogar. Vamos dar a volta à mesa.</translation>
     </message>
@@ -2464,7 +2464,7 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
         <translation>Neste jogo ninguém tira do monte.</translation>
     </message>
     <message numerus="yes">
-        <source>The last %n tile(s) stay in the boneyard.</source>
+        <source>%n tile(s) must stay in the boneyard.</source>
         <comment>the reserve: 1 or 2 tiles, never zero</comment>
         <translation>
             <numerusform>A última peça (%n) fica no monte.</numerusform>

@@ -113,12 +113,12 @@
         <translation>Domino Desktop är redan igång med dessa data.</translation>
     </message>
     <message>
-        <source>The saved matches could not be read. They were set aside as %1, and a fresh list was begun.</source>
+        <source>The saved matches could not be read. They were set aside as %1, and a fresh list was started.</source>
         <comment>%1: the path of a file</comment>
         <translation>Det gick inte att läsa de sparade matcherna. De ligger kvar i %1, och listan börjar om från början.</translation>
     </message>
     <message>
-        <source>The saved matches were damaged. They were set aside as %1, and the last whole copy took their place.</source>
+        <source>The saved matches were damaged. They were set aside as %1, and the last intact copy took their place.</source>
         <comment>%1: the path of a file</comment>
         <translation>De sparade matcherna var skadade. De ligger kvar i %1, och den senaste hela kopian har tagit deras plats.</translation>
     </message>
@@ -137,7 +137,7 @@
         <translation>Disken är full: inget kan sparas i %1</translation>
     </message>
     <message>
-        <source>The settings could not be read. They were set aside as %1, and all settings are as at first.</source>
+        <source>The settings could not be read. They were set aside as %1, and all settings were reset.</source>
         <comment>%1: the path of a file</comment>
         <translation>Det gick inte att läsa inställningarna. De ligger kvar i %1, och allt är som från början.</translation>
     </message>
@@ -269,7 +269,7 @@
         <translation>Lika mot lika</translation>
     </message>
     <message>
-        <source>Lay a tile at either end of the line, number to equal number. Doubles lie across.</source>
+        <source>Lay a tile at either end of the line, next to the same number. Doubles lie across.</source>
         <comment>picture 1</comment>
         <translation>Lägg en bricka i någon ände av kedjan, lika tal mot lika. Dubblar läggs på tvären.</translation>
     </message>
@@ -289,7 +289,7 @@
         <translation>Bli först av med brickorna</translation>
     </message>
     <message>
-        <source>Whoever plays the last tile of the hand wins the round. The others&apos; pips are the points.</source>
+        <source>Whoever plays their last tile first wins the round. The others&apos; pips are the points.</source>
         <comment>3</comment>
         <translation>Den som lägger sin sista bricka vinner omgången. De andras prickar blir poängen.</translation>
     </message>
@@ -318,7 +318,7 @@
         <translation>Bild %1 av %2</translation>
     </message>
     <message>
-        <source>Let us play</source>
+        <source>Let&apos;s play</source>
         <comment>button after the last picture</comment>
         <translation>Nu spelar vi</translation>
     </message>
@@ -613,7 +613,7 @@
         <translation>%1 tar alla de andras prickar minus sina egna: %2.</translation>
     </message>
     <message>
-        <source>%1 take what the others hold more than they do: %2.</source>
+        <source>%1 take the difference in pips from the others: %2.</source>
         <comment>%1: a pair; %2: an amount, like 29 points</comment>
         <translation>%1 tar de prickar som de andra har mer: %2.</translation>
     </message>
@@ -702,7 +702,7 @@
         <translation>Med de här reglerna tar man inte ur högen.</translation>
     </message>
     <message numerus="yes">
-        <source>The last %n tile(s) must stay in the boneyard.</source>
+        <source>%n tile(s) must stay in the boneyard.</source>
         <comment>the reserve: 1 or 2 tiles, never zero</comment>
         <translation>
             <numerusform>Den sista brickan (%n) måste ligga kvar i högen.</numerusform>
@@ -812,7 +812,7 @@
         <translation>Vid lika vinner den som har den lättaste brickan.</translation>
     </message>
     <message>
-        <source>In a tie the lowest total of a pair wins.</source>
+        <source>In a tie the pair with the lowest total wins.</source>
         <translation>Vid lika vinner paret med lägst total.</translation>
     </message>
     <message>
@@ -832,11 +832,11 @@
         <translation>Vinnarna får motståndarnas prickar som poäng.</translation>
     </message>
     <message>
-        <source>The winner scores the pips of all the others, less the own ones.</source>
+        <source>The winner scores the pips of all the others, less the winner&apos;s own.</source>
         <translation>Vinnaren får alla de andras prickar minus sina egna.</translation>
     </message>
     <message>
-        <source>The winner scores what each of the others holds more.</source>
+        <source>The winner scores the difference in pips from each of the others.</source>
         <translation>Vinnaren får de prickar som var och en av de andra har mer.</translation>
     </message>
     <message>
@@ -885,14 +885,14 @@ Vid blockerat spel vinner lägst summa och får de andras prickar som poäng.</t
     </message>
     <message>
         <source>Take tiles until one fits; the last two stay in the boneyard.
-The winner scores what the others hold, less the own pips.</source>
+The winner scores what the others hold, less the winner&apos;s own pips.</source>
         <comment>two lines</comment>
         <translation>Man tar tills en bricka passar; de två sista ligger kvar i högen.
 Vinnaren får de andras prickar minus sina egna.</translation>
     </message>
     <message>
         <source>Nobody takes tiles: play or pass.
-The winner scores what the others hold, less the own pips.</source>
+The winner scores what the others hold, less the winner&apos;s own pips.</source>
         <comment>two lines</comment>
         <translation>Ingen tar brickor: lägg eller passa.
 Vinnaren får de andras prickar minus sina egna.</translation>
@@ -1000,7 +1000,7 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <translation>Vid lika vinner den som har den lättaste brickan: %1.</translation>
     </message>
     <message>
-        <source>In a tie the lowest total of a pair wins: %1.</source>
+        <source>In a tie the pair with the lowest total wins: %1.</source>
         <translation>Vid lika vinner paret med lägst total: %1.</translation>
     </message>
     <message>
@@ -1024,12 +1024,12 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <translation>%1 tar motståndarnas prickar: %2.</translation>
     </message>
     <message>
-        <source>%1 takes the pips of all the others, less those in the own hand: %2.</source>
+        <source>%1 takes the pips of all the others, less the winner&apos;s own: %2.</source>
         <comment>%2: an amount, like 17 + 26 − 7 = 36 points</comment>
         <translation>%1 tar alla de andras prickar minus sina egna: %2.</translation>
     </message>
     <message>
-        <source>%1 takes from each of the others what they hold more: %2.</source>
+        <source>%1 takes the difference in pips from each of the others: %2.</source>
         <comment>the difference between their pips and the winner&apos;s; %2: an amount, like 10 + 19 = 29 points</comment>
         <translation>%1 tar från var och en de prickar de har mer: %2.</translation>
     </message>
@@ -1257,7 +1257,7 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <translation>ute</translation>
     </message>
     <message>
-        <source>wins the round</source>
+        <source>won the round</source>
         <comment>label on the row of the winner: must fit a player and a pair</comment>
         <translation>vinner omgången</translation>
     </message>
@@ -1296,7 +1296,7 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <translation>Sista omgången</translation>
     </message>
     <message>
-        <source>Rule: %1</source>
+        <source>Rules: %1</source>
         <comment>%1: the name of a rule set, like Classic with boneyard</comment>
         <translation>Regler: %1</translation>
     </message>
@@ -1381,7 +1381,7 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <translation>Lägg till en spelare</translation>
     </message>
     <message>
-        <source>Drag the cards into the order of the seats.</source>
+        <source>Drag the cards into the order you sit in.</source>
         <translation>Dra korten i den ordning ni sitter.</translation>
     </message>
     <message>
@@ -1758,7 +1758,7 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <translation>Långsamt</translation>
     </message>
     <message>
-        <source>The table speaks the language of whoever plays</source>
+        <source>The table speaks the language of whoever is playing</source>
         <translation>Bordet talar språket hos den som spelar</translation>
     </message>
     <message>
@@ -1767,7 +1767,7 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <translation>Utseende</translation>
     </message>
     <message>
-        <source>Size of the text</source>
+        <source>Text size</source>
         <translation>Textstorlek</translation>
     </message>
     <message>
@@ -1805,7 +1805,7 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <translation>Allt har kopierats till %1</translation>
     </message>
     <message>
-        <source>The copy was restored. What was here before lies in %1</source>
+        <source>The copy was restored. What was here before is now in %1</source>
         <comment>%1: the path of a folder</comment>
         <translation>Kopian har återställts. Det som fanns förut ligger i %1</translation>
     </message>
@@ -1855,7 +1855,7 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <translation>Varje ändring gäller direkt.</translation>
     </message>
     <message>
-        <source>As the computer is set</source>
+        <source>As set on this computer</source>
         <comment>a choice: follow the system&apos;s own setting</comment>
         <translation>Som datorn är inställd</translation>
     </message>
@@ -1870,7 +1870,7 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <translation>Av</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>a size; %1: a number, like 125</comment>
         <translation>%1 %</translation>
     </message>
@@ -1935,12 +1935,12 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <translation>Större brickor i det egna stället</translation>
     </message>
     <message>
-        <source>Own pace</source>
+        <source>Personal pace</source>
         <comment>an aid; above the choice of a pace</comment>
         <translation>Eget tempo</translation>
     </message>
     <message>
-        <source>As for everybody</source>
+        <source>Same as everybody</source>
         <comment>an own pace: none, the one that the program has for everybody</comment>
         <translation>Som för alla</translation>
     </message>
@@ -1969,7 +1969,7 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <translation>Bara en bokstav kan vara tangent här.</translation>
     </message>
     <message>
-        <source>As at first</source>
+        <source>Restore the original keys</source>
         <comment>button: every key as it was before anybody changed it</comment>
         <translation>Som från början</translation>
     </message>
@@ -2111,7 +2111,7 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         </translation>
     </message>
     <message>
-        <source>Nobody can play any more: the hands go round</source>
+        <source>Nobody can play any more: everybody is asked in turn</source>
         <comment>the walk opens by itself</comment>
         <translation>Ingen kan lägga längre: alla visar sina händer i tur och ordning</translation>
     </message>
@@ -2217,7 +2217,7 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <translation>Omgången är slut</translation>
     </message>
     <message>
-        <source>Take a tile until one fits</source>
+        <source>Take tiles until one fits</source>
         <comment>action button</comment>
         <translation>Ta brickor tills en passar</translation>
     </message>
@@ -2301,7 +2301,7 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <translation>Den här omgången</translation>
     </message>
     <message>
-        <source>What everybody does will be told here.</source>
+        <source>What everybody does will appear here.</source>
         <comment>before the first tile of a round</comment>
         <translation>Här berättas vad alla gör.</translation>
     </message>
@@ -2416,7 +2416,7 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <translation>%1 säger att spelet är blockerat.</translation>
     </message>
     <message>
-        <source>Nobody can play any more. Let us look round the table.</source>
+        <source>Nobody can play any more. Let&apos;s go round the table.</source>
         <comment>the walk opened by itself</comment>
         <translation>Ingen kan lägga längre. Vi tittar runt bordet.</translation>
     </message>
@@ -2464,7 +2464,7 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <translation>I det här spelet tar ingen brickor.</translation>
     </message>
     <message numerus="yes">
-        <source>The last %n tile(s) stay in the boneyard.</source>
+        <source>%n tile(s) must stay in the boneyard.</source>
         <comment>the reserve: 1 or 2 tiles, never zero</comment>
         <translation>
             <numerusform>Den sista brickan (%n) ligger kvar i högen.</numerusform>

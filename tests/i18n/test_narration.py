@@ -62,11 +62,11 @@ LINES_ALONE = [
     ),
     (
         ScoreLine(ScoreReason.OTHERS_MINUS_OWN, team=0, numbers=(17, 26, -7), points=36),
-        "Anna takes the pips of all the others, less those in the own hand: 17 + 26 − 7 = 36 points.",
+        "Anna takes the pips of all the others, less the winner's own: 17 + 26 − 7 = 36 points.",
     ),
     (
         ScoreLine(ScoreReason.OTHERS_MINUS_OWN, team=0, numbers=(7, -7), points=0),
-        "Anna takes the pips of all the others, less those in the own hand: 7 − 7 = no points.",
+        "Anna takes the pips of all the others, less the winner's own: 7 − 7 = no points.",
     ),
     (
         ScoreLine(ScoreReason.FALSE_DECLARATION, team=1, seat=1, points=-25),
@@ -228,7 +228,7 @@ REFUSED = {
     Reason.TILE_DOES_NOT_FIT: ((2, 4), Tile.of(6, 6), "6-6 does not fit there: the open ends show 2 or 4."),
     Reason.OPENING_TILE_REQUIRED: ((), Tile.of(6, 6), "This round begins with 6-6."),
     Reason.BONEYARD_CAN_SUPPLY: ((21,), None, "The boneyard still holds 21 tiles: take one first."),
-    Reason.ONLY_RESERVE_IS_LEFT: ((2,), None, "The last 2 tiles must stay in the boneyard."),
+    Reason.ONLY_RESERVE_IS_LEFT: ((2,), None, "2 tiles must stay in the boneyard."),
     Reason.HAND_COUNT_DIFFERS: ((5,), None, "This hand must have exactly 5 tiles."),
     Reason.TILE_IS_ELSEWHERE: ((), Tile.of(0, 1), "0-1 already lies somewhere else."),
 }

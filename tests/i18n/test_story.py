@@ -113,7 +113,7 @@ def test_a_walk_that_opens_by_itself_to_the_score():
     )
     assert told(*events) == [
         "Anna passes: no 1",
-        "Nobody can play any more: the hands go round",
+        "Nobody can play any more: everybody is asked in turn",
         "Anna shows the hand: 3 pips",
         "João cannot play: no 1",
         "João shows the hand: no pips",

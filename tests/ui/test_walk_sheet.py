@@ -222,7 +222,7 @@ def test_the_boneyard_says_why_it_gives_nothing(sheet: WalkSheet, languages: Lan
     closed = entered(ruleset("block"), positions.DEAD_LINE, hands, boneyard="2-4 5-5")
     assert sentence(closed).endswith("Nobody takes tiles in this game.")
     reserve = entered(ruleset("draw-reserve-two"), positions.DEAD_LINE, hands, boneyard="2-4 5-5")
-    assert sentence(reserve).endswith("The last 2 tiles stay in the boneyard.")
+    assert sentence(reserve).endswith("2 tiles must stay in the boneyard.")
 
 
 def test_in_the_walk_of_the_program_each_answer_turns_its_hand_up(sheet: WalkSheet, languages: Languages) -> None:

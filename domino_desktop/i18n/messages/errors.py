@@ -5,12 +5,12 @@ from domino_desktop.i18n.messages import text
 SECOND_START = text("Errors", "Domino Desktop is already running with this data.", "a second start is refused")
 DATABASE_DAMAGED = text(
     "Errors",
-    "The saved matches could not be read. They were set aside as %1, and a fresh list was begun.",
+    "The saved matches could not be read. They were set aside as %1, and a fresh list was started.",
     "%1: the path of a file",
 )
 DATABASE_RESTORED = text(
     "Errors",
-    "The saved matches were damaged. They were set aside as %1, and the last whole copy took their place.",
+    "The saved matches were damaged. They were set aside as %1, and the last intact copy took their place.",
     "%1: the path of a file",
 )
 DATABASE_NEWER = text(
@@ -21,7 +21,7 @@ DATABASE_READ_ONLY = text("Errors", "Nothing can be saved in %1", "%1: the path 
 DISK_IS_FULL = text("Errors", "The disk is full: nothing can be saved in %1", "%1: the path of a folder")
 SETTINGS_DAMAGED = text(
     "Errors",
-    "The settings could not be read. They were set aside as %1, and all settings are as at first.",
+    "The settings could not be read. They were set aside as %1, and all settings were reset.",
     "%1: the path of a file",
 )
 DISK_FULL = text("Errors", "The disk is full: the last move could not be saved.")

@@ -7,7 +7,7 @@ HOW_TO_PLAY = text("Help", "How to play", "title")
 PICTURES: tuple[tuple[Message, Message], ...] = (
     (
         text("Help", "Match the numbers", "heading of a picture"),
-        text("Help", "Lay a tile at either end of the line, number to equal number. Doubles lie across.", "picture 1"),
+        text("Help", "Lay a tile at either end of the line, next to the same number. Doubles lie across.", "picture 1"),
     ),
     (
         text("Help", "Nothing fits?", "heading of a picture"),
@@ -15,7 +15,7 @@ PICTURES: tuple[tuple[Message, Message], ...] = (
     ),
     (
         text("Help", "Be the first without tiles", "heading of a picture"),
-        text("Help", "Whoever plays the last tile of the hand wins the round. The others' pips are the points.", "3"),
+        text("Help", "Whoever plays their last tile first wins the round. The others' pips are the points.", "3"),
     ),
     (
         text("Help", "The game is blocked", "heading of a picture"),
@@ -30,7 +30,7 @@ PICTURES: tuple[tuple[Message, Message], ...] = (
 )
 
 PICTURE_OF = text("Help", "Picture %1 of %2")
-LET_US_PLAY = text("Help", "Let us play", "button after the last picture")
+LET_US_PLAY = text("Help", "Let's play", "button after the last picture")
 
 KEYS = text("Help", "Keys", "title of the table of keys")
 KEY_TAB = text("Help", "Tab", "a key")

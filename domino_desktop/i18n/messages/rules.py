@@ -29,7 +29,7 @@ REFUSALS: dict[Reason, Message] = {
     Reason.BONEYARD_IS_EMPTY: text("Refusal", "The boneyard is empty."),
     Reason.BONEYARD_IS_CLOSED: text("Refusal", "With these rules nobody takes tiles from the boneyard."),
     Reason.ONLY_RESERVE_IS_LEFT: plural(
-        "Refusal", "The last %n tile(s) must stay in the boneyard.", "the reserve: 1 or 2 tiles, never zero", 1
+        "Refusal", "%n tile(s) must stay in the boneyard.", "the reserve: 1 or 2 tiles, never zero", 1
     ),
     Reason.ALREADY_DREW_THIS_TURN: text("Refusal", "You may take only one tile in a turn."),
     Reason.LEADER_MUST_PLAY: text("Refusal", "You lead this round: play a tile."),
@@ -69,7 +69,7 @@ SCORE_LINES: dict[ScoreReason, Message] = {
         "Score", "In a tie the first in turn order wins, counting from whoever led the round: %1."
     ),
     ScoreReason.TIE_LIGHTEST_TILE: text("Score", "In a tie whoever holds the lightest tile wins: %1."),
-    ScoreReason.TIE_LOWEST_TEAM: text("Score", "In a tie the lowest total of a pair wins: %1."),
+    ScoreReason.TIE_LOWEST_TEAM: text("Score", "In a tie the pair with the lowest total wins: %1."),
     ScoreReason.TIE_SHARE_FULL: text(
         "Score", "In a tie each takes the pips of the others; for %1: %2.", "%2: an amount, like 20 points"
     ),
@@ -84,12 +84,12 @@ SCORE_LINES: dict[ScoreReason, Message] = {
     ),
     ScoreReason.OTHERS_MINUS_OWN: text(
         "Score",
-        "%1 takes the pips of all the others, less those in the own hand: %2.",
+        "%1 takes the pips of all the others, less the winner's own: %2.",
         "%2: an amount, like 17 + 26 − 7 = 36 points",
     ),
     ScoreReason.DIFFERENCES: text(
         "Score",
-        "%1 takes from each of the others what they hold more: %2.",
+        "%1 takes the difference in pips from each of the others: %2.",
         "the difference between their pips and the winner's; %2: an amount, like 10 + 19 = 29 points",
     ),
     ScoreReason.ALL_PIPS: text(
@@ -121,7 +121,7 @@ PAIR_SCORE_LINES: dict[ScoreReason, Message] = {
     ),
     ScoreReason.DIFFERENCES: text(
         "Pair score",
-        "%1 take what the others hold more than they do: %2.",
+        "%1 take the difference in pips from the others: %2.",
         "%1: a pair; %2: an amount, like 29 points",
     ),
     ScoreReason.ALL_PIPS: text(
@@ -178,12 +178,12 @@ RULESET_DESCRIPTIONS: dict[str, Message] = {
     "draw-reserve-two": text(
         "Rule set",
         "Take tiles until one fits; the last two stay in the boneyard.\n"
-        "The winner scores what the others hold, less the own pips.",
+        "The winner scores what the others hold, less the winner's own pips.",
         "two lines",
     ),
     "block": text(
         "Rule set",
-        "Nobody takes tiles: play or pass.\nThe winner scores what the others hold, less the own pips.",
+        "Nobody takes tiles: play or pass.\nThe winner scores what the others hold, less the winner's own pips.",
         "two lines",
     ),
     "pairs": text(
@@ -209,7 +209,7 @@ BLOCK_TIE_RULES: dict[str, Message] = {
     "closer_loses": text("Rule", "In a tie whoever played the last tile loses."),
     "nearest_to_leader": text("Rule", "In a tie the first in turn order wins, counting from whoever led."),
     "lightest_tile": text("Rule", "In a tie whoever holds the lightest tile wins."),
-    "lowest_team": text("Rule", "In a tie the lowest total of a pair wins."),
+    "lowest_team": text("Rule", "In a tie the pair with the lowest total wins."),
     "share_full": text("Rule", "In a tie each takes the pips of the others."),
     "share_split": text("Rule", "In a tie the pips of the others are shared."),
 }
@@ -217,8 +217,8 @@ BLOCK_TIE_RULES: dict[str, Message] = {
 ROUND_POINTS_RULES: dict[str, Message] = {
     "others_pips": text("Rule", "The winner scores the pips of all the others."),
     "opponents_pips": text("Rule", "The winners score the pips of their opponents."),
-    "others_minus_own": text("Rule", "The winner scores the pips of all the others, less the own ones."),
-    "differences": text("Rule", "The winner scores what each of the others holds more."),
+    "others_minus_own": text("Rule", "The winner scores the pips of all the others, less the winner's own."),
+    "differences": text("Rule", "The winner scores the difference in pips from each of the others."),
     "all_pips": text("Rule", "The winner scores the pips of all hands."),
 }
 

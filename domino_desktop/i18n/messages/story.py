@@ -13,7 +13,7 @@ SAYS_BLOCKED = text("Story", "%1 says the game is blocked: %2", "%2: like no 5, 
 TAKES_AND_SAYS_BLOCKED = plural(
     "Story", "%1 takes %n and says the game is blocked: %2", "takes %n tiles, never zero; %2: like no 5, no 3", 1
 )
-NOBODY_CAN_PLAY = text("Story", "Nobody can play any more: the hands go round", "the walk opens by itself")
+NOBODY_CAN_PLAY = text("Story", "Nobody can play any more: everybody is asked in turn", "the walk opens by itself")
 CAN_PLAY = text("Story", "%1 can play", "an answer in the walk round the table")
 GAME_IS_BLOCKED = text("Story", "The game is blocked")
 SHOWS_HAND = with_zero(

@@ -16,7 +16,7 @@ ROUND_OVER = text("Table", "The round is over")
 
 # The one action.
 
-TAKE_UNTIL_FITS = text("Table", "Take a tile until one fits", "action button")
+TAKE_UNTIL_FITS = text("Table", "Take tiles until one fits", "action button")
 TAKE_A_TILE = text("Table", "Take a tile", "action button: one tile from the boneyard")
 PASS_BECAUSE = text("Table", "Pass: %1", "action button; %1: like no 5, no 3")
 PASS = text("Table", "Pass", "action button")
@@ -38,7 +38,7 @@ TEAM_LEADS = text("Accessible", "%1: %2, in the lead", "%1: a player or a pair; 
 TO_POINTS = plural("Table", "to %n point(s)", "beside the heading above the totals: match to 100 points; never zero", 1)
 OF_ROUNDS = text("Table", "round %1 of %2", "beside the heading above the totals; round = one deal")
 THIS_ROUND = text("Table", "This round", "heading above the story of the round; round = one deal")
-STORY_EMPTY = text("Table", "What everybody does will be told here.", "before the first tile of a round")
+STORY_EMPTY = text("Table", "What everybody does will appear here.", "before the first tile of a round")
 SHOW_STORY = text("Table", "Show the story")
 HIDE_STORY = text("Table", "Hide the story")
 NUMBERS_OUT = text("Table", "Numbers on the table", "heading above the number strip")

@@ -4,7 +4,7 @@ from domino_desktop.i18n.messages import plural, text, with_zero
 
 TITLE = text("Walk", "Is the game blocked?", "title of the walk")
 SAYS_BLOCKED = text("Walk", "%1 says the game is blocked.")
-NOBODY_CAN_PLAY = text("Walk", "Nobody can play any more. Let us look round the table.", "the walk opened by itself")
+NOBODY_CAN_PLAY = text("Walk", "Nobody can play any more. Let's go round the table.", "the walk opened by itself")
 QUESTION = text("Walk", "%1, can you play a tile?")
 YES = text("Walk", "Yes, I can", "answer button; the first words of both answers must differ")
 NO = text("Walk", "No, I cannot", "answer button; the first words of both answers must differ")
@@ -16,9 +16,7 @@ NUMBER_IS_OUT = text(
 )
 BONEYARD_EMPTY = text("Walk", "The boneyard is empty.")
 BONEYARD_CLOSED = text("Walk", "Nobody takes tiles in this game.", "the rules close the boneyard")
-BONEYARD_RESERVE = plural(
-    "Walk", "The last %n tile(s) stay in the boneyard.", "the reserve: 1 or 2 tiles, never zero", 1
-)
+BONEYARD_RESERVE = plural("Walk", "%n tile(s) must stay in the boneyard.", "the reserve: 1 or 2 tiles, never zero", 1)
 SEAT_CANNOT = text("Walk", "cannot play", "under the player's name")
 SEAT_CAN = text("Walk", "can play", "under the player's name")
 SEAT_ANSWERS = text("Walk", "is answering", "under the player's name")
