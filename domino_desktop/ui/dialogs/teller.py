@@ -43,8 +43,10 @@ class Teller:
         self.tell(words_for(fault), str(self._folder))
 
     def refuse_rules(self, fault: RuleSetFileFault) -> None:
-        """Which rules cannot be used, and where to look."""
-        self.tell(errors.RULESET_REFUSED, str(fault.path), fault.fault.key or "TOML")
+        """Which rules cannot be used, where to look, and why."""
+        from domino_desktop.i18n.narration import ruleset_fault_sentence  # brings all rules
+
+        self.tell(errors.RULESET_REFUSED, str(fault.path), ruleset_fault_sentence(fault.fault, self._spoken()))
 
     @contextlib.contextmanager
     def telling_faults(self) -> Iterator[None]:

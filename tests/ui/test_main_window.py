@@ -1,0 +1,331 @@
+"""The main window: settings kept and data moved, languages switched anywhere, trouble told in one sentence."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog
+
+from domino_desktop.core.views import TABLE
+from domino_desktop.i18n.language import CODES, language
+from domino_desktop.i18n.messages import errors, settings, start
+from domino_desktop.i18n.messages import table as messages
+from domino_desktop.i18n.narration import ruleset_fault_sentence, ruleset_name
+from domino_desktop.storage import resources, rulesets
+from domino_desktop.storage.faults import StorageFault, StorageReason
+from domino_desktop.storage.settings import Pace, Settings
+from domino_desktop.storage.setup import SeatKind, SeatSetup, TableSetup
+from domino_desktop.ui.dialogs.notice import Notice
+from domino_desktop.ui.dialogs.question import Question
+from domino_desktop.ui.pages.settings import SettingsPage
+from domino_desktop.ui.table.desk import Desk
+from tests.ui.page_frame import button, click
+from tests.ui.seen import every_word, shown_texts
+from tests.ui.windows import Window
+
+
+@pytest.fixture
+def open_window(qtbot, look, tmp_path):
+    windows = []
+
+    def make(folder="data", **choices):
+        windows.append(Window(qtbot, look, tmp_path / folder, **choices))
+        return windows[-1]
+
+    yield make
+    for one in windows:
+        one.leave()
+
+
+def pane(window):
+    """The settings page."""
+    return window.findChild(SettingsPage)
+
+
+def table_of(*names, spoken=("en", "en")):
+    """A table of two people."""
+    seats = (SeatSetup(name, SeatKind.HUMAN, spoken[seat], seat) for seat, name in enumerate(names))
+    return TableSetup(tuple(seats), rulesets.load("block"))
+
+
+def choose_folder(monkeypatch, folder):
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(folder))
+
+
+def agree(page):
+    (question,) = [one for one in page.findChildren(Question) if one.isVisible()]
+    question.accept()
+    QApplication.processEvents()
+
+
+def told(window):
+    return [shown_texts(notice)[0] for notice in window.findChildren(Notice) if notice.isVisible()]
+
+
+def names_in(widget, names):
+    """Which of these names are shown or spoken there."""
+    heard = every_word(widget)
+    return {name for name in names if any(name in words for words in heard)}
+
+
+def copy_of(window, monkeypatch, folder):
+    folder.mkdir()
+    choose_folder(monkeypatch, folder)
+    window.show_settings()
+    pane(window).copy_wanted.emit()
+    (copied,) = folder.iterdir()
+    return copied
+
+
+def test_everything_copied_deleted_and_restored(open_window, monkeypatch, tmp_path):
+    window = open_window(settings=Settings(language="sv", text_scale=125))
+    window.play_now("Åsa")
+    before = window.table.controller.view(TABLE)
+    copied = copy_of(window, monkeypatch, tmp_path / "stick")
+    pane(window).delete_wanted.emit()
+    assert window.table is None
+    assert window.settings == Settings()
+    assert language("sv").say(start.YOUR_NAME) in shown_texts(window)
+    window.show_settings()
+    choose_folder(monkeypatch, copied)
+    pane(window).restore_wanted.emit()
+    agree(pane(window))
+    assert window.settings.text_scale == 125 and window.settings.language == "sv"
+    window.show_start()
+    assert language("sv").say(start.CONTINUE) in shown_texts(window)
+    window.continue_last()
+    assert window.table.controller.view(TABLE).history == before.history
+
+
+def test_restored_language(open_window, monkeypatch, tmp_path):
+    window = open_window(settings=Settings(language="sv"))
+    copied = copy_of(window, monkeypatch, tmp_path / "stick")
+    other = open_window("other", settings=Settings(language="it"))
+    other.show_settings()
+    pane(other).delete_wanted.emit()
+    other.show_settings()
+    choose_folder(monkeypatch, copied)
+    pane(other).restore_wanted.emit()
+    agree(pane(other))
+    assert other.language.code == "sv"
+    assert language("sv").say(settings.TITLE) in shown_texts(other)
+
+
+@pytest.mark.parametrize("damage", ["nothing", "changed", "gone"])
+def test_a_folder_that_is_no_copy(open_window, monkeypatch, tmp_path, damage):
+    window = open_window()
+    window.play_now("Anna")
+    copied = copy_of(window, monkeypatch, tmp_path / "stick")
+    if damage == "nothing":
+        for path in copied.iterdir():
+            path.unlink()
+    elif damage == "gone":
+        shutil.rmtree(copied)
+    else:
+        (copied / "domino.sqlite").write_bytes(b"x")
+    choose_folder(monkeypatch, copied)
+    pane(window).restore_wanted.emit()
+    assert language("en").say(settings.NOT_A_COPY, str(copied)) in shown_texts(window)
+    assert window.table is not None
+
+
+def test_language_from_the_menu_on_settings_stays(open_window):
+    window = open_window()
+    window.show_settings()
+    window.choose_language("it")
+    texts = shown_texts(window)
+    assert language("it").say(settings.TITLE) in texts
+    click(button(pane(window), language("it").say(settings.PACE_SLOW)))
+    assert window.settings.language == "it" and window.settings.pace is Pace.SLOW
+    assert window.language.code == "it"
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("page", ["start", "setup", "settings", "help"])
+def test_pages_follow_language(open_window, code, page):
+    window = open_window()
+    getattr(window, f"show_{page}")()
+    window.choose_language(code)
+    fresh = open_window("fresh", settings=Settings(language=code))
+    getattr(fresh, f"show_{page}")()
+    a, b = (sorted(t for t in shown_texts(w) if "/data" not in t and "/fresh" not in t) for w in (window, fresh))
+    assert a == b
+
+
+def test_who_plays_alone_changes_the_own_language_at_the_table_too(open_window):
+    window = open_window()
+    window.play_now("Anna")
+    before = window.table.controller.view(TABLE).history
+    window.choose_language("it")
+    assert window.table.findChild(Desk).locale() == language("it").locale
+    assert window.table.controller.view(TABLE).history == before
+    window.show_start()
+    window.continue_last()
+    assert window.table.findChild(Desk).locale() == language("it").locale
+
+
+def test_several_people_keep_their_own_languages_at_the_table(open_window):
+    window = open_window()
+    window.open_table(table_of("Anna", "Bea", spoken=("sv", "id")))
+    spoken = window.table.findChild(Desk).locale()
+    assert spoken in (language("sv").locale, language("id").locale)
+    window.choose_language("it")
+    assert window.table.findChild(Desk).locale() == spoken
+    assert window.menuBar().actions()[0].text() == language("it").say(messages.MENU_GAME)
+
+
+def test_qt_speaks_the_language_of_the_program_at_once(open_window):
+    window = open_window()
+    cancel = set()
+    for code in CODES[1:]:
+        window.choose_language(code)
+        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        cancel.add(box.button(QDialogButtonBox.StandardButton.Cancel).text().replace("&", ""))
+    assert cancel == {"Annulla", "Cancelar", "Avbryt", "Batal"}
+
+
+def test_a_language_that_this_version_does_not_speak_becomes_the_nearest(open_window):
+    window = open_window(settings=Settings(language="pt_AO"))
+    for show in (window.show_settings, window.show_help, window.show_setup, window.play_now):
+        show()
+    assert window.language.code == "pt_PT"
+
+
+def test_a_match_that_cannot_be_read_is_told_once_and_an_earlier_one_offered(open_window):
+    window = open_window()
+    window.open_table(table_of("Anna", "Bea"))
+    window.open_table(table_of("Carl", "Dora"))
+    window._database._connection.execute("UPDATE events SET facts = '{}' WHERE number = 1 AND match_id = 2")
+    window.show_start()
+    assert told(window) == [language("en").say(errors.MATCH_DAMAGED)]
+    assert names_in(window.centralWidget().currentWidget(), ("Anna", "Bea", "Carl")) == {"Anna", "Bea"}
+    window.continue_last()
+    assert [seat.name for seat in window.table.controller.setup.seats] == ["Anna", "Bea"]
+    window.show_start()
+    assert len(told(window)) == 1
+    assert len(window._database.matches()) == 2
+
+
+@pytest.mark.parametrize("rulesets_left", [[], ["block"]], ids=["none", "others"])
+def test_a_match_goes_on_without_the_file_of_its_rules(open_window, monkeypatch, rulesets_left):
+    window = open_window()
+    window.open_table(table_of("Anna", "Bea"))
+    before = window.table.controller.view(TABLE)
+    window.show_start()
+    monkeypatch.setattr(rulesets, "usable_and_faulty", lambda: (tuple(map(rulesets.load, rulesets_left)), ()))
+    window.continue_last()
+    assert window.table.controller.view(TABLE) == before
+
+
+def test_a_rule_set_file_with_a_mistake_is_told_and_the_others_are_offered(open_window, monkeypatch, tmp_path):
+    folder = tmp_path / "rulesets"
+    shutil.copytree(resources.resource("rulesets", ""), folder)
+    wrong = folder / "pairs.toml"
+    wrong.write_text(wrong.read_text(encoding="utf-8").replace("direction", "direktion"), encoding="utf-8")
+    monkeypatch.setattr(rulesets, "_folder", lambda: folder)
+    window = open_window(settings=Settings(language="sv"))
+    window.show_setup()
+    with pytest.raises(rulesets.RuleSetFileFault) as refused:
+        rulesets.read(wrong)
+    why = ruleset_fault_sentence(refused.value.fault, language("sv"))
+    assert "direktion" in why
+    assert told(window) == [language("sv").say(errors.RULESET_REFUSED, str(wrong), why)]
+    assert ruleset_name("block", language("sv")) in shown_texts(window)
+    assert ruleset_name("pairs", language("sv")) not in shown_texts(window)
+    window.play_now()
+    assert window.table is not None
+    shutil.copyfile(wrong, folder / "classic-draw.toml")
+    window.play_now()
+    assert language("sv").say(errors.RULESET_REFUSED, str(folder / "classic-draw.toml"), why) in told(window)
+
+
+def full_disk(*_):
+    raise StorageFault(StorageReason.DISK_IS_FULL, Path("somewhere"))
+
+
+def test_a_full_disk_is_told_with_its_folder_and_nothing_begins(open_window, monkeypatch, tmp_path):
+    window = open_window()
+    monkeypatch.setattr(window._database, "create_match", full_disk)
+    window.play_now("Anna")
+    assert told(window) == [language("en").say(errors.DISK_IS_FULL, str(tmp_path / "data"))]
+    assert window.table is None
+
+
+def test_settings_that_cannot_be_kept_are_followed_all_the_same(open_window, monkeypatch):
+    window = open_window()
+    monkeypatch.setattr(window._file, "save", full_disk)
+    window.choose_language("it")
+    assert len(told(window)) == 1
+    assert window.language.code == "it"
+
+
+def test_closing_says_nothing_even_if_nothing_can_be_kept(open_window, monkeypatch):
+    window = open_window()
+    monkeypatch.setattr(window._file, "save", full_disk)
+    window.close()
+    assert not window.isVisible() and told(window) == []
+
+
+@pytest.mark.parametrize("deed", ["copy", "restore", "delete"])
+def test_data_that_cannot_be_moved_are_told_on_the_page(open_window, monkeypatch, tmp_path, deed):
+    window = open_window()
+    window.play_now("Anna")
+    copied = copy_of(window, monkeypatch, tmp_path / "stick")
+    before = window.table.controller.view(TABLE)
+    monkeypatch.setattr(f"domino_desktop.storage.exchange.{deed}_everything", full_disk)
+    choose_folder(monkeypatch, copied)
+    getattr(pane(window), f"{deed}_wanted").emit()
+    if deed == "restore":
+        agree(pane(window))
+    place = copied if deed == "copy" else tmp_path / "data"
+    assert language("en").say(errors.DISK_IS_FULL, str(place)) in shown_texts(window)
+    QTest.keyClick(pane(window), Qt.Key.Key_Escape)
+    if window.table is None:
+        window.continue_last()
+    assert window.table.controller.view(TABLE).history == before.history
+
+
+def test_a_match_that_is_open_goes_on_after_its_data_were_restored(open_window, monkeypatch, tmp_path):
+    window = open_window()
+    window.open_table(table_of("Anna", "Bea"))
+    copied = copy_of(window, monkeypatch, tmp_path / "stick")
+    window.open_table(table_of("Carl", "Dora"))
+    choose_folder(monkeypatch, copied)
+    window.show_settings()
+    pane(window).restore_wanted.emit()
+    agree(pane(window))
+    assert window.table is None
+    QTest.keyClick(pane(window), Qt.Key.Key_Escape)
+    window.continue_last()
+    assert [seat.name for seat in window.table.controller.setup.seats] == ["Anna", "Bea"]
+    kept = next(tmp_path.glob("data/before-restore-*"))
+    choose_folder(monkeypatch, kept)
+    window.show_settings()
+    pane(window).restore_wanted.emit()
+    agree(pane(window))
+    window.continue_last()
+    assert [seat.name for seat in window.table.controller.setup.seats] == ["Carl", "Dora"]
+
+
+@pytest.mark.parametrize(
+    "names",
+    [
+        ("\U0001f469\u200d\U0001f469\u200d\U0001f467", "\U0001f1ee\U0001f1f9"),
+        ("\u0645\u0631\u064a\u0645 6-6", "\u05e9\u05dc\u05d5\u05dd (5)"),
+        ("W" * 60, "\u6f22" * 60),
+        ("<b>x</b>", "&x %1 %n"),
+    ],
+    ids=["emoji", "right to left", "sixty", "marks"],
+)
+def test_every_name_is_shown_as_it_was_typed(open_window, names):
+    window = open_window()
+    window.open_table(table_of(*names))
+    assert names_in(window.table, names) == set(names)
+    window.show_start()
+    assert names_in(window, names) == set(names)
+    window.show_settings()
+    assert names_in(pane(window), names) == set(names)
