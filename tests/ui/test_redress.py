@@ -157,3 +157,17 @@ def test_a_difference_is_seen():
     assert difference(one, another) == 0
     another.setPixel(50, 50, 0xFFFFFF)
     assert 0 < difference(one, another) < 1
+
+
+@pytest.mark.parametrize("show", [at_start, at_setup, at_help, at_settings])
+def test_the_keyboard_is_on_something_to_press_whenever_a_page_comes_into_view(qtbot, look, tmp_path, show):
+    window = Window(qtbot, look, tmp_path, EVENING)
+    for other in (at_settings, at_help, at_start):
+        other(window)
+        settle()
+        show(window)
+        settle()
+        page = window.centralWidget().currentWidget()
+        focus = QApplication.focusWidget()
+        assert focus is not page and page.isAncestorOf(focus), other
+    window.leave()

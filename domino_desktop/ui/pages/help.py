@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette, QPen, QShowEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from domino_desktop.i18n.language import Language
@@ -93,8 +93,7 @@ class HelpPage(Page):
             caps.setFixedWidth(widest)
         self._done.setText(say(help.LET_US_PLAY))
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
+    def focus_first(self) -> None:
         self._done.setFocus(Qt.FocusReason.OtherFocusReason)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPalette, QShowEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from domino_desktop.ui.art.theme import Theme
@@ -93,6 +93,16 @@ class Page(QWidget):
         self._bound()
         order_tabs(self)
         super().showEvent(event)
+        if not event.spontaneous():  # as when the window comes back from the task bar
+            self.focus_first()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard belongs to what can be pressed, not to the page itself."""
+        self.focus_first()
+
+    def focus_first(self) -> None:
+        """Put the keyboard where people begin: on the way back, unless a page knows better."""
+        self.back_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPalette, QShowEvent
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from domino_desktop.ai.levels import Level
@@ -99,7 +99,7 @@ class SetupPage(Page):
         self._seats.present(without_twice_used_colours(drafts), people, language)
         self.retranslate(language)
         self.scroll_area.verticalScrollBar().setValue(0)
-        self._focus_first()
+        self.focus_first()
 
     def set_art(self, art: TileArt) -> None:
         """Use other colours from now on."""
@@ -130,11 +130,7 @@ class SetupPage(Page):
         self._seats.retranslate(language)
         self._follow()
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._focus_first()
-
-    def _focus_first(self) -> None:
+    def focus_first(self) -> None:
         """A missing name is typed first; else the table may start as it is."""
         field = self._seats.first_without_name()
         (field or self._start).setFocus(Qt.FocusReason.OtherFocusReason)

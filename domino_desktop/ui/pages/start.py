@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from domino_desktop.i18n.language import CODES, Language
@@ -133,6 +133,10 @@ class StartPage(QWidget):
         order_tabs(self)
         self._focus_first()
         super().showEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard belongs to what can be pressed, not to the page itself."""
+        self._focus_first()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
