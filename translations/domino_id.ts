@@ -63,7 +63,7 @@
     </message>
     <message>
         <source>Tiles hidden</source>
-        <translation>Batu tersembunyi</translation>
+        <translation>Batu disembunyikan</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
@@ -133,7 +133,7 @@
     <message>
         <source>The disk is full: nothing can be saved in %1</source>
         <comment>%1: the path of a folder</comment>
-        <translation>Diska penuh: tidak ada yang dapat disimpan di %1</translation>
+        <translation>Disk penuh: tidak ada yang dapat disimpan di %1</translation>
     </message>
     <message>
         <source>The settings could not be read. They were set aside as %1, and all settings were reset.</source>
@@ -142,11 +142,11 @@
     </message>
     <message>
         <source>The disk is full: the last move could not be saved.</source>
-        <translation>Diska penuh: langkah terakhir tidak dapat disimpan.</translation>
+        <translation>Disk penuh: langkah terakhir tidak dapat disimpan.</translation>
     </message>
     <message>
         <source>The last move could not be saved, so it was not played.</source>
-        <translation>Langkah terakhir tidak dapat disimpan, jadi tidak dijalankan.</translation>
+        <translation>Langkah terakhir tidak dapat disimpan, jadi tidak berlaku.</translation>
     </message>
     <message>
         <source>The rules in %1 cannot be used. Please check: %2</source>
@@ -156,7 +156,7 @@
     <message>
         <source>%1 had trouble thinking, so a simple move was played.</source>
         <comment>a computer player</comment>
-        <translation>%1 mengalami masalah, jadi dimainkan langkah sederhana.</translation>
+        <translation>%1 mengalami masalah, jadi memainkan langkah sederhana.</translation>
     </message>
     <message>
         <source>The computer players cannot be started: they play simple moves now.</source>
@@ -220,7 +220,7 @@
     </message>
     <message>
         <source>This round does not count and is dealt again.</source>
-        <translation>Ronde ini tidak dihitung dan dibagikan ulang.</translation>
+        <translation>Ronde ini tidak dihitung dan diulang.</translation>
     </message>
     <message>
         <source>The result of the round stands.</source>
@@ -289,7 +289,7 @@
     <message>
         <source>Whoever plays their last tile first wins the round. The others&apos; pips are the points.</source>
         <comment>3</comment>
-        <translation>Siapa yang menurunkan batu terakhirnya memenangkan ronde. Titik di tangan yang lain menjadi poinnya.</translation>
+        <translation>Siapa yang lebih dulu menurunkan batu terakhirnya memenangkan ronde. Titik di tangan pemain lain menjadi poinnya.</translation>
     </message>
     <message>
         <source>The game is blocked</source>
@@ -299,7 +299,7 @@
     <message>
         <source>Sometimes nobody can play and nothing can be taken. Then everybody answers in turn.</source>
         <comment>picture 4</comment>
-        <translation>Kadang tidak ada yang bisa turun dan stok tidak bisa diambil. Lalu semua menjawab bergiliran.</translation>
+        <translation>Kadang tidak ada yang bisa turun dan stok tidak bisa diambil. Saat itu semua menjawab bergiliran.</translation>
     </message>
     <message>
         <source>The lowest count wins</source>
@@ -309,7 +309,7 @@
     <message>
         <source>All hands are shown and the pips are counted. Play heavy tiles in good time!</source>
         <comment>picture 5</comment>
-        <translation>Semua batu ditunjukkan dan titiknya dihitung. Turunkan batu berat selagi sempat!</translation>
+        <translation>Semua batu ditunjukkan dan titiknya dihitung. Turunkan batu besar selagi sempat!</translation>
     </message>
     <message>
         <source>Picture %1 of %2</source>
@@ -403,12 +403,12 @@
     <message>
         <source>zoom in, out, fit the table</source>
         <comment>what a key does</comment>
-        <translation>perbesar, perkecil, sesuaikan meja</translation>
+        <translation>perbesar, perkecil, tampilkan seluruh meja</translation>
     </message>
     <message>
         <source>story of the round</source>
         <comment>what a key does</comment>
-        <translation>kisah ronde</translation>
+        <translation>riwayat ronde</translation>
     </message>
     <message>
         <source>hide the tiles</source>
@@ -476,7 +476,7 @@
     <message>
         <source>L</source>
         <comment>key for: story of the round; one letter, different from the other keys, not H</comment>
-        <translation>K</translation>
+        <translation>R</translation>
     </message>
 </context>
 <context>
@@ -545,11 +545,11 @@
     </message>
     <message>
         <source>&amp;Fit the table</source>
-        <translation>&amp;Sesuaikan meja</translation>
+        <translation>Tampilkan &amp;seluruh meja</translation>
     </message>
     <message>
         <source>&amp;Story of the round</source>
-        <translation>K&amp;isah ronde</translation>
+        <translation>&amp;Riwayat ronde</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -598,27 +598,27 @@
     <message>
         <source>%1 take the pips of all the others: %2.</source>
         <comment>%1: a pair; %2: an amount, like 17 + 26 = 43 points</comment>
-        <translation>%1 mengambil titik di tangan semua yang lain: %2.</translation>
+        <translation>%1 mendapat titik semua pemain lain: %2.</translation>
     </message>
     <message>
         <source>%1 take the pips of their opponents: %2.</source>
         <comment>%1: a pair; %2: an amount, like 17 + 26 = 43 points</comment>
-        <translation>%1 mengambil titik di tangan lawan: %2.</translation>
+        <translation>%1 mendapat titik di tangan lawan: %2.</translation>
     </message>
     <message>
         <source>%1 take the pips of all the others, less their own: %2.</source>
         <comment>%1: a pair; %2: an amount, like 17 + 26 − 7 = 36 points</comment>
-        <translation>%1 mengambil titik semua yang lain, dikurangi titik sendiri: %2.</translation>
+        <translation>%1 mendapat titik semua pemain lain, dikurangi titik sendiri: %2.</translation>
     </message>
     <message>
         <source>%1 take the difference in pips from the others: %2.</source>
         <comment>%1: a pair; %2: an amount, like 29 points</comment>
-        <translation>%1 mengambil selisih titik dari yang lain: %2.</translation>
+        <translation>%1 mendapat selisih titik dari pemain lain: %2.</translation>
     </message>
     <message>
         <source>%1 take the pips of all hands: %2.</source>
         <comment>%1: a pair; %2: an amount, like 7 + 17 = 24 points</comment>
-        <translation>%1 mengambil titik di semua tangan: %2.</translation>
+        <translation>%1 mendapat titik di semua tangan: %2.</translation>
     </message>
     <message>
         <source>%1 cannot win this round any more.</source>
@@ -687,7 +687,7 @@
         <source>The boneyard still holds %n tile(s): take one first.</source>
         <comment>counts what may be drawn; never zero</comment>
         <translation>
-            <numerusform>Stok masih berisi %n batu: ambil dulu satu.</numerusform>
+            <numerusform>Stok masih berisi %n batu: ambil satu dulu.</numerusform>
         </translation>
     </message>
     <message>
@@ -723,7 +723,7 @@
     </message>
     <message>
         <source>You said that you can play: now play a tile.</source>
-        <translation>Anda bilang ada: sekarang turunkan satu batu.</translation>
+        <translation>Tadi Anda menjawab ada: sekarang turunkan satu batu.</translation>
     </message>
     <message>
         <source>The hands are being shown: nobody plays now.</source>
@@ -761,7 +761,7 @@
     </message>
     <message>
         <source>The others have to agree to taking it back.</source>
-        <translation>Yang lain harus setuju langkah itu ditarik kembali.</translation>
+        <translation>Pemain lain harus setuju langkah itu ditarik kembali.</translation>
     </message>
     <message>
         <source>Moves cannot be taken back here.</source>
@@ -780,7 +780,7 @@
     </message>
     <message>
         <source>The pair that holds the lowest hand wins.</source>
-        <translation>Pasangan dengan tangan terendah menang.</translation>
+        <translation>Pasangan dari pemain dengan titik paling sedikit menang.</translation>
     </message>
     <message>
         <source>In a tie nobody scores.</source>
@@ -804,7 +804,7 @@
     </message>
     <message>
         <source>In a tie whoever holds the lightest tile wins.</source>
-        <translation>Kalau seri, yang memegang batu paling ringan menang.</translation>
+        <translation>Kalau seri, yang memegang batu dengan titik paling sedikit menang.</translation>
     </message>
     <message>
         <source>In a tie the pair with the lowest total wins.</source>
@@ -812,23 +812,23 @@
     </message>
     <message>
         <source>In a tie each takes the pips of the others.</source>
-        <translation>Kalau seri, masing-masing mengambil titik di tangan yang lain.</translation>
+        <translation>Kalau seri, masing-masing mendapat titik pemain lain.</translation>
     </message>
     <message>
         <source>In a tie the pips of the others are shared.</source>
-        <translation>Kalau seri, titik di tangan yang lain dibagi.</translation>
+        <translation>Kalau seri, titik pemain lain dibagi.</translation>
     </message>
     <message>
         <source>The winner scores the pips of all the others.</source>
-        <translation>Pemenang mendapat titik di tangan semua yang lain.</translation>
+        <translation>Pemenang mendapat titik semua pemain lain sebagai poin.</translation>
     </message>
     <message>
         <source>The winners score the pips of their opponents.</source>
-        <translation>Pemenang mendapat titik di tangan lawan.</translation>
+        <translation>Pemenang mendapat titik di tangan lawan sebagai poin.</translation>
     </message>
     <message>
         <source>The winner scores the pips of all the others, less the winner&apos;s own.</source>
-        <translation>Pemenang mendapat titik semua yang lain, dikurangi titiknya sendiri.</translation>
+        <translation>Pemenang mendapat titik semua pemain lain, dikurangi titiknya sendiri.</translation>
     </message>
     <message>
         <source>The winner scores the difference in pips from each of the others.</source>
@@ -876,28 +876,28 @@
 The lowest count wins a blocked game and scores what the others hold.</source>
         <comment>two lines</comment>
         <translation>Batu diambil dari stok sampai ada yang cocok.
-Kalau permainan buntu, jumlah terendah menang dan mendapat titik yang lain.</translation>
+Kalau permainan buntu, jumlah terendah menang dan mendapat titik pemain lain.</translation>
     </message>
     <message>
         <source>Take tiles until one fits; the last two stay in the boneyard.
 The winner scores what the others hold, less the winner&apos;s own pips.</source>
         <comment>two lines</comment>
         <translation>Batu diambil sampai ada yang cocok; dua yang terakhir tetap di stok.
-Pemenang mendapat titik yang lain, dikurangi titiknya sendiri.</translation>
+Pemenang mendapat titik pemain lain, dikurangi titiknya sendiri.</translation>
     </message>
     <message>
         <source>Nobody takes tiles: play or pass.
 The winner scores what the others hold, less the winner&apos;s own pips.</source>
         <comment>two lines</comment>
         <translation>Tidak ada yang mengambil batu: turun atau lewat.
-Pemenang mendapat titik yang lain, dikurangi titiknya sendiri.</translation>
+Pemenang mendapat titik pemain lain, dikurangi titiknya sendiri.</translation>
     </message>
     <message>
         <source>Partners sit opposite each other; nobody takes tiles.
 The pair with the lowest total scores what the other pair holds.</source>
         <comment>two lines</comment>
         <translation>Rekan duduk berhadapan; tidak ada yang mengambil batu.
-Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</translation>
+Pasangan dengan total terendah menang dan mendapat titik pasangan lawan.</translation>
     </message>
 </context>
 <context>
@@ -992,7 +992,7 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
     </message>
     <message>
         <source>In a tie whoever holds the lightest tile wins: %1.</source>
-        <translation>Kalau seri, yang memegang batu paling ringan menang: %1.</translation>
+        <translation>Kalau seri, yang memegang batu dengan titik paling sedikit menang: %1.</translation>
     </message>
     <message>
         <source>In a tie the pair with the lowest total wins: %1.</source>
@@ -1001,41 +1001,41 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
     <message>
         <source>In a tie each takes the pips of the others; for %1: %2.</source>
         <comment>%2: an amount, like 20 points</comment>
-        <translation>Kalau seri, masing-masing mengambil titik di tangan yang lain; untuk %1: %2.</translation>
+        <translation>Kalau seri, masing-masing mendapat titik pemain lain; untuk %1: %2.</translation>
     </message>
     <message>
         <source>In a tie the pips of the others are shared; for %1: %2.</source>
         <comment>%2: an amount, like 20 points</comment>
-        <translation>Kalau seri, titik di tangan yang lain dibagi; untuk %1: %2.</translation>
+        <translation>Kalau seri, titik pemain lain dibagi; untuk %1: %2.</translation>
     </message>
     <message>
         <source>%1 takes the pips of all the others: %2.</source>
         <comment>%2: an amount, like 17 + 26 = 43 points</comment>
-        <translation>%1 mengambil titik di tangan semua yang lain: %2.</translation>
+        <translation>%1 mendapat titik semua pemain lain: %2.</translation>
     </message>
     <message>
         <source>%1 takes the pips of the opponents: %2.</source>
         <comment>%2: an amount, like 17 + 26 = 43 points</comment>
-        <translation>%1 mengambil titik di tangan lawan: %2.</translation>
+        <translation>%1 mendapat titik di tangan lawan: %2.</translation>
     </message>
     <message>
         <source>%1 takes the pips of all the others, less the winner&apos;s own: %2.</source>
         <comment>%2: an amount, like 17 + 26 − 7 = 36 points</comment>
-        <translation>%1 mengambil titik semua yang lain, dikurangi titik sendiri: %2.</translation>
+        <translation>%1 mendapat titik semua pemain lain, dikurangi titik sendiri: %2.</translation>
     </message>
     <message>
         <source>%1 takes the difference in pips from each of the others: %2.</source>
         <comment>the difference between their pips and the winner&apos;s; %2: an amount, like 10 + 19 = 29 points</comment>
-        <translation>%1 mengambil selisih titik dari setiap pemain lain: %2.</translation>
+        <translation>%1 mendapat selisih titik dari setiap pemain lain: %2.</translation>
     </message>
     <message>
         <source>%1 takes the pips of all hands: %2.</source>
         <comment>%2: an amount, like 7 + 17 + 26 = 50 points</comment>
-        <translation>%1 mengambil titik di semua tangan: %2.</translation>
+        <translation>%1 mendapat titik di semua tangan: %2.</translation>
     </message>
     <message>
         <source>This round does not count: it is dealt again.</source>
-        <translation>Ronde ini tidak dihitung dan dibagikan ulang.</translation>
+        <translation>Ronde ini tidak dihitung dan diulang.</translation>
     </message>
     <message>
         <source>%1 cannot win this round any more.</source>
@@ -1075,13 +1075,13 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
         <source>%1 together: %2 = %n pip(s)</source>
         <comment>%1: a pair; %2: a sum, like 7 + 17</comment>
         <translation>
-            <numerusform>%1 bersama: %2 = %n titik</numerusform>
+            <numerusform>Total %1: %2 = %n titik</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 together: no pips</source>
         <comment>%1: a pair</comment>
-        <translation>%1 bersama: tidak ada titik</translation>
+        <translation>Total %1: tidak ada titik</translation>
     </message>
     <message numerus="yes">
         <source>%1 = %n point(s)</source>
@@ -1111,13 +1111,13 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
         <source>Wrong answer by %1: %n point(s) off</source>
         <comment>a penalty, in a family</comment>
         <translation>
-            <numerusform>Jawaban keliru %1: dikurangi %n poin</numerusform>
+            <numerusform>Jawaban keliru dari %1: dikurangi %n poin</numerusform>
         </translation>
     </message>
     <message>
         <source>Wrong answer by %1: a warning, no points off</source>
         <comment>a penalty, in a family</comment>
-        <translation>Jawaban keliru %1: peringatan, tanpa pengurangan poin</translation>
+        <translation>Jawaban keliru dari %1: peringatan, tanpa pengurangan poin</translation>
     </message>
     <message numerus="yes">
         <source>False declaration by %1: %n penalty point(s)</source>
@@ -1183,7 +1183,7 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
     <message>
         <source>This round does not count: it is dealt again</source>
         <comment>first line of the page</comment>
-        <translation>Ronde ini tidak dihitung dan dibagikan ulang</translation>
+        <translation>Ronde ini tidak dihitung dan diulang</translation>
     </message>
     <message>
         <source>Nobody wins this round</source>
@@ -1227,7 +1227,7 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
     <message>
         <source>Confirmed by everybody: %1. Open ends: %2. Boneyard: %3.</source>
         <comment>%1: names; %2: numbers; %3: a number</comment>
-        <translation>Dipastikan semua: %1. Ujung terbuka: %2. Stok: %3.</translation>
+        <translation>Dipastikan oleh semua: %1. Ujung terbuka: %2. Stok: %3.</translation>
     </message>
     <message>
         <source>lowest count</source>
@@ -1237,7 +1237,7 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
     <message>
         <source>out</source>
         <comment>label on the row of the player who went out: played the last tile</comment>
-        <translation>batu habis</translation>
+        <translation>habis duluan</translation>
     </message>
     <message>
         <source>won the round</source>
@@ -1291,7 +1291,7 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
     <message>
         <source>Deal again</source>
         <comment>button after a round that does not count</comment>
-        <translation>Bagikan ulang</translation>
+        <translation>Ulangi ronde</translation>
     </message>
     <message>
         <source>To the start page</source>
@@ -1365,7 +1365,7 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
     </message>
     <message>
         <source>Drag the cards into the order you sit in.</source>
-        <translation>Seret kartu pemain sesuai urutan kursi.</translation>
+        <translation>Seret kartu pemain sesuai urutan duduk.</translation>
     </message>
     <message>
         <source>Turns go %1.</source>
@@ -1452,8 +1452,8 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
         <translation>Saling percaya</translation>
     </message>
     <message>
-        <source>Everybody answers alone; all hands are shown after the round.</source>
-        <translation>Semua menjawab sendiri; setelah ronde semua batu ditunjukkan.</translation>
+        <source>Nobody checks the answers; all hands are shown after the round.</source>
+        <translation>Jawaban tidak diperiksa; setelah ronde semua batu ditunjukkan.</translation>
     </message>
     <message>
         <source>Between two people at one screen</source>
@@ -1490,7 +1490,7 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
     <message>
         <source>House rules</source>
         <comment>heading of a part that is folded at first</comment>
-        <translation>Aturan rumah</translation>
+        <translation>Aturan khusus</translation>
     </message>
     <message>
         <source>Tiles that stay in the boneyard</source>
@@ -1548,7 +1548,7 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
     <message>
         <source>A wrong answer costs</source>
         <comment>heading; points are taken off</comment>
-        <translation>Jawaban keliru dikenai</translation>
+        <translation>Denda jawaban keliru</translation>
     </message>
     <message>
         <source>changed</source>
@@ -1612,7 +1612,7 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
     </message>
     <message>
         <source>These house rules contradict each other.</source>
-        <translation>Aturan rumah ini saling bertentangan.</translation>
+        <translation>Aturan khusus ini saling bertentangan.</translation>
     </message>
     <message>
         <source>Name, seat %1</source>
@@ -1642,17 +1642,17 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
     <message>
         <source>Move %1 one seat earlier</source>
         <comment>button; %1: a player</comment>
-        <translation>Pindahkan %1 satu kursi lebih awal</translation>
+        <translation>Majukan %1 satu kursi</translation>
     </message>
     <message>
         <source>Move %1 one seat later</source>
         <comment>button; %1: a player</comment>
-        <translation>Pindahkan %1 satu kursi lebih akhir</translation>
+        <translation>Mundurkan %1 satu kursi</translation>
     </message>
     <message>
         <source>Points to reach</source>
         <comment>a number</comment>
-        <translation>Poin kemenangan</translation>
+        <translation>Target poin</translation>
     </message>
     <message>
         <source>Points off</source>
@@ -1662,7 +1662,7 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
     <message>
         <source>The round is dealt again</source>
         <comment>after a wrong answer; round = one deal</comment>
-        <translation>Ronde dibagikan ulang</translation>
+        <translation>Ronde diulang</translation>
     </message>
     <message>
         <source>The round counts</source>
@@ -1910,7 +1910,7 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
     <message>
         <source>Larger tiles in the rack</source>
         <comment>an aid; a switch</comment>
-        <translation>Batu lebih besar di rak batu</translation>
+        <translation>Batu di tangan lebih besar</translation>
     </message>
     <message>
         <source>Personal pace</source>
@@ -1920,7 +1920,7 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
     <message>
         <source>Same as everybody</source>
         <comment>an own pace: none, the one that the program has for everybody</comment>
-        <translation>Sama untuk semua</translation>
+        <translation>Seperti semua pemain</translation>
     </message>
     <message>
         <source>Keep the tiles sorted</source>
@@ -1949,7 +1949,7 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
     <message>
         <source>Restore the original keys</source>
         <comment>button: every key as it was before anybody changed it</comment>
-        <translation>Seperti semula</translation>
+        <translation>Kembalikan tombol semula</translation>
     </message>
 </context>
 <context>
@@ -1961,7 +1961,7 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
     </message>
     <message>
         <source>Welcome to the table</source>
-        <translation>Selamat datang di meja</translation>
+        <translation>Selamat datang di meja domino</translation>
     </message>
     <message>
         <source>Your language</source>
@@ -2034,7 +2034,7 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
     <message>
         <source>%1 leads %2</source>
         <comment>the first tile of a round; %2: a tile, like 6-6</comment>
-        <translation>%1 turun pertama %2</translation>
+        <translation>%1 turun pertama dengan %2</translation>
     </message>
     <message>
         <source>%1 plays %2</source>
@@ -2087,7 +2087,7 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
     <message>
         <source>Nobody can play any more: everybody is asked in turn</source>
         <comment>the walk opens by itself</comment>
-        <translation>Tidak ada lagi yang bisa turun: semua menunjukkan batunya bergiliran</translation>
+        <translation>Tidak ada lagi yang bisa turun: semua ditanya bergiliran</translation>
     </message>
     <message>
         <source>%1 can play</source>
@@ -2168,7 +2168,7 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
     <message>
         <source>%1, you said that you can: play a tile</source>
         <comment>after the answer yes in the walk</comment>
-        <translation>%1, Anda bilang ada: turunkan satu batu</translation>
+        <translation>%1, tadi Anda menjawab ada: turunkan satu batu</translation>
     </message>
     <message>
         <source>%1, choose an end: %2</source>
@@ -2274,15 +2274,15 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
     <message>
         <source>What everybody does will appear here.</source>
         <comment>before the first tile of a round</comment>
-        <translation>Di sini diceritakan apa yang dilakukan semua pemain.</translation>
+        <translation>Langkah semua pemain akan tampil di sini.</translation>
     </message>
     <message>
         <source>Show the story</source>
-        <translation>Tampilkan kisah</translation>
+        <translation>Tampilkan riwayat</translation>
     </message>
     <message>
         <source>Hide the story</source>
-        <translation>Sembunyikan kisah</translation>
+        <translation>Sembunyikan riwayat</translation>
     </message>
     <message>
         <source>Numbers on the table</source>
@@ -2388,7 +2388,7 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
     <message>
         <source>Nobody can play any more. Let&apos;s go round the table.</source>
         <comment>the walk opened by itself</comment>
-        <translation>Tidak ada lagi yang bisa turun. Mari periksa keliling meja.</translation>
+        <translation>Tidak ada lagi yang bisa turun. Mari tanya satu per satu.</translation>
     </message>
     <message>
         <source>%1, can you play a tile?</source>
@@ -2437,7 +2437,7 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
         <source>%n tile(s) must stay in the boneyard.</source>
         <comment>the reserve: 1 or 2 tiles, never zero</comment>
         <translation>
-            <numerusform>%n batu terakhir tetap di stok.</numerusform>
+            <numerusform>%n batu terakhir harus tetap di stok.</numerusform>
         </translation>
     </message>
     <message>
@@ -2489,7 +2489,7 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lain.</transla
     <message>
         <source>To the score</source>
         <comment>button at the end of the walk</comment>
-        <translation>Ke skor</translation>
+        <translation>Lihat skor</translation>
     </message>
     <message>
         <source>Cannot play: %1. Now: %2.</source>

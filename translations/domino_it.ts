@@ -1472,7 +1472,7 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
         <translation>Sulla parola</translation>
     </message>
     <message>
-        <source>Everybody answers alone; all hands are shown after the round.</source>
+        <source>Nobody checks the answers; all hands are shown after the round.</source>
         <translation>Ognuno risponde da solo; dopo la mano si mostrano tutte le tessere.</translation>
     </message>
     <message>

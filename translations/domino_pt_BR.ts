@@ -1472,7 +1472,7 @@ A dupla com a menor soma vence e leva os pontos da outra.</translation>
         <translation>Na confiança</translation>
     </message>
     <message>
-        <source>Everybody answers alone; all hands are shown after the round.</source>
+        <source>Nobody checks the answers; all hands are shown after the round.</source>
         <translation>Cada um responde por si; depois da mão todas as pedras são mostradas.</translation>
     </message>
     <message>

@@ -1472,7 +1472,7 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
         <translation>Palavra de honra</translation>
     </message>
     <message>
-        <source>Everybody answers alone; all hands are shown after the round.</source>
+        <source>Nobody checks the answers; all hands are shown after the round.</source>
         <translation>Cada um responde por si; depois da mão mostram-se todas as peças.</translation>
     </message>
     <message>

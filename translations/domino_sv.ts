@@ -31,7 +31,7 @@
     <message>
         <source>%1, %2 of %3, fits %4</source>
         <comment>%1: tile 4-6; its place in the row; %4: like 2 or 4</comment>
-        <translation>%1, %2 av %3, passar %4</translation>
+        <translation>%1, %2 av %3, passar vid %4</translation>
     </message>
     <message>
         <source>open end %1</source>
@@ -59,7 +59,7 @@
     </message>
     <message>
         <source>The tiles of %1</source>
-        <translation>Brickor för %1</translation>
+        <translation>Brickorna som %1 har</translation>
     </message>
     <message>
         <source>Tiles hidden</source>
@@ -115,12 +115,12 @@
     <message>
         <source>The saved matches could not be read. They were set aside as %1, and a fresh list was started.</source>
         <comment>%1: the path of a file</comment>
-        <translation>Det gick inte att läsa de sparade matcherna. De ligger kvar i %1, och listan börjar om från början.</translation>
+        <translation>Det gick inte att läsa de sparade matcherna. De har lagts undan som %1, och listan börjar om från början.</translation>
     </message>
     <message>
         <source>The saved matches were damaged. They were set aside as %1, and the last intact copy took their place.</source>
         <comment>%1: the path of a file</comment>
-        <translation>De sparade matcherna var skadade. De ligger kvar i %1, och den senaste hela kopian har tagit deras plats.</translation>
+        <translation>De sparade matcherna var skadade. De har lagts undan som %1, och den senaste hela kopian har tagit deras plats.</translation>
     </message>
     <message>
         <source>The saved matches come from a newer version of the program. Nothing was changed; please update it.</source>
@@ -139,7 +139,7 @@
     <message>
         <source>The settings could not be read. They were set aside as %1, and all settings were reset.</source>
         <comment>%1: the path of a file</comment>
-        <translation>Det gick inte att läsa inställningarna. De ligger kvar i %1, och allt är som från början.</translation>
+        <translation>Det gick inte att läsa inställningarna. De har lagts undan som %1, och alla inställningar är som från början.</translation>
     </message>
     <message>
         <source>The disk is full: the last move could not be saved.</source>
@@ -157,11 +157,11 @@
     <message>
         <source>%1 had trouble thinking, so a simple move was played.</source>
         <comment>a computer player</comment>
-        <translation>%1 fick problem, så ett enkelt drag spelades.</translation>
+        <translation>%1 fick problem, så det blev ett enkelt drag.</translation>
     </message>
     <message>
         <source>The computer players cannot be started: they play simple moves now.</source>
-        <translation>Datorspelarna kan inte startas: de spelar enkla drag nu.</translation>
+        <translation>Datorspelarna kan inte startas: de gör enkla drag nu.</translation>
     </message>
     <message>
         <source>Something went wrong. The match is saved up to the last move.</source>
@@ -197,7 +197,7 @@
     <message>
         <source>Open ends: %2. %1 said no, but held %3, which fits the %4.</source>
         <comment>%2: numbers; %3: a tile; %4: a number</comment>
-        <translation>Öppna ändar: %2. %1 sade nej men hade %3, som passar vid %4.</translation>
+        <translation>Öppna ändar: %2. %1 sa nej men hade %3, som passar vid %4.</translation>
     </message>
     <message>
         <source>%1 may have held %2 already. This is not proven.</source>
@@ -217,11 +217,11 @@
     <message>
         <source>What the rules say</source>
         <comment>heading</comment>
-        <translation>Vad reglerna säger</translation>
+        <translation>Så säger reglerna</translation>
     </message>
     <message>
         <source>This round does not count and is dealt again.</source>
-        <translation>Den här omgången räknas inte och delas om.</translation>
+        <translation>Den här omgången räknas inte utan delas om.</translation>
     </message>
     <message>
         <source>The result of the round stands.</source>
@@ -281,7 +281,7 @@
     <message>
         <source>Take tiles from the boneyard until one fits. When nothing can be taken, you pass.</source>
         <comment>picture 2</comment>
-        <translation>Ta brickor ur högen tills en passar. När inget mer går att ta passar du.</translation>
+        <translation>Ta brickor ur högen tills en passar. När inget mer går att ta säger du pass.</translation>
     </message>
     <message>
         <source>Be the first without tiles</source>
@@ -291,7 +291,7 @@
     <message>
         <source>Whoever plays their last tile first wins the round. The others&apos; pips are the points.</source>
         <comment>3</comment>
-        <translation>Den som lägger sin sista bricka vinner omgången. De andras prickar blir poängen.</translation>
+        <translation>Den som först lägger sin sista bricka vinner omgången. De andras prickar blir vinnarens poäng.</translation>
     </message>
     <message>
         <source>The game is blocked</source>
@@ -395,7 +395,7 @@
     <message>
         <source>skip to the end of the questions</source>
         <comment>what a key does: skip the walk round the table</comment>
-        <translation>hoppa över till slutet av frågorna</translation>
+        <translation>hoppa till slutet av frågorna</translation>
     </message>
     <message>
         <source>sort the tiles</source>
@@ -405,7 +405,7 @@
     <message>
         <source>zoom in, out, fit the table</source>
         <comment>what a key does</comment>
-        <translation>zooma in, ut, anpassa bordet</translation>
+        <translation>zooma in, ut, visa hela bordet</translation>
     </message>
     <message>
         <source>story of the round</source>
@@ -547,7 +547,7 @@
     </message>
     <message>
         <source>&amp;Fit the table</source>
-        <translation>&amp;Anpassa bordet</translation>
+        <translation>&amp;Visa hela bordet</translation>
     </message>
     <message>
         <source>&amp;Story of the round</source>
@@ -600,27 +600,27 @@
     <message>
         <source>%1 take the pips of all the others: %2.</source>
         <comment>%1: a pair; %2: an amount, like 17 + 26 = 43 points</comment>
-        <translation>%1 tar alla de andras prickar: %2.</translation>
+        <translation>%1 får alla de andras prickar: %2.</translation>
     </message>
     <message>
         <source>%1 take the pips of their opponents: %2.</source>
         <comment>%1: a pair; %2: an amount, like 17 + 26 = 43 points</comment>
-        <translation>%1 tar motståndarnas prickar: %2.</translation>
+        <translation>%1 får motståndarnas prickar: %2.</translation>
     </message>
     <message>
         <source>%1 take the pips of all the others, less their own: %2.</source>
         <comment>%1: a pair; %2: an amount, like 17 + 26 − 7 = 36 points</comment>
-        <translation>%1 tar alla de andras prickar minus sina egna: %2.</translation>
+        <translation>%1 får alla de andras prickar minus sina egna: %2.</translation>
     </message>
     <message>
         <source>%1 take the difference in pips from the others: %2.</source>
         <comment>%1: a pair; %2: an amount, like 29 points</comment>
-        <translation>%1 tar de prickar som de andra har mer: %2.</translation>
+        <translation>%1 får skillnaden mot de andras prickar: %2.</translation>
     </message>
     <message>
         <source>%1 take the pips of all hands: %2.</source>
         <comment>%1: a pair; %2: an amount, like 7 + 17 = 24 points</comment>
-        <translation>%1 tar prickarna på alla händer: %2.</translation>
+        <translation>%1 får prickarna på alla händer: %2.</translation>
     </message>
     <message>
         <source>%1 cannot win this round any more.</source>
@@ -705,8 +705,8 @@
         <source>%n tile(s) must stay in the boneyard.</source>
         <comment>the reserve: 1 or 2 tiles, never zero</comment>
         <translation>
-            <numerusform>Den sista brickan (%n) måste ligga kvar i högen.</numerusform>
-            <numerusform>De sista %n brickorna måste ligga kvar i högen.</numerusform>
+            <numerusform>%n bricka måste ligga kvar i högen.</numerusform>
+            <numerusform>%n brickor måste ligga kvar i högen.</numerusform>
         </translation>
     </message>
     <message>
@@ -727,7 +727,7 @@
     </message>
     <message>
         <source>You said that you can play: now play a tile.</source>
-        <translation>Du sade att du kan: lägg en bricka nu.</translation>
+        <translation>Du sa att du kan: lägg en bricka nu.</translation>
     </message>
     <message>
         <source>The hands are being shown: nobody plays now.</source>
@@ -817,7 +817,7 @@
     </message>
     <message>
         <source>In a tie each takes the pips of the others.</source>
-        <translation>Vid lika tar var och en de andras prickar.</translation>
+        <translation>Vid lika får var och en de andras prickar.</translation>
     </message>
     <message>
         <source>In a tie the pips of the others are shared.</source>
@@ -837,7 +837,7 @@
     </message>
     <message>
         <source>The winner scores the difference in pips from each of the others.</source>
-        <translation>Vinnaren får de prickar som var och en av de andra har mer.</translation>
+        <translation>Vinnaren får skillnaden mot var och en av de andra.</translation>
     </message>
     <message>
         <source>The winner scores the pips of all hands.</source>
@@ -1006,7 +1006,7 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
     <message>
         <source>In a tie each takes the pips of the others; for %1: %2.</source>
         <comment>%2: an amount, like 20 points</comment>
-        <translation>Vid lika tar var och en de andras prickar; för %1: %2.</translation>
+        <translation>Vid lika får var och en de andras prickar; för %1: %2.</translation>
     </message>
     <message>
         <source>In a tie the pips of the others are shared; for %1: %2.</source>
@@ -1016,31 +1016,31 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
     <message>
         <source>%1 takes the pips of all the others: %2.</source>
         <comment>%2: an amount, like 17 + 26 = 43 points</comment>
-        <translation>%1 tar alla de andras prickar: %2.</translation>
+        <translation>%1 får alla de andras prickar: %2.</translation>
     </message>
     <message>
         <source>%1 takes the pips of the opponents: %2.</source>
         <comment>%2: an amount, like 17 + 26 = 43 points</comment>
-        <translation>%1 tar motståndarnas prickar: %2.</translation>
+        <translation>%1 får motståndarnas prickar: %2.</translation>
     </message>
     <message>
         <source>%1 takes the pips of all the others, less the winner&apos;s own: %2.</source>
         <comment>%2: an amount, like 17 + 26 − 7 = 36 points</comment>
-        <translation>%1 tar alla de andras prickar minus sina egna: %2.</translation>
+        <translation>%1 får alla de andras prickar minus sina egna: %2.</translation>
     </message>
     <message>
         <source>%1 takes the difference in pips from each of the others: %2.</source>
         <comment>the difference between their pips and the winner&apos;s; %2: an amount, like 10 + 19 = 29 points</comment>
-        <translation>%1 tar från var och en de prickar de har mer: %2.</translation>
+        <translation>%1 får skillnaden mot var och en av de andra: %2.</translation>
     </message>
     <message>
         <source>%1 takes the pips of all hands: %2.</source>
         <comment>%2: an amount, like 7 + 17 + 26 = 50 points</comment>
-        <translation>%1 tar prickarna på alla händer: %2.</translation>
+        <translation>%1 får prickarna på alla händer: %2.</translation>
     </message>
     <message>
         <source>This round does not count: it is dealt again.</source>
-        <translation>Den här omgången räknas inte och delas om.</translation>
+        <translation>Den här omgången räknas inte utan delas om.</translation>
     </message>
     <message>
         <source>%1 cannot win this round any more.</source>
@@ -1121,27 +1121,27 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <source>Wrong answer by %1: %n point(s) off</source>
         <comment>a penalty, in a family</comment>
         <translation>
-            <numerusform>Fel svar av %1: %n poängs avdrag</numerusform>
-            <numerusform>Fel svar av %1: %n poängs avdrag</numerusform>
+            <numerusform>Fel svar från %1: %n poängs avdrag</numerusform>
+            <numerusform>Fel svar från %1: %n poängs avdrag</numerusform>
         </translation>
     </message>
     <message>
         <source>Wrong answer by %1: a warning, no points off</source>
         <comment>a penalty, in a family</comment>
-        <translation>Fel svar av %1: en varning, inget poängavdrag</translation>
+        <translation>Fel svar från %1: en varning, inget poängavdrag</translation>
     </message>
     <message numerus="yes">
         <source>False declaration by %1: %n penalty point(s)</source>
         <comment>a penalty, as a referee puts it</comment>
         <translation>
-            <numerusform>Felaktigt besked av %1: %n straffpoäng</numerusform>
-            <numerusform>Felaktigt besked av %1: %n straffpoäng</numerusform>
+            <numerusform>Felaktigt besked från %1: %n straffpoäng</numerusform>
+            <numerusform>Felaktigt besked från %1: %n straffpoäng</numerusform>
         </translation>
     </message>
     <message>
         <source>False declaration by %1: a warning</source>
         <comment>a penalty, as a referee puts it</comment>
-        <translation>Felaktigt besked av %1: varning</translation>
+        <translation>Felaktigt besked från %1: en varning</translation>
     </message>
 </context>
 <context>
@@ -1198,7 +1198,7 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
     <message>
         <source>This round does not count: it is dealt again</source>
         <comment>first line of the page</comment>
-        <translation>Den här omgången räknas inte och delas om</translation>
+        <translation>Den här omgången räknas inte utan delas om</translation>
     </message>
     <message>
         <source>Nobody wins this round</source>
@@ -1254,7 +1254,7 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
     <message>
         <source>out</source>
         <comment>label on the row of the player who went out: played the last tile</comment>
-        <translation>ute</translation>
+        <translation>gick ut</translation>
     </message>
     <message>
         <source>won the round</source>
@@ -1382,7 +1382,7 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
     </message>
     <message>
         <source>Drag the cards into the order you sit in.</source>
-        <translation>Dra korten i den ordning ni sitter.</translation>
+        <translation>Dra korten i samma ordning som ni sitter.</translation>
     </message>
     <message>
         <source>Turns go %1.</source>
@@ -1472,8 +1472,8 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <translation>På hedersord</translation>
     </message>
     <message>
-        <source>Everybody answers alone; all hands are shown after the round.</source>
-        <translation>Alla svarar för sig själva; efter omgången visas alla händer.</translation>
+        <source>Nobody checks the answers; all hands are shown after the round.</source>
+        <translation>Svaren kontrolleras inte; efter omgången visas alla händer.</translation>
     </message>
     <message>
         <source>Between two people at one screen</source>
@@ -1483,7 +1483,7 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
     <message>
         <source>Close the lid of the rack</source>
         <comment>a choice: what hides the tiles between turns</comment>
-        <translation>Stäng locket på stället</translation>
+        <translation>Stäng locket på brickstället</translation>
     </message>
     <message>
         <source>The table stays in view; only the tiles are hidden.</source>
@@ -1558,7 +1558,7 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
     <message>
         <source>Who wins a blocked game</source>
         <comment>heading of a choice</comment>
-        <translation>Vem som vinner blockerat spel</translation>
+        <translation>Vem som vinner ett blockerat spel</translation>
     </message>
     <message>
         <source>What the round is worth</source>
@@ -1759,7 +1759,7 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
     </message>
     <message>
         <source>The table speaks the language of whoever is playing</source>
-        <translation>Bordet talar språket hos den som spelar</translation>
+        <translation>Bordet talar samma språk som den som spelar</translation>
     </message>
     <message>
         <source>Looks</source>
@@ -1843,7 +1843,7 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
     <message>
         <source>It uses Qt %1 and PySide %2 under the LGPL, version 3.</source>
         <comment>%1, %2: version numbers</comment>
-        <translation>Det använder Qt %1 och PySide %2 under LGPL, version 3.</translation>
+        <translation>Programmet använder Qt %1 och PySide %2 under LGPL, version 3.</translation>
     </message>
     <message>
         <source>No account, no network, no adverts.</source>
@@ -1872,7 +1872,7 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
     <message>
         <source>%1%</source>
         <comment>a size; %1: a number, like 125</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Coloured pips</source>
@@ -1912,7 +1912,7 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
     <message>
         <source>They belong to the person and come along to every table.</source>
         <comment>under a heading</comment>
-        <translation>De hör till personen och följer med till varje bord.</translation>
+        <translation>Den hör till personen och följer med till varje bord.</translation>
     </message>
     <message>
         <source>Names appear here after the first match.</source>
@@ -1932,7 +1932,7 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
     <message>
         <source>Larger tiles in the rack</source>
         <comment>an aid; a switch</comment>
-        <translation>Större brickor i det egna stället</translation>
+        <translation>Större brickor på handen</translation>
     </message>
     <message>
         <source>Personal pace</source>
@@ -1971,7 +1971,7 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
     <message>
         <source>Restore the original keys</source>
         <comment>button: every key as it was before anybody changed it</comment>
-        <translation>Som från början</translation>
+        <translation>Återställ tangenterna</translation>
     </message>
 </context>
 <context>
@@ -2038,7 +2038,7 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
     <message>
         <source>You may leave this empty</source>
         <comment>inside the empty field for the name</comment>
-        <translation>Du kan lämna det tomt</translation>
+        <translation>Kan lämnas tomt</translation>
     </message>
     <message>
         <source>Player %1</source>
@@ -2113,7 +2113,7 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
     <message>
         <source>Nobody can play any more: everybody is asked in turn</source>
         <comment>the walk opens by itself</comment>
-        <translation>Ingen kan lägga längre: alla visar sina händer i tur och ordning</translation>
+        <translation>Ingen kan lägga längre: alla får frågan i tur och ordning</translation>
     </message>
     <message>
         <source>%1 can play</source>
@@ -2195,7 +2195,7 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
     <message>
         <source>%1, you said that you can: play a tile</source>
         <comment>after the answer yes in the walk</comment>
-        <translation>%1, du sade att du kan: lägg en bricka</translation>
+        <translation>%1, du sa att du kan: lägg en bricka</translation>
     </message>
     <message>
         <source>%1, choose an end: %2</source>
@@ -2303,7 +2303,7 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
     <message>
         <source>What everybody does will appear here.</source>
         <comment>before the first tile of a round</comment>
-        <translation>Här berättas vad alla gör.</translation>
+        <translation>Här visas vad alla gör.</translation>
     </message>
     <message>
         <source>Show the story</source>
@@ -2339,7 +2339,7 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
     <message>
         <source>Since your turn: %1</source>
         <comment>%1: what happened, like Anna plays 4-6, João passes</comment>
-        <translation>Sedan din tur: %1</translation>
+        <translation>Efter din tur: %1</translation>
     </message>
     <message>
         <source>%1, it is your turn</source>
@@ -2364,7 +2364,7 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
     <message>
         <source>The tiles of %1 can be seen.</source>
         <comment>said when the lid opens</comment>
-        <translation>Nu syns brickorna för %1.</translation>
+        <translation>Nu syns brickorna som %1 har.</translation>
     </message>
     <message>
         <source>Only %1 should look now</source>
@@ -2418,7 +2418,7 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
     <message>
         <source>Nobody can play any more. Let&apos;s go round the table.</source>
         <comment>the walk opened by itself</comment>
-        <translation>Ingen kan lägga längre. Vi tittar runt bordet.</translation>
+        <translation>Ingen kan lägga längre. Vi frågar laget runt.</translation>
     </message>
     <message>
         <source>%1, can you play a tile?</source>
@@ -2432,7 +2432,7 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
     <message>
         <source>No, I cannot</source>
         <comment>answer button; the first words of both answers must differ</comment>
-        <translation>Nej, jag kan inte</translation>
+        <translation>Nej, kan inte</translation>
     </message>
     <message>
         <source>Take my answer back</source>
@@ -2467,8 +2467,8 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <source>%n tile(s) must stay in the boneyard.</source>
         <comment>the reserve: 1 or 2 tiles, never zero</comment>
         <translation>
-            <numerusform>Den sista brickan (%n) ligger kvar i högen.</numerusform>
-            <numerusform>De sista %n brickorna ligger kvar i högen.</numerusform>
+            <numerusform>%n bricka måste ligga kvar i högen.</numerusform>
+            <numerusform>%n brickor måste ligga kvar i högen.</numerusform>
         </translation>
     </message>
     <message>
@@ -2502,7 +2502,7 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
     </message>
     <message>
         <source>%1 can play, and plays now.</source>
-        <translation>%1 kan lägga, och lägger nu.</translation>
+        <translation>%1 kan lägga och lägger nu.</translation>
     </message>
     <message>
         <source>The game is blocked.</source>

@@ -158,7 +158,7 @@ def test_a_referee_has_other_words(languages):
     assert said == [
         "False declaration by João: 25 penalty points",
         "Dichiarazione non veritiera di João: 25 punti di penalità",
-        "Felaktigt besked av João: 25 straffpoäng",
+        "Felaktigt besked från João: 25 straffpoäng",
     ]
 
 

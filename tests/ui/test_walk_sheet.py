@@ -37,8 +37,8 @@ QUESTIONS = {
     "en": (0, "Giulia, can you play a tile?", "Yes, I can", "No, I cannot"),
     "it": (0, "Giulia, puoi giocare una tessera?", "Sì, posso", "No, non posso"),
     "pt_BR": (1, "João, você tem pedra para jogar?", "Tenho", "Não tenho"),
-    "pt_PT": (1, "João, há peça para jogar?", "Tenho", "Não tenho"),
-    "sv": (2, "Astrid, kan du lägga en bricka?", "Ja, jag kan", "Nej, jag kan inte"),
+    "pt_PT": (1, "João, tem peça para jogar?", "Tenho", "Não tenho"),
+    "sv": (2, "Astrid, kan du lägga en bricka?", "Ja, jag kan", "Nej, kan inte"),
     "id": (3, "Elsa, ada batu yang bisa diturunkan?", "Ada", "Tidak ada"),
 }
 
@@ -194,7 +194,7 @@ def test_every_seat_says_what_it_has_said(sheet: WalkSheet, languages: Languages
 
 def test_the_ends_tell_how_many_of_their_number_are_out(sheet: WalkSheet, languages: Languages) -> None:
     sheet.present(view_for(asked(0), TABLE), MARKS, languages["it"], 0, True)
-    assert "7 di 7 tessere con il 6 sono sul tavolo" in shown_texts(sheet)
+    assert "Tessere con il 6 sul tavolo: 7 su 7" in shown_texts(sheet)
     assert any("6 e 6" in word for word in every_word(sheet))
     two_ends = entered(
         ruleset("block"), "3-1 1-5", ("0-0 2-2 4-6", "1-1 2-6 0-2"), boneyard=rest("3-1 1-5 0-0 2-2 4-6 1-1 2-6 0-2")
