@@ -11,7 +11,7 @@
     <message>
         <source>%1: %2, in the lead</source>
         <comment>%1: a player or a pair; %2: like 42 points</comment>
-        <translation>%1: %2, al comando</translation>
+        <translation>%1: %2, in testa</translation>
     </message>
     <message>
         <source>tile %1</source>
@@ -41,12 +41,12 @@
     <message>
         <source>left end, %1 is open</source>
         <comment>%1: a number</comment>
-        <translation>estremità sinistra, aperto %1</translation>
+        <translation>estremità aperta a sinistra: %1</translation>
     </message>
     <message>
         <source>right end, %1 is open</source>
         <comment>%1: a number</comment>
-        <translation>estremità destra, aperto %1</translation>
+        <translation>estremità aperta a destra: %1</translation>
     </message>
     <message>
         <source>Line of play: %1</source>
@@ -124,7 +124,7 @@
     </message>
     <message>
         <source>The saved matches come from a newer version of the program. Nothing was changed; please update it.</source>
-        <translation>Le partite salvate vengono da una versione più recente del programma. Niente è cambiato; aggiorna il programma.</translation>
+        <translation>Le partite salvate vengono da una versione più recente del programma. Non è cambiato niente; aggiorna il programma.</translation>
     </message>
     <message>
         <source>Nothing can be saved in %1</source>
@@ -139,7 +139,7 @@
     <message>
         <source>The settings could not be read. They were set aside as %1, and all settings were reset.</source>
         <comment>%1: the path of a file</comment>
-        <translation>Non è stato possibile leggere le impostazioni. Si trovano ora in %1 e tutto è come all&apos;inizio.</translation>
+        <translation>Non è stato possibile leggere le impostazioni. Si trovano ora in %1 e tutto è tornato come all&apos;inizio.</translation>
     </message>
     <message>
         <source>The disk is full: the last move could not be saved.</source>
@@ -161,7 +161,7 @@
     </message>
     <message>
         <source>The computer players cannot be started: they play simple moves now.</source>
-        <translation>I giocatori del computer non si avviano: ora fanno mosse semplici.</translation>
+        <translation>I giocatori guidati dal computer non si avviano: ora fanno mosse semplici.</translation>
     </message>
     <message>
         <source>Something went wrong. The match is saved up to the last move.</source>
@@ -225,7 +225,7 @@
     </message>
     <message>
         <source>The result of the round stands.</source>
-        <translation>Il risultato della mano resta.</translation>
+        <translation>Il risultato della mano resta valido.</translation>
     </message>
     <message>
         <source>%1 cannot win this round any more.</source>
@@ -248,12 +248,12 @@
     <message>
         <source>A warning for %1, no points off</source>
         <comment>%1: a player or a pair</comment>
-        <translation>Un avviso per %1, nessun punto in meno</translation>
+        <translation>Un avvertimento per %1, nessun punto in meno</translation>
     </message>
     <message>
         <source>Next time: an answer can be taken back until the next player has answered.</source>
         <comment>advice on the page</comment>
-        <translation>La prossima volta: una risposta si può ritirare finché non risponde il prossimo.</translation>
+        <translation>Per la prossima volta: una risposta si può ritirare finché non risponde chi viene dopo.</translation>
     </message>
 </context>
 <context>
@@ -271,7 +271,7 @@
     <message>
         <source>Lay a tile at either end of the line, next to the same number. Doubles lie across.</source>
         <comment>picture 1</comment>
-        <translation>Posa una tessera a un capo della linea, numero con numero uguale. I doppi si mettono di traverso.</translation>
+        <translation>Posa una tessera a un&apos;estremità della linea, accanto allo stesso numero. I doppi si mettono di traverso.</translation>
     </message>
     <message>
         <source>Nothing fits?</source>
@@ -281,17 +281,17 @@
     <message>
         <source>Take tiles from the boneyard until one fits. When nothing can be taken, you pass.</source>
         <comment>picture 2</comment>
-        <translation>Pesca dal pozzo finché una tessera va bene. Quando non si può più pescare, passi.</translation>
+        <translation>Pesca dal pozzo finché una tessera va bene. Quando non c&apos;è più niente da pescare, passa.</translation>
     </message>
     <message>
         <source>Be the first without tiles</source>
         <comment>heading of a picture</comment>
-        <translation>Resta senza tessere</translation>
+        <translation>Finisci le tessere prima degli altri</translation>
     </message>
     <message>
         <source>Whoever plays their last tile first wins the round. The others&apos; pips are the points.</source>
         <comment>3</comment>
-        <translation>Chi gioca la sua ultima tessera vince la mano. I punti in mano agli altri sono il punteggio.</translation>
+        <translation>Chi gioca la sua ultima tessera vince la mano. I punti in mano agli altri vanno a chi vince.</translation>
     </message>
     <message>
         <source>The game is blocked</source>
@@ -311,7 +311,7 @@
     <message>
         <source>All hands are shown and the pips are counted. Play heavy tiles in good time!</source>
         <comment>picture 5</comment>
-        <translation>Tutti mostrano le tessere e si contano i punti. Gioca in tempo le tessere pesanti!</translation>
+        <translation>Tutti mostrano le tessere e si contano i punti. Liberati presto delle tessere pesanti!</translation>
     </message>
     <message>
         <source>Picture %1 of %2</source>
@@ -345,7 +345,7 @@
     <message>
         <source>Digits</source>
         <comment>keys</comment>
-        <translation>Cifre</translation>
+        <translation>Numeri</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -410,7 +410,7 @@
     <message>
         <source>story of the round</source>
         <comment>what a key does</comment>
-        <translation>storia della mano</translation>
+        <translation>cronaca della mano</translation>
     </message>
     <message>
         <source>hide the tiles</source>
@@ -551,7 +551,7 @@
     </message>
     <message>
         <source>&amp;Story of the round</source>
-        <translation>&amp;Storia della mano</translation>
+        <translation>&amp;Cronaca della mano</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -615,7 +615,7 @@
     <message>
         <source>%1 take the difference in pips from the others: %2.</source>
         <comment>%1: a pair; %2: an amount, like 29 points</comment>
-        <translation>%1 prendono i punti che gli altri hanno in più in mano: %2.</translation>
+        <translation>%1 prendono i punti che gli altri hanno in più: %2.</translation>
     </message>
     <message>
         <source>%1 take the pips of all hands: %2.</source>
@@ -661,7 +661,7 @@
     <message>
         <source>%1 does not fit there: the open ends show %2.</source>
         <comment>%1: a tile, like 4-6; %2: numbers, like 2 or 4</comment>
-        <translation>%1 lì non va bene: le estremità aperte sono %2.</translation>
+        <translation>%1 lì non va bene: le estremità aperte vogliono %2.</translation>
     </message>
     <message>
         <source>No tile can be played there.</source>
@@ -705,8 +705,8 @@
         <source>%n tile(s) must stay in the boneyard.</source>
         <comment>the reserve: 1 or 2 tiles, never zero</comment>
         <translation>
-            <numerusform>L&apos;ultima tessera (%n) deve restare nel pozzo.</numerusform>
-            <numerusform>Le ultime %n tessere devono restare nel pozzo.</numerusform>
+            <numerusform>%n tessera deve restare nel pozzo.</numerusform>
+            <numerusform>%n tessere devono restare nel pozzo.</numerusform>
         </translation>
     </message>
     <message>
@@ -864,7 +864,7 @@
     <message>
         <source>Two tiles stay</source>
         <comment>name of a rule set: two tiles stay in the boneyard</comment>
-        <translation>Due tessere restano</translation>
+        <translation>Restano due tessere</translation>
     </message>
     <message>
         <source>Block game</source>
@@ -902,7 +902,7 @@ Chi vince prende i punti degli altri, meno i propri.</translation>
 The pair with the lowest total scores what the other pair holds.</source>
         <comment>two lines</comment>
         <translation>I compagni siedono di fronte; non si pesca.
-Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</translation>
+Vince la coppia con la somma più bassa e prende i punti dell&apos;altra.</translation>
     </message>
 </context>
 <context>
@@ -1031,7 +1031,7 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
     <message>
         <source>%1 takes the difference in pips from each of the others: %2.</source>
         <comment>the difference between their pips and the winner&apos;s; %2: an amount, like 10 + 19 = 29 points</comment>
-        <translation>%1 prende da ognuno i punti che ha in più in mano: %2.</translation>
+        <translation>%1 prende i punti che ognuno degli altri ha in più: %2.</translation>
     </message>
     <message>
         <source>%1 takes the pips of all hands: %2.</source>
@@ -1082,14 +1082,14 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
         <source>%1 together: %2 = %n pip(s)</source>
         <comment>%1: a pair; %2: a sum, like 7 + 17</comment>
         <translation>
-            <numerusform>%1 insieme: %2 = %n punto</numerusform>
-            <numerusform>%1 insieme: %2 = %n punti</numerusform>
+            <numerusform>Somma di %1: %2 = %n punto</numerusform>
+            <numerusform>Somma di %1: %2 = %n punti</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 together: no pips</source>
         <comment>%1: a pair</comment>
-        <translation>%1 insieme: nessun punto</translation>
+        <translation>Somma di %1: nessun punto</translation>
     </message>
     <message numerus="yes">
         <source>%1 = %n point(s)</source>
@@ -1128,7 +1128,7 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
     <message>
         <source>Wrong answer by %1: a warning, no points off</source>
         <comment>a penalty, in a family</comment>
-        <translation>Risposta errata di %1: un avviso, nessun punto in meno</translation>
+        <translation>Risposta errata di %1: un avvertimento, nessun punto in meno</translation>
     </message>
     <message numerus="yes">
         <source>False declaration by %1: %n penalty point(s)</source>
@@ -1313,7 +1313,7 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
     <message>
         <source>To the start page</source>
         <comment>button</comment>
-        <translation>Alla pagina iniziale</translation>
+        <translation>Vai alla pagina iniziale</translation>
     </message>
     <message>
         <source>Show the table</source>
@@ -1382,7 +1382,7 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
     </message>
     <message>
         <source>Drag the cards into the order you sit in.</source>
-        <translation>Trascina le carte dei giocatori nell&apos;ordine dei posti.</translation>
+        <translation>Trascina le schede nell&apos;ordine dei posti al tavolo.</translation>
     </message>
     <message>
         <source>Turns go %1.</source>
@@ -1431,8 +1431,8 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
         <source>To %n point(s)</source>
         <comment>length of a match; never zero</comment>
         <translation>
-            <numerusform>A %n punto</numerusform>
-            <numerusform>A %n punti</numerusform>
+            <numerusform>Fino a %n punto</numerusform>
+            <numerusform>Fino a %n punti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1496,7 +1496,7 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
     </message>
     <message>
         <source>For people who do not sit together.</source>
-        <translation>Per chi non siede insieme.</translation>
+        <translation>Per chi non siede fianco a fianco.</translation>
     </message>
     <message>
         <source>Open hands</source>
@@ -1664,12 +1664,12 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
     <message>
         <source>Move %1 one seat earlier</source>
         <comment>button; %1: a player</comment>
-        <translation>Sposta %1 un posto prima</translation>
+        <translation>Sposta %1 al posto precedente</translation>
     </message>
     <message>
         <source>Move %1 one seat later</source>
         <comment>button; %1: a player</comment>
-        <translation>Sposta %1 un posto dopo</translation>
+        <translation>Sposta %1 al posto seguente</translation>
     </message>
     <message>
         <source>Points to reach</source>
@@ -1877,7 +1877,7 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
     <message>
         <source>Coloured pips</source>
         <comment>a choice: each number has a colour of its own</comment>
-        <translation>Punti colorati</translation>
+        <translation>Pallini colorati</translation>
     </message>
     <message>
         <source>In large sets</source>
@@ -1897,7 +1897,7 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
     <message>
         <source>High contrast</source>
         <comment>colours: black and white</comment>
-        <translation>Contrasto alto</translation>
+        <translation>Alto contrasto</translation>
     </message>
     <message>
         <source>A new table begins with this choice.</source>
@@ -1937,7 +1937,7 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
     <message>
         <source>Personal pace</source>
         <comment>an aid; above the choice of a pace</comment>
-        <translation>Ritmo proprio</translation>
+        <translation>Ritmo personale</translation>
     </message>
     <message>
         <source>Same as everybody</source>
@@ -1971,7 +1971,7 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
     <message>
         <source>Restore the original keys</source>
         <comment>button: every key as it was before anybody changed it</comment>
-        <translation>Come all&apos;inizio</translation>
+        <translation>Ripristina i tasti originali</translation>
     </message>
 </context>
 <context>
@@ -1998,7 +1998,7 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
     <message>
         <source>You and three computer players, classic rules</source>
         <comment>under the large button</comment>
-        <translation>Tu e tre giocatori del computer, regole classiche</translation>
+        <translation>Tu e tre giocatori guidati dal computer, regole classiche</translation>
     </message>
     <message>
         <source>Set up a table</source>
@@ -2038,7 +2038,7 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
     <message>
         <source>You may leave this empty</source>
         <comment>inside the empty field for the name</comment>
-        <translation>Puoi anche lasciare vuoto</translation>
+        <translation>Puoi anche lasciarlo vuoto</translation>
     </message>
     <message>
         <source>Player %1</source>
@@ -2113,7 +2113,7 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
     <message>
         <source>Nobody can play any more: everybody is asked in turn</source>
         <comment>the walk opens by itself</comment>
-        <translation>Nessuno può più giocare: si mostrano le tessere a turno</translation>
+        <translation>Nessuno può più giocare: tutti rispondono a turno</translation>
     </message>
     <message>
         <source>%1 can play</source>
@@ -2239,7 +2239,7 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
     <message>
         <source>Say the game is blocked</source>
         <comment>action button</comment>
-        <translation>Il gioco è bloccato</translation>
+        <translation>Di&apos; che è bloccato</translation>
     </message>
     <message>
         <source>Sort</source>
@@ -2286,8 +2286,8 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
         <source>to %n point(s)</source>
         <comment>beside the heading above the totals: match to 100 points; never zero</comment>
         <translation>
-            <numerusform>a %n punto</numerusform>
-            <numerusform>a %n punti</numerusform>
+            <numerusform>fino a %n punto</numerusform>
+            <numerusform>fino a %n punti</numerusform>
         </translation>
     </message>
     <message>
@@ -2303,15 +2303,15 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
     <message>
         <source>What everybody does will appear here.</source>
         <comment>before the first tile of a round</comment>
-        <translation>Qui si racconta che cosa fanno tutti.</translation>
+        <translation>Qui si racconta che cosa fa ognuno.</translation>
     </message>
     <message>
         <source>Show the story</source>
-        <translation>Mostra la storia</translation>
+        <translation>Mostra la cronaca</translation>
     </message>
     <message>
         <source>Hide the story</source>
-        <translation>Nascondi la storia</translation>
+        <translation>Nascondi la cronaca</translation>
     </message>
     <message>
         <source>Numbers on the table</source>
@@ -2401,7 +2401,7 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
     </message>
     <message>
         <source>Make this the last round for everybody?</source>
-        <translation>È l&apos;ultima mano per tutti?</translation>
+        <translation>Sarà questa l&apos;ultima mano per tutti?</translation>
     </message>
 </context>
 <context>
@@ -2452,7 +2452,7 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
     <message>
         <source>%1 of %2 tiles with a %3 are on the table</source>
         <comment>%3: a number; like 7 of 7 tiles with a 6 are on the table</comment>
-        <translation>%1 di %2 tessere con il %3 sono sul tavolo</translation>
+        <translation>Tessere con il %3 sul tavolo: %1 su %2</translation>
     </message>
     <message>
         <source>The boneyard is empty.</source>
@@ -2467,8 +2467,8 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
         <source>%n tile(s) must stay in the boneyard.</source>
         <comment>the reserve: 1 or 2 tiles, never zero</comment>
         <translation>
-            <numerusform>L&apos;ultima tessera (%n) resta nel pozzo.</numerusform>
-            <numerusform>Le ultime %n tessere restano nel pozzo.</numerusform>
+            <numerusform>%n tessera deve restare nel pozzo.</numerusform>
+            <numerusform>%n tessere devono restare nel pozzo.</numerusform>
         </translation>
     </message>
     <message>
@@ -2525,7 +2525,7 @@ Vince la coppia con il totale più basso e prende i punti dell&apos;altra.</tran
     <message>
         <source>Cannot play: %1. Now: %2.</source>
         <comment>%1: names, like Anna and João; %2: the player who is next</comment>
-        <translation>Non possono giocare: %1. Ora: %2.</translation>
+        <translation>Nessuna mossa: %1. Ora: %2.</translation>
     </message>
     <message>
         <source>The program checks every answer.</source>

@@ -41,12 +41,12 @@
     <message>
         <source>left end, %1 is open</source>
         <comment>%1: a number</comment>
-        <translation>ponta esquerda, %1 aberto</translation>
+        <translation>ponta aberta à esquerda: %1</translation>
     </message>
     <message>
         <source>right end, %1 is open</source>
         <comment>%1: a number</comment>
-        <translation>ponta direita, %1 aberto</translation>
+        <translation>ponta aberta à direita: %1</translation>
     </message>
     <message>
         <source>Line of play: %1</source>
@@ -139,7 +139,7 @@
     <message>
         <source>The settings could not be read. They were set aside as %1, and all settings were reset.</source>
         <comment>%1: the path of a file</comment>
-        <translation>Não foi possível ler as configurações. Elas ficaram guardadas em %1, e tudo está como no início.</translation>
+        <translation>Não foi possível ler as configurações. Elas ficaram guardadas em %1, e tudo voltou a ser como no início.</translation>
     </message>
     <message>
         <source>The disk is full: the last move could not be saved.</source>
@@ -161,7 +161,7 @@
     </message>
     <message>
         <source>The computer players cannot be started: they play simple moves now.</source>
-        <translation>Os jogadores do computador não iniciam: agora fazem jogadas simples.</translation>
+        <translation>Não foi possível iniciar os jogadores do computador: agora eles fazem jogadas simples.</translation>
     </message>
     <message>
         <source>Something went wrong. The match is saved up to the last move.</source>
@@ -230,7 +230,7 @@
     <message>
         <source>%1 cannot win this round any more.</source>
         <comment>%1: a player or a pair</comment>
-        <translation>Esta mão já não pode ser de %1.</translation>
+        <translation>Esta mão não pode mais ser de %1.</translation>
     </message>
     <message>
         <source>The match is lost for %1.</source>
@@ -253,7 +253,7 @@
     <message>
         <source>Next time: an answer can be taken back until the next player has answered.</source>
         <comment>advice on the page</comment>
-        <translation>Na próxima vez: dá para retirar a resposta até o próximo responder.</translation>
+        <translation>Na próxima vez: dá para retirar a resposta até o próximo jogador responder.</translation>
     </message>
 </context>
 <context>
@@ -271,7 +271,7 @@
     <message>
         <source>Lay a tile at either end of the line, next to the same number. Doubles lie across.</source>
         <comment>picture 1</comment>
-        <translation>Encaixe uma pedra em uma das pontas, número com número igual. Os duplos ficam atravessados.</translation>
+        <translation>Encaixe uma pedra em uma das pontas da linha, junto do mesmo número. Os duplos ficam atravessados.</translation>
     </message>
     <message>
         <source>Nothing fits?</source>
@@ -286,12 +286,12 @@
     <message>
         <source>Be the first without tiles</source>
         <comment>heading of a picture</comment>
-        <translation>Fique sem pedras</translation>
+        <translation>Fique sem pedras antes dos outros</translation>
     </message>
     <message>
         <source>Whoever plays their last tile first wins the round. The others&apos; pips are the points.</source>
         <comment>3</comment>
-        <translation>Quem joga a última pedra da mão vence. Os pontos na mão dos outros são a pontuação.</translation>
+        <translation>Quem joga primeiro a sua última pedra vence a mão. Os pontos na mão dos outros vão para quem vence.</translation>
     </message>
     <message>
         <source>The game is blocked</source>
@@ -345,7 +345,7 @@
     <message>
         <source>Digits</source>
         <comment>keys</comment>
-        <translation>Algarismos</translation>
+        <translation>Números</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -410,7 +410,7 @@
     <message>
         <source>story of the round</source>
         <comment>what a key does</comment>
-        <translation>história da mão</translation>
+        <translation>histórico da mão</translation>
     </message>
     <message>
         <source>hide the tiles</source>
@@ -551,7 +551,7 @@
     </message>
     <message>
         <source>&amp;Story of the round</source>
-        <translation>&amp;História da mão</translation>
+        <translation>&amp;Histórico da mão</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -615,7 +615,7 @@
     <message>
         <source>%1 take the difference in pips from the others: %2.</source>
         <comment>%1: a pair; %2: an amount, like 29 points</comment>
-        <translation>%1 levam os pontos a mais na mão dos outros: %2.</translation>
+        <translation>%1 levam os pontos que os outros têm a mais: %2.</translation>
     </message>
     <message>
         <source>%1 take the pips of all hands: %2.</source>
@@ -625,7 +625,7 @@
     <message>
         <source>%1 cannot win this round any more.</source>
         <comment>%1: a pair, after a wrong answer</comment>
-        <translation>Esta mão já não pode ser de %1.</translation>
+        <translation>Esta mão não pode mais ser de %1.</translation>
     </message>
     <message>
         <source>%1 lose the match.</source>
@@ -642,7 +642,7 @@
     <message>
         <source>No round is being played.</source>
         <comment>round = one deal</comment>
-        <translation>Nenhuma mão está em jogo.</translation>
+        <translation>Não há mão em andamento.</translation>
     </message>
     <message>
         <source>This round is not over yet.</source>
@@ -661,15 +661,15 @@
     <message>
         <source>%1 does not fit there: the open ends show %2.</source>
         <comment>%1: a tile, like 4-6; %2: numbers, like 2 or 4</comment>
-        <translation>%1 não encaixa aí: as pontas abertas são %2.</translation>
+        <translation>%1 não encaixa aí: as pontas abertas pedem %2.</translation>
     </message>
     <message>
         <source>No tile can be played there.</source>
-        <translation>Aí não se pode jogar pedra.</translation>
+        <translation>Aí não dá para jogar nenhuma pedra.</translation>
     </message>
     <message>
         <source>That tile is no longer in the boneyard.</source>
-        <translation>Essa pedra já não está no monte.</translation>
+        <translation>Essa pedra não está mais no monte.</translation>
     </message>
     <message>
         <source>This round begins with %1.</source>
@@ -705,13 +705,13 @@
         <source>%n tile(s) must stay in the boneyard.</source>
         <comment>the reserve: 1 or 2 tiles, never zero</comment>
         <translation>
-            <numerusform>A última pedra (%n) tem que ficar no monte.</numerusform>
-            <numerusform>As últimas %n pedras têm que ficar no monte.</numerusform>
+            <numerusform>%n pedra tem que ficar no monte.</numerusform>
+            <numerusform>%n pedras têm que ficar no monte.</numerusform>
         </translation>
     </message>
     <message>
         <source>You may take only one tile in a turn.</source>
-        <translation>Você só pode comprar uma pedra por vez.</translation>
+        <translation>Você só pode comprar uma pedra em cada vez.</translation>
     </message>
     <message>
         <source>You lead this round: play a tile.</source>
@@ -880,29 +880,29 @@
         <source>Take tiles from the boneyard until one fits.
 The lowest count wins a blocked game and scores what the others hold.</source>
         <comment>two lines</comment>
-        <translation>Compra-se do monte até uma pedra encaixar.
+        <translation>Compre do monte até uma pedra encaixar.
 No jogo fechado, a menor soma vence e leva os pontos dos outros.</translation>
     </message>
     <message>
         <source>Take tiles until one fits; the last two stay in the boneyard.
 The winner scores what the others hold, less the winner&apos;s own pips.</source>
         <comment>two lines</comment>
-        <translation>Compra-se até uma pedra encaixar; as duas últimas ficam no monte.
+        <translation>Compre até uma pedra encaixar; as duas últimas ficam no monte.
 Quem vence leva os pontos dos outros, menos os próprios.</translation>
     </message>
     <message>
         <source>Nobody takes tiles: play or pass.
 The winner scores what the others hold, less the winner&apos;s own pips.</source>
         <comment>two lines</comment>
-        <translation>Ninguém compra: joga-se ou passa-se.
+        <translation>Ninguém compra: jogue ou passe.
 Quem vence leva os pontos dos outros, menos os próprios.</translation>
     </message>
     <message>
         <source>Partners sit opposite each other; nobody takes tiles.
 The pair with the lowest total scores what the other pair holds.</source>
         <comment>two lines</comment>
-        <translation>Os parceiros sentam frente a frente; ninguém compra.
-A dupla com a menor soma vence e leva os pontos da outra.</translation>
+        <translation>Os parceiros se sentam frente a frente; ninguém compra.
+A dupla com o menor total vence e leva os pontos da outra.</translation>
     </message>
 </context>
 <context>
@@ -1031,7 +1031,7 @@ A dupla com a menor soma vence e leva os pontos da outra.</translation>
     <message>
         <source>%1 takes the difference in pips from each of the others: %2.</source>
         <comment>the difference between their pips and the winner&apos;s; %2: an amount, like 10 + 19 = 29 points</comment>
-        <translation>%1 leva de cada um os pontos a mais na mão: %2.</translation>
+        <translation>%1 leva os pontos que cada um dos outros tem a mais: %2.</translation>
     </message>
     <message>
         <source>%1 takes the pips of all hands: %2.</source>
@@ -1045,7 +1045,7 @@ A dupla com a menor soma vence e leva os pontos da outra.</translation>
     <message>
         <source>%1 cannot win this round any more.</source>
         <comment>after a wrong answer</comment>
-        <translation>Esta mão já não pode ser de %1.</translation>
+        <translation>Esta mão não pode mais ser de %1.</translation>
     </message>
     <message>
         <source>%1 loses the match.</source>
@@ -1082,14 +1082,14 @@ A dupla com a menor soma vence e leva os pontos da outra.</translation>
         <source>%1 together: %2 = %n pip(s)</source>
         <comment>%1: a pair; %2: a sum, like 7 + 17</comment>
         <translation>
-            <numerusform>%1, na dupla: %2 = %n ponto</numerusform>
-            <numerusform>%1, na dupla: %2 = %n pontos</numerusform>
+            <numerusform>Total de %1: %2 = %n ponto</numerusform>
+            <numerusform>Total de %1: %2 = %n pontos</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 together: no pips</source>
         <comment>%1: a pair</comment>
-        <translation>%1, na dupla: nenhum ponto</translation>
+        <translation>Total de %1: nenhum ponto</translation>
     </message>
     <message numerus="yes">
         <source>%1 = %n point(s)</source>
@@ -1180,7 +1180,7 @@ A dupla com a menor soma vence e leva os pontos da outra.</translation>
     <message>
         <source>Both pairs are level: nobody scores</source>
         <comment>first line of the page</comment>
-        <translation>As duas duplas empatam: ninguém pontua</translation>
+        <translation>As duas duplas empataram: ninguém pontua</translation>
     </message>
     <message numerus="yes">
         <source>Tie between %1: %n point(s) each</source>
@@ -1259,7 +1259,7 @@ A dupla com a menor soma vence e leva os pontos da outra.</translation>
     <message>
         <source>won the round</source>
         <comment>label on the row of the winner: must fit a player and a pair</comment>
-        <translation>mão vencida</translation>
+        <translation>mão ganha</translation>
     </message>
     <message>
         <source>level</source>
@@ -1313,7 +1313,7 @@ A dupla com a menor soma vence e leva os pontos da outra.</translation>
     <message>
         <source>To the start page</source>
         <comment>button</comment>
-        <translation>Para a página inicial</translation>
+        <translation>Ir para a página inicial</translation>
     </message>
     <message>
         <source>Show the table</source>
@@ -1382,12 +1382,12 @@ A dupla com a menor soma vence e leva os pontos da outra.</translation>
     </message>
     <message>
         <source>Drag the cards into the order you sit in.</source>
-        <translation>Arraste os cartões para a ordem dos lugares.</translation>
+        <translation>Arraste os cartões até ficarem na ordem dos lugares.</translation>
     </message>
     <message>
         <source>Turns go %1.</source>
         <comment>%1: clockwise or counter-clockwise</comment>
-        <translation>Joga-se %1.</translation>
+        <translation>O jogo segue %1.</translation>
     </message>
     <message>
         <source>Pair %1</source>
@@ -1496,16 +1496,16 @@ A dupla com a menor soma vence e leva os pontos da outra.</translation>
     </message>
     <message>
         <source>For people who do not sit together.</source>
-        <translation>Para quem não está sentado junto.</translation>
+        <translation>Para quem não está lado a lado.</translation>
     </message>
     <message>
         <source>Open hands</source>
         <comment>a choice: nothing is hidden</comment>
-        <translation>Mãos abertas</translation>
+        <translation>Pedras à vista</translation>
     </message>
     <message>
         <source>Everybody sees all tiles; good with small children.</source>
-        <translation>Todos veem todas as pedras; bom com crianças pequenas.</translation>
+        <translation>Todos veem todas as pedras; bom para jogar com crianças pequenas.</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -1664,12 +1664,12 @@ A dupla com a menor soma vence e leva os pontos da outra.</translation>
     <message>
         <source>Move %1 one seat earlier</source>
         <comment>button; %1: a player</comment>
-        <translation>Mover %1 um lugar para antes</translation>
+        <translation>Mover %1 para o lugar anterior</translation>
     </message>
     <message>
         <source>Move %1 one seat later</source>
         <comment>button; %1: a player</comment>
-        <translation>Mover %1 um lugar para depois</translation>
+        <translation>Mover %1 para o lugar seguinte</translation>
     </message>
     <message>
         <source>Points to reach</source>
@@ -1830,7 +1830,7 @@ A dupla com a menor soma vence e leva os pontos da outra.</translation>
     <message>
         <source>About</source>
         <comment>heading</comment>
-        <translation>Sobre</translation>
+        <translation>Sobre o programa</translation>
     </message>
     <message>
         <source>Domino Desktop, version %1</source>
@@ -1862,12 +1862,12 @@ A dupla com a menor soma vence e leva os pontos da outra.</translation>
     <message>
         <source>On</source>
         <comment>a choice</comment>
-        <translation>Ligado</translation>
+        <translation>Sim</translation>
     </message>
     <message>
         <source>Off</source>
         <comment>a choice</comment>
-        <translation>Desligado</translation>
+        <translation>Não</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -1937,7 +1937,7 @@ A dupla com a menor soma vence e leva os pontos da outra.</translation>
     <message>
         <source>Personal pace</source>
         <comment>an aid; above the choice of a pace</comment>
-        <translation>Ritmo próprio</translation>
+        <translation>Ritmo pessoal</translation>
     </message>
     <message>
         <source>Same as everybody</source>
@@ -1971,7 +1971,7 @@ A dupla com a menor soma vence e leva os pontos da outra.</translation>
     <message>
         <source>Restore the original keys</source>
         <comment>button: every key as it was before anybody changed it</comment>
-        <translation>Como no início</translation>
+        <translation>Restaurar as teclas originais</translation>
     </message>
 </context>
 <context>
@@ -2113,7 +2113,7 @@ A dupla com a menor soma vence e leva os pontos da outra.</translation>
     <message>
         <source>Nobody can play any more: everybody is asked in turn</source>
         <comment>the walk opens by itself</comment>
-        <translation>Ninguém pode mais jogar: cada um mostra a sua mão</translation>
+        <translation>Ninguém pode mais jogar: todos respondem, um de cada vez</translation>
     </message>
     <message>
         <source>%1 can play</source>
@@ -2258,7 +2258,7 @@ A dupla com a menor soma vence e leva os pontos da outra.</translation>
     </message>
     <message>
         <source>Boneyard: empty</source>
-        <translation>Monte: acabou</translation>
+        <translation>Monte: vazio</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) in hand</source>
@@ -2307,11 +2307,11 @@ A dupla com a menor soma vence e leva os pontos da outra.</translation>
     </message>
     <message>
         <source>Show the story</source>
-        <translation>Mostrar a história</translation>
+        <translation>Mostrar o histórico</translation>
     </message>
     <message>
         <source>Hide the story</source>
-        <translation>Esconder a história</translation>
+        <translation>Esconder o histórico</translation>
     </message>
     <message>
         <source>Numbers on the table</source>
@@ -2401,7 +2401,7 @@ A dupla com a menor soma vence e leva os pontos da outra.</translation>
     </message>
     <message>
         <source>Make this the last round for everybody?</source>
-        <translation>Esta é a última mão para todos?</translation>
+        <translation>Esta vai ser a última mão para todos?</translation>
     </message>
 </context>
 <context>
@@ -2452,7 +2452,7 @@ A dupla com a menor soma vence e leva os pontos da outra.</translation>
     <message>
         <source>%1 of %2 tiles with a %3 are on the table</source>
         <comment>%3: a number; like 7 of 7 tiles with a 6 are on the table</comment>
-        <translation>%1 de %2 pedras com %3 estão na mesa</translation>
+        <translation>Pedras com %3 na mesa: %1 de %2</translation>
     </message>
     <message>
         <source>The boneyard is empty.</source>
@@ -2467,19 +2467,19 @@ A dupla com a menor soma vence e leva os pontos da outra.</translation>
         <source>%n tile(s) must stay in the boneyard.</source>
         <comment>the reserve: 1 or 2 tiles, never zero</comment>
         <translation>
-            <numerusform>A última pedra (%n) fica no monte.</numerusform>
-            <numerusform>As últimas %n pedras ficam no monte.</numerusform>
+            <numerusform>%n pedra tem que ficar no monte.</numerusform>
+            <numerusform>%n pedras têm que ficar no monte.</numerusform>
         </translation>
     </message>
     <message>
         <source>cannot play</source>
         <comment>under the player&apos;s name</comment>
-        <translation>não tem pedra</translation>
+        <translation>não pode jogar</translation>
     </message>
     <message>
         <source>can play</source>
         <comment>under the player&apos;s name</comment>
-        <translation>tem pedra</translation>
+        <translation>pode jogar</translation>
     </message>
     <message>
         <source>is answering</source>
@@ -2502,7 +2502,7 @@ A dupla com a menor soma vence e leva os pontos da outra.</translation>
     </message>
     <message>
         <source>%1 can play, and plays now.</source>
-        <translation>%1 tem pedra, e joga agora.</translation>
+        <translation>%1 tem pedra para jogar, e joga agora.</translation>
     </message>
     <message>
         <source>The game is blocked.</source>
@@ -2525,7 +2525,7 @@ A dupla com a menor soma vence e leva os pontos da outra.</translation>
     <message>
         <source>Cannot play: %1. Now: %2.</source>
         <comment>%1: names, like Anna and João; %2: the player who is next</comment>
-        <translation>Não têm pedra: %1. Agora: %2.</translation>
+        <translation>Sem jogada: %1. Agora: %2.</translation>
     </message>
     <message>
         <source>The program checks every answer.</source>

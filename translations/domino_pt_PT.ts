@@ -41,12 +41,12 @@
     <message>
         <source>left end, %1 is open</source>
         <comment>%1: a number</comment>
-        <translation>ponta esquerda, %1 aberto</translation>
+        <translation>ponta aberta à esquerda: %1</translation>
     </message>
     <message>
         <source>right end, %1 is open</source>
         <comment>%1: a number</comment>
-        <translation>ponta direita, %1 aberto</translation>
+        <translation>ponta aberta à direita: %1</translation>
     </message>
     <message>
         <source>Line of play: %1</source>
@@ -115,12 +115,12 @@
     <message>
         <source>The saved matches could not be read. They were set aside as %1, and a fresh list was started.</source>
         <comment>%1: the path of a file</comment>
-        <translation>Não foi possível ler as partidas guardadas. Ficaram de lado em %1 e a lista recomeçou do zero.</translation>
+        <translation>Não foi possível ler as partidas guardadas. Estão agora em %1 e a lista recomeçou do zero.</translation>
     </message>
     <message>
         <source>The saved matches were damaged. They were set aside as %1, and the last intact copy took their place.</source>
         <comment>%1: the path of a file</comment>
-        <translation>As partidas guardadas estavam danificadas. Ficaram de lado em %1 e a última cópia intacta ocupou o lugar delas.</translation>
+        <translation>As partidas guardadas estavam danificadas. Estão agora em %1 e a última cópia intacta tomou o seu lugar.</translation>
     </message>
     <message>
         <source>The saved matches come from a newer version of the program. Nothing was changed; please update it.</source>
@@ -139,7 +139,7 @@
     <message>
         <source>The settings could not be read. They were set aside as %1, and all settings were reset.</source>
         <comment>%1: the path of a file</comment>
-        <translation>Não foi possível ler as definições. Ficaram de lado em %1 e tudo está como no início.</translation>
+        <translation>Não foi possível ler as definições. Estão agora em %1 e tudo voltou a ser como no início.</translation>
     </message>
     <message>
         <source>The disk is full: the last move could not be saved.</source>
@@ -253,7 +253,7 @@
     <message>
         <source>Next time: an answer can be taken back until the next player has answered.</source>
         <comment>advice on the page</comment>
-        <translation>Da próxima vez: pode voltar atrás até o seguinte responder.</translation>
+        <translation>Da próxima vez: pode retirar a resposta até o jogador seguinte responder.</translation>
     </message>
 </context>
 <context>
@@ -271,7 +271,7 @@
     <message>
         <source>Lay a tile at either end of the line, next to the same number. Doubles lie across.</source>
         <comment>picture 1</comment>
-        <translation>Encaixe uma peça numa das pontas, número com número igual. Os duplos ficam atravessados.</translation>
+        <translation>Encaixe uma peça numa das pontas da linha, junto do mesmo número. Os duplos ficam atravessados.</translation>
     </message>
     <message>
         <source>Nothing fits?</source>
@@ -286,12 +286,12 @@
     <message>
         <source>Be the first without tiles</source>
         <comment>heading of a picture</comment>
-        <translation>Fique sem peças</translation>
+        <translation>Fique sem peças antes dos outros</translation>
     </message>
     <message>
         <source>Whoever plays their last tile first wins the round. The others&apos; pips are the points.</source>
         <comment>3</comment>
-        <translation>Ganha quem joga a última peça da mão. Os pontos na mão dos outros são a pontuação.</translation>
+        <translation>Quem joga primeiro a sua última peça ganha a mão. Os pontos na mão dos outros vão para quem ganha.</translation>
     </message>
     <message>
         <source>The game is blocked</source>
@@ -311,7 +311,7 @@
     <message>
         <source>All hands are shown and the pips are counted. Play heavy tiles in good time!</source>
         <comment>picture 5</comment>
-        <translation>Todos mostram as peças e contam-se os pontos. Jogue cedo as peças pesadas!</translation>
+        <translation>Todos mostram as peças e contam-se os pontos. Livre-se cedo das peças pesadas!</translation>
     </message>
     <message>
         <source>Picture %1 of %2</source>
@@ -345,7 +345,7 @@
     <message>
         <source>Digits</source>
         <comment>keys</comment>
-        <translation>Algarismos</translation>
+        <translation>Números</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -410,7 +410,7 @@
     <message>
         <source>story of the round</source>
         <comment>what a key does</comment>
-        <translation>história da mão</translation>
+        <translation>histórico da mão</translation>
     </message>
     <message>
         <source>hide the tiles</source>
@@ -430,7 +430,7 @@
     <message>
         <source>take back the last move</source>
         <comment>what a key does</comment>
-        <translation>voltar atrás na última jogada</translation>
+        <translation>anular a última jogada</translation>
     </message>
     <message>
         <source>new match</source>
@@ -523,7 +523,7 @@
     </message>
     <message>
         <source>&amp;Take back</source>
-        <translation>&amp;Voltar atrás</translation>
+        <translation>&amp;Anular a jogada</translation>
     </message>
     <message>
         <source>Make this the &amp;last round</source>
@@ -551,7 +551,7 @@
     </message>
     <message>
         <source>&amp;Story of the round</source>
-        <translation>&amp;História da mão</translation>
+        <translation>&amp;Histórico da mão</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -615,7 +615,7 @@
     <message>
         <source>%1 take the difference in pips from the others: %2.</source>
         <comment>%1: a pair; %2: an amount, like 29 points</comment>
-        <translation>%1 levam os pontos a mais na mão dos outros: %2.</translation>
+        <translation>%1 levam os pontos que os outros têm a mais: %2.</translation>
     </message>
     <message>
         <source>%1 take the pips of all hands: %2.</source>
@@ -642,7 +642,7 @@
     <message>
         <source>No round is being played.</source>
         <comment>round = one deal</comment>
-        <translation>Nenhuma mão está em jogo.</translation>
+        <translation>Não há nenhuma mão em curso.</translation>
     </message>
     <message>
         <source>This round is not over yet.</source>
@@ -661,7 +661,7 @@
     <message>
         <source>%1 does not fit there: the open ends show %2.</source>
         <comment>%1: a tile, like 4-6; %2: numbers, like 2 or 4</comment>
-        <translation>%1 não encaixa aí: as pontas abertas são %2.</translation>
+        <translation>%1 não encaixa aí: as pontas abertas pedem %2.</translation>
     </message>
     <message>
         <source>No tile can be played there.</source>
@@ -705,13 +705,13 @@
         <source>%n tile(s) must stay in the boneyard.</source>
         <comment>the reserve: 1 or 2 tiles, never zero</comment>
         <translation>
-            <numerusform>A última peça (%n) tem de ficar no monte.</numerusform>
-            <numerusform>As últimas %n peças têm de ficar no monte.</numerusform>
+            <numerusform>%n peça tem de ficar no monte.</numerusform>
+            <numerusform>%n peças têm de ficar no monte.</numerusform>
         </translation>
     </message>
     <message>
         <source>You may take only one tile in a turn.</source>
-        <translation>Só se pode tirar uma peça por vez.</translation>
+        <translation>Só se pode tirar uma peça em cada vez.</translation>
     </message>
     <message>
         <source>You lead this round: play a tile.</source>
@@ -719,7 +719,7 @@
     </message>
     <message>
         <source>First answer the question: can you play a tile?</source>
-        <translation>Primeiro responda: há peça para jogar?</translation>
+        <translation>Primeiro responda: tem peça para jogar?</translation>
     </message>
     <message>
         <source>Nobody is asking whether you can play.</source>
@@ -757,20 +757,20 @@
     </message>
     <message>
         <source>There is no move of yours to take back.</source>
-        <translation>Não há jogada sua para voltar atrás.</translation>
+        <translation>Não há nenhuma jogada sua para anular.</translation>
     </message>
     <message>
         <source>Too late to take it back: something has been shown since.</source>
         <comment>a drawn tile, an answer or a hand</comment>
-        <translation>É tarde para voltar atrás: entretanto algo foi mostrado.</translation>
+        <translation>É tarde para anular a jogada: entretanto já se viu alguma coisa.</translation>
     </message>
     <message>
         <source>The others have to agree to taking it back.</source>
-        <translation>Os outros têm de concordar em voltar atrás.</translation>
+        <translation>Os outros têm de concordar em anular a jogada.</translation>
     </message>
     <message>
         <source>Moves cannot be taken back here.</source>
-        <translation>Aqui não se volta atrás.</translation>
+        <translation>Aqui não se anulam jogadas.</translation>
     </message>
 </context>
 <context>
@@ -864,7 +864,7 @@
     <message>
         <source>Two tiles stay</source>
         <comment>name of a rule set: two tiles stay in the boneyard</comment>
-        <translation>Duas peças ficam</translation>
+        <translation>Ficam duas peças</translation>
     </message>
     <message>
         <source>Block game</source>
@@ -902,7 +902,7 @@ Quem ganha leva os pontos dos outros, menos os próprios.</translation>
 The pair with the lowest total scores what the other pair holds.</source>
         <comment>two lines</comment>
         <translation>Os parceiros sentam-se frente a frente; ninguém tira do monte.
-A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
+A dupla com o total mais baixo ganha e leva os pontos da outra.</translation>
     </message>
 </context>
 <context>
@@ -1031,7 +1031,7 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
     <message>
         <source>%1 takes the difference in pips from each of the others: %2.</source>
         <comment>the difference between their pips and the winner&apos;s; %2: an amount, like 10 + 19 = 29 points</comment>
-        <translation>%1 leva de cada um os pontos a mais na mão: %2.</translation>
+        <translation>%1 leva os pontos que cada um dos outros tem a mais: %2.</translation>
     </message>
     <message>
         <source>%1 takes the pips of all hands: %2.</source>
@@ -1082,14 +1082,14 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
         <source>%1 together: %2 = %n pip(s)</source>
         <comment>%1: a pair; %2: a sum, like 7 + 17</comment>
         <translation>
-            <numerusform>%1, em conjunto: %2 = %n ponto</numerusform>
-            <numerusform>%1, em conjunto: %2 = %n pontos</numerusform>
+            <numerusform>Total de %1: %2 = %n ponto</numerusform>
+            <numerusform>Total de %1: %2 = %n pontos</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 together: no pips</source>
         <comment>%1: a pair</comment>
-        <translation>%1, em conjunto: nenhum ponto</translation>
+        <translation>Total de %1: nenhum ponto</translation>
     </message>
     <message numerus="yes">
         <source>%1 = %n point(s)</source>
@@ -1180,7 +1180,7 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
     <message>
         <source>Both pairs are level: nobody scores</source>
         <comment>first line of the page</comment>
-        <translation>As duas duplas empatam: ninguém pontua</translation>
+        <translation>As duas duplas empataram: ninguém pontua</translation>
     </message>
     <message numerus="yes">
         <source>Tie between %1: %n point(s) each</source>
@@ -1313,7 +1313,7 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
     <message>
         <source>To the start page</source>
         <comment>button</comment>
-        <translation>Para a página inicial</translation>
+        <translation>Ir para a página inicial</translation>
     </message>
     <message>
         <source>Show the table</source>
@@ -1373,7 +1373,7 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
     <message>
         <source>Computer, casual</source>
         <comment>a level of the computer player</comment>
-        <translation>Computador, ocasional</translation>
+        <translation>Computador, amador</translation>
     </message>
     <message>
         <source>Add a player</source>
@@ -1382,7 +1382,7 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
     </message>
     <message>
         <source>Drag the cards into the order you sit in.</source>
-        <translation>Arraste os cartões para a ordem dos lugares.</translation>
+        <translation>Arraste os cartões até ficarem pela ordem dos lugares.</translation>
     </message>
     <message>
         <source>Turns go %1.</source>
@@ -1496,16 +1496,16 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
     </message>
     <message>
         <source>For people who do not sit together.</source>
-        <translation>Para quem não está sentado à mesma mesa.</translation>
+        <translation>Para quem não está lado a lado.</translation>
     </message>
     <message>
         <source>Open hands</source>
         <comment>a choice: nothing is hidden</comment>
-        <translation>Mãos abertas</translation>
+        <translation>Peças à vista</translation>
     </message>
     <message>
         <source>Everybody sees all tiles; good with small children.</source>
-        <translation>Todos veem todas as peças; bom com crianças pequenas.</translation>
+        <translation>Todos veem todas as peças; bom para jogar com crianças pequenas.</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -1664,12 +1664,12 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
     <message>
         <source>Move %1 one seat earlier</source>
         <comment>button; %1: a player</comment>
-        <translation>Mover %1 um lugar para antes</translation>
+        <translation>Mover %1 para o lugar anterior</translation>
     </message>
     <message>
         <source>Move %1 one seat later</source>
         <comment>button; %1: a player</comment>
-        <translation>Mover %1 um lugar para depois</translation>
+        <translation>Mover %1 para o lugar seguinte</translation>
     </message>
     <message>
         <source>Points to reach</source>
@@ -1811,7 +1811,7 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
     </message>
     <message>
         <source>Delete all matches, names and settings? This cannot be undone.</source>
-        <translation>Eliminar todas as partidas, nomes e definições? Não se pode desfazer.</translation>
+        <translation>Eliminar todas as partidas, nomes e definições? Não se pode anular.</translation>
     </message>
     <message>
         <source>Replace all matches, names and settings with those of the copy?</source>
@@ -1830,7 +1830,7 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
     <message>
         <source>About</source>
         <comment>heading</comment>
-        <translation>Acerca</translation>
+        <translation>Acerca do programa</translation>
     </message>
     <message>
         <source>Domino Desktop, version %1</source>
@@ -1862,12 +1862,12 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
     <message>
         <source>On</source>
         <comment>a choice</comment>
-        <translation>Ligado</translation>
+        <translation>Sim</translation>
     </message>
     <message>
         <source>Off</source>
         <comment>a choice</comment>
-        <translation>Desligado</translation>
+        <translation>Não</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -1877,7 +1877,7 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
     <message>
         <source>Coloured pips</source>
         <comment>a choice: each number has a colour of its own</comment>
-        <translation>Pontos coloridos</translation>
+        <translation>Pintas coloridas</translation>
     </message>
     <message>
         <source>In large sets</source>
@@ -1937,7 +1937,7 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
     <message>
         <source>Personal pace</source>
         <comment>an aid; above the choice of a pace</comment>
-        <translation>Ritmo próprio</translation>
+        <translation>Ritmo pessoal</translation>
     </message>
     <message>
         <source>Same as everybody</source>
@@ -1957,7 +1957,7 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
     <message>
         <source>Choose a field and press the letter you would like.</source>
         <comment>under a heading</comment>
-        <translation>Escolha um campo e prima a letra que preferir.</translation>
+        <translation>Escolha um campo e carregue na letra que preferir.</translation>
     </message>
     <message>
         <source>%1 is already the key for: %2</source>
@@ -1971,7 +1971,7 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
     <message>
         <source>Restore the original keys</source>
         <comment>button: every key as it was before anybody changed it</comment>
-        <translation>Como no início</translation>
+        <translation>Repor as teclas originais</translation>
     </message>
 </context>
 <context>
@@ -1998,7 +1998,7 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
     <message>
         <source>You and three computer players, classic rules</source>
         <comment>under the large button</comment>
-        <translation>Uma pessoa e três jogadores do computador, regras clássicas</translation>
+        <translation>Contra três jogadores do computador, regras clássicas</translation>
     </message>
     <message>
         <source>Set up a table</source>
@@ -2113,7 +2113,7 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
     <message>
         <source>Nobody can play any more: everybody is asked in turn</source>
         <comment>the walk opens by itself</comment>
-        <translation>Já ninguém pode jogar: cada um mostra a sua mão</translation>
+        <translation>Já ninguém pode jogar: todos respondem, à vez</translation>
     </message>
     <message>
         <source>%1 can play</source>
@@ -2176,21 +2176,21 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
     <message>
         <source>%1, it is your turn: %2</source>
         <comment>%2: numbers, like 2 or 4</comment>
-        <translation>Vez de %1: %2</translation>
+        <translation>%1, é a sua vez: %2</translation>
     </message>
     <message>
         <source>%1, it is your turn</source>
-        <translation>Vez de %1</translation>
+        <translation>%1, é a sua vez</translation>
     </message>
     <message>
         <source>%1, you lead: play any tile</source>
         <comment>the first tile of the round</comment>
-        <translation>Saída de %1: jogue qualquer peça</translation>
+        <translation>%1, a saída é sua: jogue qualquer peça</translation>
     </message>
     <message>
         <source>%1, you lead with %2</source>
         <comment>the first tile of the round; %2: a tile, like 6-6</comment>
-        <translation>Saída de %1 com %2</translation>
+        <translation>%1, a saída é sua, com %2</translation>
     </message>
     <message>
         <source>%1, you said that you can: play a tile</source>
@@ -2307,11 +2307,11 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
     </message>
     <message>
         <source>Show the story</source>
-        <translation>Mostrar a história</translation>
+        <translation>Mostrar o histórico</translation>
     </message>
     <message>
         <source>Hide the story</source>
-        <translation>Esconder a história</translation>
+        <translation>Esconder o histórico</translation>
     </message>
     <message>
         <source>Numbers on the table</source>
@@ -2344,7 +2344,7 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
     <message>
         <source>%1, it is your turn</source>
         <comment>on the closed lid of the rack</comment>
-        <translation>Vez de %1</translation>
+        <translation>%1, é a sua vez</translation>
     </message>
     <message>
         <source>Show my tiles</source>
@@ -2383,12 +2383,12 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
     <message>
         <source>%1 would like to take back %2. Does everybody agree?</source>
         <comment>%2: a tile, like 4-6</comment>
-        <translation>%1 quer voltar atrás com %2. Todos concordam?</translation>
+        <translation>%1 quer anular a jogada %2. Todos concordam?</translation>
     </message>
     <message>
         <source>Yes, take it back</source>
         <comment>button</comment>
-        <translation>Sim, pode voltar atrás</translation>
+        <translation>Sim, pode anular</translation>
     </message>
     <message>
         <source>No, it stays</source>
@@ -2397,11 +2397,11 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
     </message>
     <message>
         <source>%1 has taken back the last move.</source>
-        <translation>%1 voltou atrás na última jogada.</translation>
+        <translation>%1 anulou a última jogada.</translation>
     </message>
     <message>
         <source>Make this the last round for everybody?</source>
-        <translation>Esta é a última mão para todos?</translation>
+        <translation>Esta vai ser a última mão para todos?</translation>
     </message>
 </context>
 <context>
@@ -2422,7 +2422,7 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
     </message>
     <message>
         <source>%1, can you play a tile?</source>
-        <translation>%1, há peça para jogar?</translation>
+        <translation>%1, tem peça para jogar?</translation>
     </message>
     <message>
         <source>Yes, I can</source>
@@ -2437,7 +2437,7 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
     <message>
         <source>Take my answer back</source>
         <comment>button, until the next player answers</comment>
-        <translation>Voltar atrás na resposta</translation>
+        <translation>Retirar a minha resposta</translation>
     </message>
     <message>
         <source>Open ends</source>
@@ -2452,7 +2452,7 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
     <message>
         <source>%1 of %2 tiles with a %3 are on the table</source>
         <comment>%3: a number; like 7 of 7 tiles with a 6 are on the table</comment>
-        <translation>%1 de %2 peças com %3 estão na mesa</translation>
+        <translation>Peças com %3 na mesa: %1 de %2</translation>
     </message>
     <message>
         <source>The boneyard is empty.</source>
@@ -2467,19 +2467,19 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
         <source>%n tile(s) must stay in the boneyard.</source>
         <comment>the reserve: 1 or 2 tiles, never zero</comment>
         <translation>
-            <numerusform>A última peça (%n) fica no monte.</numerusform>
-            <numerusform>As últimas %n peças ficam no monte.</numerusform>
+            <numerusform>%n peça tem de ficar no monte.</numerusform>
+            <numerusform>%n peças têm de ficar no monte.</numerusform>
         </translation>
     </message>
     <message>
         <source>cannot play</source>
         <comment>under the player&apos;s name</comment>
-        <translation>não tem peça</translation>
+        <translation>não pode jogar</translation>
     </message>
     <message>
         <source>can play</source>
         <comment>under the player&apos;s name</comment>
-        <translation>tem peça</translation>
+        <translation>pode jogar</translation>
     </message>
     <message>
         <source>is answering</source>
@@ -2502,7 +2502,7 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
     </message>
     <message>
         <source>%1 can play, and plays now.</source>
-        <translation>%1 tem peça, e joga agora.</translation>
+        <translation>%1 tem peça para jogar, e joga agora.</translation>
     </message>
     <message>
         <source>The game is blocked.</source>
@@ -2525,7 +2525,7 @@ A dupla com a soma mais baixa ganha e leva os pontos da outra.</translation>
     <message>
         <source>Cannot play: %1. Now: %2.</source>
         <comment>%1: names, like Anna and João; %2: the player who is next</comment>
-        <translation>Não têm peça: %1. Agora: %2.</translation>
+        <translation>Sem jogada: %1. Agora: %2.</translation>
     </message>
     <message>
         <source>The program checks every answer.</source>

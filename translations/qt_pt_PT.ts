@@ -723,7 +723,7 @@ Desligue uma delas.</translation>
     <name>QLineEdit</name>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Desfazer</translation>
+        <translation>&amp;Anular</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -754,7 +754,7 @@ Desligue uma delas.</translation>
     <name>QWidgetTextControl</name>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Desfazer</translation>
+        <translation>&amp;Anular</translation>
     </message>
     <message>
         <source>&amp;Redo</source>

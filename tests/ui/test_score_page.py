@@ -231,7 +231,7 @@ def test_pairs_stand_together_with_both_sums(page: ScorePage, languages: Languag
     assert [(row.title, row.total) for row in rows] == [("João e Elsa", "43"), ("Giulia e Astrid", "47")]
     assert [entry.total for row in rows for entry in row.hands] == ["17", "26", "7", "40"]
     assert raised(page) == ["João"]
-    assert "mão vencida" in shown_texts(page)
+    assert "mão ganha" in shown_texts(page)
 
 
 def test_the_hand_that_decides_between_pairs_is_marked(page: ScorePage, languages: Languages) -> None:
