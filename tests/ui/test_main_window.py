@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QScrollArea
 
+from domino_desktop.core.moves import Knock, ProposeBlock
 from domino_desktop.core.views import TABLE
 from domino_desktop.i18n.language import CODES, language
 from domino_desktop.i18n.messages import errors, settings, start
@@ -18,11 +19,12 @@ from domino_desktop.i18n.narration import ruleset_fault_sentence, ruleset_name
 from domino_desktop.storage import resources, rulesets
 from domino_desktop.storage.faults import StorageFault, StorageReason
 from domino_desktop.storage.settings import Pace, Settings
-from domino_desktop.storage.setup import SeatKind, SeatSetup, TableSetup
+from domino_desktop.storage.setup import BlockCheck, SeatKind, SeatSetup, TableSetup
 from domino_desktop.ui.dialogs.notice import Notice
 from domino_desktop.ui.dialogs.question import Question
 from domino_desktop.ui.pages.settings import SettingsPage
 from domino_desktop.ui.table.desk import Desk
+from tests.core.tables import DEAD_LINE, FIX_4, FIX_LIAR, LIAR_LINE
 from tests.ui.page_frame import button, click
 from tests.ui.seen import every_word, shown_texts
 from tests.ui.windows import Window
@@ -329,3 +331,38 @@ def test_every_name_is_shown_as_it_was_typed(open_window, names):
     assert names_in(window, names) == set(names)
     window.show_settings()
     assert names_in(pane(window), names) == set(names)
+
+
+def reach_the_end(page):
+    """Scroll down by the keyboard until nothing moves any more; answers how far there was to go."""
+    bar = page.findChild(QScrollArea).verticalScrollBar()
+    place = -1
+    while bar.value() != place:
+        place = bar.value()
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_PageDown)
+    assert place == bar.maximum()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_PageUp)
+    assert bar.value() < place
+    return place
+
+
+@pytest.mark.parametrize("page", ["help", "settings", "setup"])
+def test_the_keyboard_alone_reaches_the_end_of_a_long_page(open_window, page):
+    window = open_window(settings=Settings(language="en", text_scale=200), size=(800, 600))
+    getattr(window, f"show_{page}")()
+    QApplication.processEvents()
+    assert reach_the_end(window.centralWidget().currentWidget()) > 0
+
+
+@pytest.mark.parametrize(("line", "hands", "check"), [(DEAD_LINE, FIX_4, "TOGETHER"), (LIAR_LINE, FIX_LIAR, "HONOUR")])
+def test_the_keyboard_alone_reaches_the_end_of_the_score_and_of_a_proof(seat_people, look, line, hands, check):
+    look.follow(Settings(text_scale=200))
+    table = seat_people(
+        line, hands, humans=(0, 1, 2, 3), opens_walk=False, check=BlockCheck[check], size=(800, 600), reduced=True
+    )
+    table.submit(0, ProposeBlock())
+    for seat in (1, 2, 3):
+        table.submit(seat, Knock())
+    table.wait(lambda: table.shown is not table.desk)
+    QApplication.processEvents()
+    assert reach_the_end(table.shown) > 0

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from domino_desktop.core.events import Certainty, Foul
@@ -19,6 +19,7 @@ from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.position_picture import PositionPicture, layout_at
 from domino_desktop.ui.board.sentence import Sentence
 from domino_desktop.ui.controls import Card, PrimaryButton, SeatBadge, TextLabel, TileLabel
+from domino_desktop.ui.controls.scrolling import scroll_by_key
 from domino_desktop.ui.pages.score_sum import growing
 from domino_desktop.ui.seating import SeatMark, names
 
@@ -66,12 +67,12 @@ class FoulPage(QWidget):
         self._column.setSpacing(16)
         self._column.addWidget(self._advice)
         self._column.addStretch(1)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(self._body)
+        self._scroll = QScrollArea()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setWidget(self._body)
         footer = QHBoxLayout()
         footer.setContentsMargins(_MARGIN, 10, _MARGIN, 16)
         footer.setSpacing(16)
@@ -80,7 +81,7 @@ class FoulPage(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
-        whole.addWidget(scroll, 1)
+        whole.addWidget(self._scroll, 1)
         whole.addLayout(footer)
 
     @property
@@ -123,6 +124,10 @@ class FoulPage(QWidget):
 
     def sizeHint(self) -> QSize:
         return QSize(1024, 700)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not scroll_by_key(self._scroll, event):
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()

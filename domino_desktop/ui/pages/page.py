@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVB
 
 from domino_desktop.ui.art.theme import Theme
 from domino_desktop.ui.controls import Card, IconButton, TextLabel
+from domino_desktop.ui.controls.scrolling import scroll_by_key
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.pages.tab_order import order_tabs
 
@@ -86,7 +87,7 @@ class Page(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.back.emit()
-        else:
+        elif not scroll_by_key(self.scroll_area, event):
             super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:

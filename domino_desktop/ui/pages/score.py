@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from domino_desktop.core.scoring import Score
@@ -19,6 +19,7 @@ from domino_desktop.i18n.narration import Names, match_sentence, score_sentence,
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.sentence import Sentence
 from domino_desktop.ui.controls import Card, FlowLayout, PillChoice, PrimaryButton, QuietButton, TextLabel
+from domino_desktop.ui.controls.scrolling import scroll_by_key
 from domino_desktop.ui.pages.score_rows import Rows
 from domino_desktop.ui.pages.score_sum import SumStrip, VictoryBanner, growing
 from domino_desktop.ui.pages.score_values import (
@@ -119,6 +120,10 @@ class ScorePage(QWidget):
 
     def sizeHint(self) -> QSize:
         return QSize(1024, 700)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not scroll_by_key(self._scroll, event):
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()
