@@ -393,7 +393,7 @@
     <message>
         <source>skip to the end of the questions</source>
         <comment>what a key does: skip the walk round the table</comment>
-        <translation>lewati sampai akhir pertanyaan</translation>
+        <translation>langsung ke akhir pertanyaan</translation>
     </message>
     <message>
         <source>sort the tiles</source>
@@ -466,7 +466,7 @@
     <message>
         <source>K</source>
         <comment>key for: skip the walk; one letter, different from the other keys, not H</comment>
-        <translation>W</translation>
+        <translation>K</translation>
     </message>
     <message>
         <source>S</source>
@@ -2484,7 +2484,7 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lawan.</transl
     <message>
         <source>Skip</source>
         <comment>button: go to the end of the walk</comment>
-        <translation>Lewati</translation>
+        <translation>Langsung ke hasil</translation>
     </message>
     <message>
         <source>To the score</source>

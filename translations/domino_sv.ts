@@ -1483,7 +1483,7 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
     <message>
         <source>Close the lid of the rack</source>
         <comment>a choice: what hides the tiles between turns</comment>
-        <translation>Stäng locket på brickstället</translation>
+        <translation>Lock över brickorna</translation>
     </message>
     <message>
         <source>The table stays in view; only the tiles are hidden.</source>
@@ -2515,7 +2515,7 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
     <message>
         <source>Skip</source>
         <comment>button: go to the end of the walk</comment>
-        <translation>Hoppa över</translation>
+        <translation>Hoppa till slutet</translation>
     </message>
     <message>
         <source>To the score</source>
