@@ -21,7 +21,6 @@ from domino_desktop.storage.matches import (
     EventConflict,
     MatchEntry,
     RecordDamaged,
-    SeatName,
     moment,
     read_moment,
     read_names,
@@ -146,11 +145,6 @@ class Database:
     def last_unfinished_match(self) -> MatchEntry | None:
         """The match played last among those that have not ended, or None."""
         return next(self._entries("WHERE finished IS NULL"), None)
-
-    def last_unfinished_names(self) -> tuple[tuple[SeatName, ...], ...]:
-        """Who plays the match of `last_unfinished_match`, team by team; empty when there is none to be read."""
-        rows = self._rows("SELECT setup FROM matches WHERE finished IS NULL ORDER BY changed DESC, id DESC LIMIT 1")
-        return read_names(rows[0][0]) if rows else ()
 
     def finish_match(self, match_id: int) -> None:
         """The match is over, or given up: it is no longer offered. A backup copy is made."""
@@ -314,11 +308,8 @@ def _create(path: Path) -> None:
 
 
 def _entry(match_id: int, setup: str, created: str, changed: str, finished: str | None, events: int) -> MatchEntry:
-    readable: TableSetup | None = None
-    with contextlib.suppress(RecordDamaged):
-        readable = read_setup(match_id, setup)
     end = None if finished is None else read_moment(finished)
-    return MatchEntry(match_id, readable, read_moment(created), read_moment(changed), end, events)
+    return MatchEntry(match_id, read_names(setup), read_moment(created), read_moment(changed), end, events)
 
 
 def _person(name: str, language: str, aids: str, last_used: str) -> Person:

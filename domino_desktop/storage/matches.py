@@ -41,23 +41,23 @@ class EventConflict(ValueError):
         super().__init__(f"match {match_id} has another event {number}, or stops before it")
 
 
-@dataclass(frozen=True, slots=True)
-class MatchEntry:
-    """One stored match as a list shows it; ``setup`` is None when it can no longer be read."""
-
-    id: int
-    setup: TableSetup | None
-    created: datetime
-    changed: datetime
-    finished: datetime | None
-    events: int
-
-
 class SeatName(NamedTuple):
     """Somebody at a table: the name, and an index into the theme's seat colours."""
 
     name: str
     colour: int
+
+
+@dataclass(frozen=True, slots=True)
+class MatchEntry:
+    """One stored match as a list shows it; ``names`` are those who play, team by team: none if unreadable."""
+
+    id: int
+    names: tuple[tuple[SeatName, ...], ...]
+    created: datetime
+    changed: datetime
+    finished: datetime | None
+    events: int
 
 
 def moment(time: datetime | None = None) -> str:
@@ -74,10 +74,7 @@ def read_moment(text: str) -> datetime:
 
 
 def read_names(text: str) -> tuple[tuple[SeatName, ...], ...]:
-    """Who sits at the table with this stored set-up, team by team. Empty when it is unreadable.
-
-    The first page shows this at once; `read_setup` would bring all rules with it.
-    """
+    """Who plays at the table with this stored set-up; does without the rules, which `read_setup` brings."""
     try:
         data = json.loads(text)
         names = [SeatName(clean_name(seat["name"]), int(seat["colour"])) for seat in data["seats"]]

@@ -36,12 +36,12 @@ def main(words: list[str]) -> int:
         # This pair loses references of None and dies after a second of painting.
         print("PySide6 6.12.0 does not work with Python 3.11: please use PySide6 6.11.", file=sys.stderr)
         return CANNOT_START
-    application = QApplication.instance() or QApplication([sys.argv[0]])
+    # The style by a word, for setStyle would have PySide make every enumeration of QStyle.
+    application = QApplication.instance() or QApplication([sys.argv[0], "-style", "Fusion"])
     assert isinstance(application, QApplication)
     application.setApplicationName("domino-desktop")
     application.setApplicationDisplayName("Domino Desktop")
     application.setDesktopFileName("domino-desktop")
-    application.setStyle("Fusion")
     with contextlib.ExitStack() as farewell:
         return _run(application, wishes, farewell)
 

@@ -9,16 +9,17 @@ from PySide6.QtWidgets import QWidget
 
 
 def after_first_paint(window: QWidget, do: Callable[[], object]) -> None:
-    """Call this once, as soon as everything in the window has been painted."""
-    _Watch(window, do)
+    """Call this once, as soon as everything in the window has been painted; in the order in which it was asked for."""
+    watch = window.findChild(_Watch) or _Watch(window)
+    watch.tasks.append(do)
 
 
 class _Watch(QObject):
     """Watches its window until it is painted."""
 
-    def __init__(self, window: QWidget, do: Callable[[], object]) -> None:
+    def __init__(self, window: QWidget) -> None:
         super().__init__(window)
-        self._do = do
+        self.tasks: list[Callable[[], object]] = []
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -30,5 +31,6 @@ class _Watch(QObject):
         return False
 
     def _go(self) -> None:
-        self._do()
-        self.deleteLater()
+        self.setParent(None)
+        for do in self.tasks:
+            do()

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from domino_desktop import __version__
 from domino_desktop.i18n.language import Language, code_for, language, qt_translator
-from domino_desktop.i18n.messages import errors
 from domino_desktop.storage.database import Database
 from domino_desktop.storage.faults import StorageFault
 from domino_desktop.storage.matches import RecordDamaged
@@ -22,6 +21,8 @@ from domino_desktop.storage.people import Aids
 from domino_desktop.storage.settings import Settings, SettingsFile
 from domino_desktop.storage.setup import TableSetup
 from domino_desktop.ui.dialogs.teller import Teller
+from domino_desktop.ui.first_paint import after_first_paint
+from domino_desktop.ui.going_on import match_in_outline, match_to_go_on
 from domino_desktop.ui.keys import keys_in_force
 from domino_desktop.ui.look import Look
 from domino_desktop.ui.menus import Menus
@@ -71,6 +72,7 @@ class MainWindow(QMainWindow):
         self._restore_geometry()
         look.changed.connect(self._redress)
         self.show_start()
+        after_first_paint(self, self._complete_start)
 
     # Pages --------------------------------------------------------------------------------------------
 
@@ -154,16 +156,15 @@ class MainWindow(QMainWindow):
     def show_start(self) -> None:
         """The start page; a match that was open stays stored as it is."""
         self._close_table()
-        card, is_one_damaged = None, False
-        with self.teller.telling_faults():
-            if not self._is_first and self._database.last_unfinished_match() is not None:
-                from domino_desktop.ui.resume import last_match  # brings the table
-
-                card, is_one_damaged = last_match(self._database, self._look)
-        if is_one_damaged:
-            self.teller.tell(errors.MATCH_DAMAGED)
+        offered = match_to_go_on if self.isVisible() else match_in_outline
+        card = None if self._is_first else offered(self._database, self._look, self.teller)
         self._start_page.present(self.language, card, self._is_first)
         self._show(self._start_page)
+
+    def _complete_start(self) -> None:
+        """The first page is painted: show the match that it offers as a whole."""
+        if self._pages.currentWidget() is self._start_page and not self._is_first:
+            self._start_page.complete(self.language, match_to_go_on(self._database, self._look, self.teller))
 
     def show_setup(self) -> None:
         self._close_table()

@@ -42,22 +42,25 @@ def test_a_whole_match_comes_back_as_it_was(ruleset, seats, opened):
     assert again.setup(match_id) == setup
 
 
-def test_the_names_at_the_last_table_are_known_team_by_team(database):
-    assert database.last_unfinished_names() == ()
-    store_match(database, table("block", 3), moves=1)
-    assert database.last_unfinished_names() == (((NAMES[0], 0),), ((NAMES[1], 1),), (("Computer", 2),))
-    match_id, _ = store_match(database, table("pairs", 4), moves=1)
-    database._connection.execute("UPDATE matches SET changed = '2999-01-01T00:00:00+00:00' WHERE id = ?", (match_id,))
-    assert database.last_unfinished_names() == (((NAMES[0], 0), (NAMES[2], 2)), ((NAMES[1], 1), ("Computer", 3)))
-    database.finish_match(match_id)
-    assert len(database.last_unfinished_names()) == 3
+@pytest.mark.parametrize(
+    "ruleset, seats, names",
+    [
+        ("block", 3, (((NAMES[0], 0),), ((NAMES[1], 1),), (("Computer", 2),))),
+        ("pairs", 4, (((NAMES[0], 0), (NAMES[2], 2)), ((NAMES[1], 1), ("Computer", 3)))),
+    ],
+)
+def test_a_list_of_matches_tells_who_plays_team_by_team(ruleset, seats, names, database):
+    store_match(database, table(ruleset, seats), moves=1)
+    (entry,) = database.matches()
+    assert entry.names == names
 
 
 @pytest.mark.parametrize("text", ["", "{", "null", "[]", '{"seats": 3}', '{"seats": [{"name": 1, "colour": 0}]}'])
 def test_names_that_cannot_be_read_are_left_out(text, database):
     store_match(database, table(), moves=1)
     database._connection.execute("UPDATE matches SET setup = ?", (text,))
-    assert database.last_unfinished_names() == ()
+    (entry,) = database.matches()
+    assert entry.names == ()
 
 
 @pytest.mark.parametrize("ruleset, seats", [("block", 3), ("pairs", 4)])

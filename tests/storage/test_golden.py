@@ -39,15 +39,17 @@ def test_people_are_still_known(golden):
 
 def test_every_match_still_replays(golden):
     matches = {match.id: match for match in golden.matches()}
-    assert {m.id: (m.setup.ruleset.id, m.events, m.finished is None) for m in matches.values()} == {
+    assert {m.id: (golden.setup(m.id).ruleset.id, m.events, m.finished is None) for m in matches.values()} == {
         1: ("pairs", 123, False),
         2: ("draw-reserve-two", 13, False),
         3: ("block", 9, True),
     }
     assert golden.record(1).state().totals == (12, 34)
     assert golden.record(1).state().is_over
-    assert [seat.name for seat in matches[1].setup.seats] == [*NAMES[:3], "Computer"]
-    assert (matches[1].setup.privacy, matches[1].setup.seed) == (Privacy.CURTAIN, 2**70)
+    assert [[name for name, _ in team] for team in matches[1].names] == [[NAMES[0], NAMES[2]], [NAMES[1], "Computer"]]
+    setup = golden.setup(1)
+    assert [seat.name for seat in setup.seats] == [*NAMES[:3], "Computer"]
+    assert (setup.privacy, setup.seed) == (Privacy.CURTAIN, 2**70)
 
 
 def test_the_unfinished_match_goes_on_at_its_question(golden):
