@@ -1510,7 +1510,7 @@ Vince la coppia con la somma più bassa e prende i punti dell&apos;altra.</trans
     <message>
         <source>House rules</source>
         <comment>heading of a part that is folded at first</comment>
-        <translation>Regole di casa</translation>
+        <translation>Regole della casa</translation>
     </message>
     <message>
         <source>Tiles that stay in the boneyard</source>
@@ -1634,7 +1634,7 @@ Vince la coppia con la somma più bassa e prende i punti dell&apos;altra.</trans
     </message>
     <message>
         <source>These house rules contradict each other.</source>
-        <translation>Queste regole di casa si contraddicono.</translation>
+        <translation>Queste regole della casa si contraddicono.</translation>
     </message>
     <message>
         <source>Name, seat %1</source>
@@ -1826,6 +1826,16 @@ Vince la coppia con la somma più bassa e prende i punti dell&apos;altra.</trans
         <source>Replace</source>
         <comment>button</comment>
         <translation>Sostituisci</translation>
+    </message>
+    <message>
+        <source>Look in:</source>
+        <comment>label in the dialog that asks for a folder</comment>
+        <translation>Cerca in:</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <comment>label in the dialog that asks for a folder</comment>
+        <translation>File di tipo:</translation>
     </message>
     <message>
         <source>About</source>
@@ -2432,7 +2442,7 @@ Vince la coppia con la somma più bassa e prende i punti dell&apos;altra.</trans
     <message>
         <source>No, I cannot</source>
         <comment>answer button; the first words of both answers must differ</comment>
-        <translation>No, non posso</translation>
+        <translation>Non posso</translation>
     </message>
     <message>
         <source>Take my answer back</source>

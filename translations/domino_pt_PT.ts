@@ -1828,6 +1828,16 @@ A dupla com o total mais baixo ganha e leva os pontos da outra.</translation>
         <translation>Substituir</translation>
     </message>
     <message>
+        <source>Look in:</source>
+        <comment>label in the dialog that asks for a folder</comment>
+        <translation>Procurar em:</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <comment>label in the dialog that asks for a folder</comment>
+        <translation>Ficheiros do tipo:</translation>
+    </message>
+    <message>
         <source>About</source>
         <comment>heading</comment>
         <translation>Acerca do programa</translation>
@@ -2349,7 +2359,7 @@ A dupla com o total mais baixo ganha e leva os pontos da outra.</translation>
     <message>
         <source>Show my tiles</source>
         <comment>button on the closed lid of the rack</comment>
-        <translation>Mostrar as minhas peças</translation>
+        <translation>Ver as minhas peças</translation>
     </message>
     <message>
         <source>Hide my tiles</source>

@@ -35,7 +35,7 @@ Dress = Callable[..., None]
 
 QUESTIONS = {
     "en": (0, "Giulia, can you play a tile?", "Yes, I can", "No, I cannot"),
-    "it": (0, "Giulia, puoi giocare una tessera?", "Sì, posso", "No, non posso"),
+    "it": (0, "Giulia, puoi giocare una tessera?", "Sì, posso", "Non posso"),
     "pt_BR": (1, "João, você tem pedra para jogar?", "Tenho", "Não tenho"),
     "pt_PT": (1, "João, tem peça para jogar?", "Tenho", "Não tenho"),
     "sv": (2, "Astrid, kan du lägga en bricka?", "Ja, jag kan", "Nej, kan inte"),
