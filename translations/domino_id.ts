@@ -1806,6 +1806,16 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lawan.</transl
         <translation>Ganti</translation>
     </message>
     <message>
+        <source>Look in:</source>
+        <comment>label in the dialog that asks for a folder</comment>
+        <translation>Lihat di:</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <comment>label in the dialog that asks for a folder</comment>
+        <translation>Jenis berkas:</translation>
+    </message>
+    <message>
         <source>About</source>
         <comment>heading</comment>
         <translation>Tentang</translation>

@@ -1828,6 +1828,16 @@ A dupla com o menor total vence e leva os pontos da outra.</translation>
         <translation>Substituir</translation>
     </message>
     <message>
+        <source>Look in:</source>
+        <comment>label in the dialog that asks for a folder</comment>
+        <translation>Procurar em:</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <comment>label in the dialog that asks for a folder</comment>
+        <translation>Arquivos do tipo:</translation>
+    </message>
+    <message>
         <source>About</source>
         <comment>heading</comment>
         <translation>Sobre o programa</translation>

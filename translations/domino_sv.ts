@@ -1828,6 +1828,16 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <translation>Ersätt</translation>
     </message>
     <message>
+        <source>Look in:</source>
+        <comment>label in the dialog that asks for a folder</comment>
+        <translation>Titta i:</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <comment>label in the dialog that asks for a folder</comment>
+        <translation>Filer av typen:</translation>
+    </message>
+    <message>
         <source>About</source>
         <comment>heading</comment>
         <translation>Om</translation>

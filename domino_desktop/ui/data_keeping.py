@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from domino_desktop.i18n.language import Language
-from domino_desktop.i18n.messages import buttons, settings
+from domino_desktop.i18n.messages import Message, buttons, settings
 from domino_desktop.storage import exchange
 from domino_desktop.storage.database import Database
 from domino_desktop.storage.faults import StorageFault
@@ -31,9 +31,22 @@ class DataKeeping(QObject):
         super().__init__(page)
         self._database, self._paths, self._page = database, paths, page
 
+    def _ask_for_folder(self, language: Language, title: Message) -> str:
+        """The folder that the person chooses; empty when none."""
+        dialog = QFileDialog(self._page, language.say(title))
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+        # Details have a column that Qt fills with English; these two labels it has translated under other letters.
+        dialog.setViewMode(QFileDialog.ViewMode.List)
+        dialog.setLabelText(QFileDialog.DialogLabel.LookIn, language.say(settings.LOOK_IN))
+        dialog.setLabelText(QFileDialog.DialogLabel.FileType, language.say(settings.FILES_OF_TYPE))
+        chosen = dialog.selectedFiles() if dialog.exec() else []
+        dialog.deleteLater()
+        return next(iter(chosen), "")
+
     def copy_everything(self, language: Language) -> None:
         """Ask for a folder and copy everything there."""
-        folder = QFileDialog.getExistingDirectory(self._page, language.say(settings.COPY_ALL))
+        folder = self._ask_for_folder(language, settings.COPY_ALL)
         if not folder:
             return
         try:
@@ -45,7 +58,7 @@ class DataKeeping(QObject):
 
     def restore_everything(self, language: Language) -> None:
         """Ask for a folder, look whether it holds a whole copy, ask once more, and take it over."""
-        chosen = QFileDialog.getExistingDirectory(self._page, language.say(settings.RESTORE))
+        chosen = self._ask_for_folder(language, settings.RESTORE)
         if not chosen:
             return
         folder = Path(chosen)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QScrollArea
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QLabel, QScrollArea, QToolButton
 
 from domino_desktop.core.moves import Knock, ProposeBlock
 from domino_desktop.core.views import TABLE
@@ -55,7 +55,8 @@ def table_of(*names, spoken=("en", "en")):
 
 
 def choose_folder(monkeypatch, folder):
-    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(folder))
+    monkeypatch.setattr(QFileDialog, "exec", lambda dialog: True)
+    monkeypatch.setattr(QFileDialog, "selectedFiles", lambda dialog: [str(folder)])
 
 
 def agree(page):
@@ -188,6 +189,27 @@ def test_qt_speaks_the_language_of_the_program_at_once(open_window):
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         cancel.add(box.button(QDialogButtonBox.StandardButton.Cancel).text().replace("&", ""))
     assert cancel == {"Annulla", "Cancelar", "Avbryt", "Batal"}
+
+
+@pytest.mark.parametrize("code", CODES[1:])
+def test_the_dialog_that_asks_for_a_folder_speaks_no_english(open_window, monkeypatch, code):
+    """As Qt builds it where the desktop brings none of its own."""
+    window = open_window(settings=Settings(language=code))
+    window.show_settings()
+    seen = []
+
+    def look(dialog):
+        dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+        seen.extend(label.text() for label in dialog.findChildren(QLabel))
+        seen.extend(button.text() for button in dialog.findChildren(QDialogButtonBox)[0].buttons())
+        seen.extend(button.toolTip() for button in dialog.findChildren(QToolButton))
+        return False
+
+    monkeypatch.setattr(QFileDialog, "exec", look)
+    pane(window).copy_wanted.emit()
+    assert len(seen) > 8
+    english = {"Look in", "Files of type", "Directory", "Choose", "Cancel", "Back", "Forward", "Open", "Save"}
+    assert english & {text.replace("&", "").rstrip(":") for text in seen} == set()
 
 
 def test_a_language_that_this_version_does_not_speak_becomes_the_nearest(open_window):
