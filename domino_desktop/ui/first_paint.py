@@ -25,12 +25,12 @@ class _Watch(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Paint:
             watched.removeEventFilter(self)
-            # What lies in the window is painted by the time the event loop turns. It turns once more, so that
-            # whatever somebody did meanwhile is heard before.
-            QTimer.singleShot(0, lambda: QTimer.singleShot(0, self._go))
+            # What lies in the window is painted by the time the event loop turns.
+            QTimer.singleShot(0, self._go)
         return False
 
     def _go(self) -> None:
         self.setParent(None)
+        # The loop turns before each of them, so that whatever somebody does is heard between.
         for do in self.tasks:
-            do()
+            QTimer.singleShot(0, do)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
@@ -25,27 +25,35 @@ class Icons:
         key = (name, colour)
         if key not in self._icons:
             icon = QIcon()
+            drawing = self._drawing(name, colour)
             sharpest = max(screen.devicePixelRatio() for screen in QGuiApplication.screens())
             for size in (round(size * sharpest) for size in _SIZES):
-                icon.addPixmap(self.pixmap(name, colour, size), QIcon.Mode.Normal)
-                icon.addPixmap(self.pixmap(name, colour, size, opacity=_DISABLED_OPACITY), QIcon.Mode.Disabled)
+                icon.addPixmap(_painted(drawing, size), QIcon.Mode.Normal)
+                icon.addPixmap(_painted(drawing, size, opacity=_DISABLED_OPACITY), QIcon.Mode.Disabled)
             self._icons[key] = icon
         return self._icons[key]
 
-    def pixmap(self, name: str, colour: str, size: int, dpr: float = 1.0, *, opacity: float = 1.0) -> QPixmap:
+    def pixmap(self, name: str, colour: str, size: int, dpr: float = 1.0) -> QPixmap:
         """The drawing as one square picture of ``size`` logical pixels."""
-        drawing = (self._folder / f"{name}.svg").read_text(encoding="utf-8").replace("currentColor", colour)
-        renderer = QSvgRenderer(QByteArray(drawing.encode()))
-        side = round(size * dpr)
-        picture = QPixmap(QSize(side, side))
-        picture.fill(Qt.GlobalColor.transparent)
-        with QPainter(picture) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setOpacity(opacity)
-            renderer.render(painter, QRectF(0, 0, side, side))
+        picture = _painted(self._drawing(name, colour), round(size * dpr))
         picture.setDevicePixelRatio(dpr)
         return picture
+
+    def _drawing(self, name: str, colour: str) -> QSvgRenderer:
+        text = (self._folder / f"{name}.svg").read_text(encoding="utf-8").replace("currentColor", colour)
+        return QSvgRenderer(QByteArray(text.encode()))
 
     def application_icon(self) -> QIcon:
         """The icon of the program, for windows and task bars; Qt paints it in the sizes that the system asks for."""
         return QIcon(str(self._folder / "domino-desktop.svg"))
+
+
+def _painted(drawing: QSvgRenderer, side: int, opacity: float = 1.0) -> QPixmap:
+    """One picture, so many pixels wide and high."""
+    picture = QPixmap(side, side)
+    picture.fill(Qt.GlobalColor.transparent)
+    with QPainter(picture) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(opacity)
+        drawing.render(painter, QRectF(0, 0, side, side))
+    return picture

@@ -125,7 +125,8 @@ _STARTS = (
 
 def start_of_the_program() -> list[dict[str, Any]]:
     """Every way to start, each in turn with a bare import of QtWidgets, warm: all is compiled and in memory."""
-    with tempfile.TemporaryDirectory() as root:
+    # a computer player that was started may still be writing what it compiled when its program is gone
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as root:
         # An installed program finds its modules compiled. Both sides have theirs in this run's own folder.
         environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
         environment["PYTHONPYCACHEPREFIX"] = str(Path(root, "compiled"))
