@@ -212,7 +212,7 @@
     <message>
         <source>This tile would have fitted here.</source>
         <comment>caption of a picture</comment>
-        <translation>Questa tessera qui andava bene.</translation>
+        <translation>Questa tessera andava bene qui.</translation>
     </message>
     <message>
         <source>What the rules say</source>
@@ -1835,7 +1835,7 @@ Vince la coppia con la somma più bassa e prende i punti dell&apos;altra.</trans
     <message>
         <source>Files of type:</source>
         <comment>label in the dialog that asks for a folder</comment>
-        <translation>File di tipo:</translation>
+        <translation>Tipo di file:</translation>
     </message>
     <message>
         <source>About</source>
