@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPalette, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QSpacerItem, QVBoxLayout, QWidget
 
 from domino_desktop.i18n.language import CODES, Language
 from domino_desktop.i18n.language import language as language_of
@@ -26,6 +26,10 @@ if TYPE_CHECKING:
     from domino_desktop.ui.pages.resume_card import ResumeCard, ResumePanel
 
 _WIDTH_IN_LETTERS: Final = 102
+
+
+_GAP: Final = 12
+"""Room above the main button, beside the usual."""
 
 
 class _LargeButton(PrimaryButton):
@@ -77,6 +81,8 @@ class StartPage(QWidget):
     def present(self, language: Language, resume: ResumeCard | None, is_first: bool) -> None:
         """Show the page: with the match that can go on, if there is one; or as the very first start."""
         self._is_first = is_first
+        # the field for the name belongs to the button below it
+        self._gap.changeSize(0, 0 if is_first else _GAP)
         if is_first and self._first is None:
             self._first = self._add_first_start(language)
         if not is_first and self._languages is None:
@@ -94,8 +100,8 @@ class StartPage(QWidget):
         self.retranslate(language)
         if resume is not None and self._resume is not None:
             self._resume.present(resume, language)
-        self._make_room()
         if self.isVisible():
+            self._make_room()
             order_tabs(self)
             self._focus_first()
 
@@ -200,12 +206,14 @@ class StartPage(QWidget):
     def _lay_out(self) -> None:
         self._middle = QWidget()
         self._choices = QVBoxLayout()
+        self._gap = QSpacerItem(0, _GAP)
         column = QVBoxLayout(self._middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(12)
         column.addWidget(self._title)
         column.addSpacing(8)
         column.addLayout(self._choices)
+        column.addItem(self._gap)
         column.addWidget(narrow(self._play, self._play_note))
         self._body = QWidget()
         lay_ground(self, cloth_palette(self._art.theme))
