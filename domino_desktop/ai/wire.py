@@ -56,9 +56,7 @@ class Answer:
 
 
 def write_request(request: Request) -> bytes:
-    return _line(
-        {"id": request.id, "level": request.level.value, "seed": request.seed, "view": to_json(request.view)}
-    )
+    return _line({"id": request.id, "level": request.level.value, "seed": request.seed, "view": to_json(request.view)})
 
 
 def read_request(line: bytes) -> Request:

@@ -37,9 +37,8 @@ def main(words: list[str]) -> int:
         for row in found if isinstance(found, list) else [found]:
             rows.append(row)
             mark = "ok  " if row["met"] else "MISS"
-            print(
-                f"{mark} {row['name']:<54} {row['median']:>9.2f} {row['unit']:<6} goal {row['goal']:<28} {row['detail']}"
-            )
+            figure = f"{row['median']:>9.2f} {row['unit']:<6}"
+            print(f"{mark} {row['name']:<54} {figure} goal {row['goal']:<28} {row['detail']}")
     text = json.dumps(rows)
     print(text)
     if "--json" in words:

@@ -57,7 +57,10 @@ class BoneyardItem(QGraphicsItem):
 
     def _below(self) -> bool:
         """Whether the label stands under the pile: where there is no room beside it."""
-        return self._area.width() < 150
+        words = QFontMetricsF(bold(self._font))
+        widest = max((words.horizontalAdvance(word) for word in self._label.split()), default=0.0)
+        # With the largest pile, so that the answer does not hang on the answer.
+        return self._area.width() < max(150.0, self._left() + 36 + _MOST * _STEP + 2 + widest)
 
     def _words_height(self) -> float:
         return QFontMetricsF(self._font).height() * 1.2

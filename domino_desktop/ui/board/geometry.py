@@ -65,10 +65,7 @@ class Rect:
     def overlaps(self, other: Rect) -> bool:
         """Whether both share some area; touching edges do not."""
         return (
-            self.left < other.right
-            and other.left < self.right
-            and self.top < other.bottom
-            and other.top < self.bottom
+            self.left < other.right and other.left < self.right and self.top < other.bottom and other.top < self.bottom
         )
 
     def distance_to(self, point: Point) -> float:

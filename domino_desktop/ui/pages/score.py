@@ -141,8 +141,10 @@ class ScorePage(QWidget):
         # The match's result is the larger one when there are two.
         _set_role(self._headline, "headline" if self._is_over else "title")
         self._headline.setText(winner_sentence(result, players, language))
-        ended, confirmed = how_it_ended(view, players, language)
+        # A round that does not count is not told as one that was verified.
+        ended, confirmed = ("", "") if result.is_replayed else how_it_ended(view, players, language)
         self._ended.setText(ended)
+        self._ended.setVisible(bool(ended))
         self._confirmed.setText(confirmed)
         self._confirmed.setVisible(bool(confirmed))
 
