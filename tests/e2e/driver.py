@@ -130,6 +130,8 @@ class Evening:
         yield lambda: board.board.hand_item(move.tile) is not None
         scene = board.board
         item = scene.hand_item(move.tile)
+        if len(scene.rack.tiles) == 4:
+            self._window().grab().save(f"{self._folder}/table.png")
         if self.report["drags"] <= self.report["keys"]:
             side = scene.rack.side
             grip = QPointF(side / 2, side)

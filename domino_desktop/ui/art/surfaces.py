@@ -29,6 +29,7 @@ RACK_GROOVE: Final = 0.62
 """How far down the rack, as a share of its height, tiles stand: where their lower edge belongs."""
 
 _FELT_SIDE: Final = 384
+_LONGEST_HAIR: Final = 15
 _RACK_CORNER: Final = 14
 
 
@@ -118,27 +119,38 @@ def _paint_groove(painter: QPainter, body: QRectF) -> None:
 @lru_cache(maxsize=1)
 def _fibres() -> QImage:
     """A square of felt to lay side by side: grain and short hairs, barely darker or lighter than the cloth."""
+    # Made at every start, before anything is seen: what can be left out or left to Qt is.
     chance = Random(1906)
-    shades = []
-    for step in range(256):
-        distance = step - 127.5
-        opacity = round(abs(distance) / 127.5 * 9)
-        level = opacity if distance > 0 else 0
-        shades.append(bytes((level, level, level, opacity)))
-    pixels = b"".join(map(shades.__getitem__, chance.randbytes(_FELT_SIDE * _FELT_SIDE)))
-    felt = QImage(pixels, _FELT_SIDE, _FELT_SIDE, QImage.Format.Format_ARGB32_Premultiplied).copy()
+    grain = QImage(chance.randbytes(_FELT_SIDE * _FELT_SIDE), _FELT_SIDE, _FELT_SIDE, QImage.Format.Format_Indexed8)
+    grain.setColorTable([_shade(step - 127.5) for step in range(256)])
+    felt = grain.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+    light, dark = QColor(255, 255, 255, 8), QColor(0, 12, 8, 13)
+    between = chance.uniform
     with QPainter(felt) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for _ in range(1400):
-            x, y = chance.uniform(0, _FELT_SIDE), chance.uniform(0, _FELT_SIDE)
-            hair = QPainterPath(QPointF(x, y))
-            bend = QPointF(x + chance.uniform(-7, 7), y + chance.uniform(-7, 7))
-            hair.quadTo(bend, bend + QPointF(chance.uniform(-6, 6), chance.uniform(-6, 6)))
-            light = chance.random() < 0.5
-            colour = QColor(255, 255, 255, 8) if light else QColor(0, 12, 8, 13)
-            painter.setPen(QPen(colour, chance.uniform(0.7, 1.3)))
+            x, y = between(0, _FELT_SIDE), between(0, _FELT_SIDE)
+            bend_x, bend_y = x + between(-7, 7), y + between(-7, 7)
+            hair = QPainterPath()
+            hair.moveTo(x, y)
+            hair.quadTo(bend_x, bend_y, bend_x + between(-6, 6), bend_y + between(-6, 6))
+            painter.setPen(QPen(light if chance.random() < 0.5 else dark, between(0.7, 1.3)))
+            painter.drawPath(hair)
             # Hairs that cross an edge go on at the opposite one, so that no seam shows.
-            for right in (0, -_FELT_SIDE) if x > _FELT_SIDE / 2 else (0, _FELT_SIDE):
-                for down in (0, -_FELT_SIDE) if y > _FELT_SIDE / 2 else (0, _FELT_SIDE):
-                    painter.drawPath(hair.translated(right, down))
+            for right in _repeats(x):
+                for down in _repeats(y):
+                    if right or down:
+                        painter.drawPath(hair.translated(right, down))
     return felt
+
+
+def _shade(distance: float) -> int:
+    """White or black, the less to be seen through the further it is from the middle, as Qt writes colours."""
+    return round(abs(distance) / 127.5 * 9) << 24 | (0xFFFFFF if distance > 0 else 0)
+
+
+def _repeats(place: float) -> tuple[int, ...]:
+    """Where else a hair that begins here may reach into the felt, from the squares beside it."""
+    if place < _LONGEST_HAIR:
+        return 0, _FELT_SIDE
+    return (0, -_FELT_SIDE) if place > _FELT_SIDE - _LONGEST_HAIR else (0,)
