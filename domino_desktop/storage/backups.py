@@ -18,6 +18,7 @@ from domino_desktop.storage.migrations import format_of
 KEPT = 2
 """How many backup copies stay."""
 
+_ASIDE = re.compile(r"(domino-damaged-\d+\.sqlite(-wal|-shm|-journal)?|settings-damaged-\d+\.json)")
 _NAME = re.compile(r"domino-copy-(\d{6})\.sqlite")
 
 
@@ -116,8 +117,8 @@ def remove_companions(database: Path) -> None:
 
 
 def damaged_files(folder: Path) -> list[Path]:
-    """Everything that was ever set aside in a folder. Raises OSError."""
-    return sorted(folder.glob("*-damaged-*"))
+    """Everything that this program ever set aside in a folder. Raises OSError."""
+    return sorted(path for path in folder.glob("*-damaged-*") if _ASIDE.fullmatch(path.name))
 
 
 def _free_name(database: Path) -> Path:

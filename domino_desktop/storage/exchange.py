@@ -31,6 +31,7 @@ from domino_desktop.storage.files import (
     write_whole,
 )
 from domino_desktop.storage.integrity import Health, examine
+from domino_desktop.storage.journal import CRASHES, LOG
 from domino_desktop.storage.paths import DataPaths
 from domino_desktop.storage.setup import SetupFault, TableSetup
 
@@ -102,7 +103,7 @@ def restore_everything(database: Database, paths: DataPaths, folder: Path) -> Pa
     That folder is itself a copy that can be restored. Settings must be read again afterwards.
     Raises ExchangeFault or StorageFault; then the present data are as they were.
     """
-    with storing(paths.root), tempfile.TemporaryDirectory(UNFINISHED, dir=paths.root) as staged_name:
+    with storing(paths.root), tempfile.TemporaryDirectory(UNFINISHED, "domino-", paths.root) as staged_name:
         staged = Path(staged_name)
         # checked where it lies, then once more here: a stick may be pulled out or fail at any moment
         for name in (_MANIFEST, *check_copy(folder)):
@@ -120,10 +121,10 @@ def restore_everything(database: Database, paths: DataPaths, folder: Path) -> Pa
 def delete_everything(database: Database, paths: DataPaths) -> None:
     """Forget everything: matches, people, settings, copies in the data folder, logs. Raises StorageFault."""
     with storing(paths.root):
-        for path in (*paths.root.glob(_ASIDE.format("*")), paths.settings):
+        for path in (*paths.root.glob(_ASIDE.format("[0-9]*")), paths.settings):
             remove(path)
         remove_leftovers(paths.root)
-        for path in paths.logs.glob("*.log*"):
+        for path in (*paths.logs.glob(f"{LOG}*"), *paths.logs.glob(CRASHES)):
             path.write_bytes(b"")  # emptied, not removed: this program is writing to one of them
     database.delete_everything()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import shutil
 from pathlib import Path
 
@@ -11,6 +12,11 @@ from domino_desktop.storage.faults import storing
 
 UNFINISHED = ".part"
 """How names end while a file or folder is being written."""
+
+
+_OURS = re.compile(
+    rf"(domino\.sqlite|domino-[\w.-]+|settings\.json|before-restore-\d+){re.escape(UNFINISHED)}(-wal|-shm|-journal)?"
+)
 
 
 def unfinished_name(path: Path) -> Path:
@@ -68,9 +74,13 @@ def remove(path: Path) -> None:
 
 
 def remove_leftovers(folder: Path) -> None:
-    """Take away what an earlier program could not finish writing. Raises OSError."""
+    """Take away what an earlier program could not finish writing. Raises OSError.
+
+    The folder may be one that holds a person's own files, too: nothing else in it is touched.
+    """
     for path in folder.glob(f"*{UNFINISHED}*"):
-        remove(path)
+        if _OURS.fullmatch(path.name):
+            remove(path)
 
 
 def free_number(folder: Path, *patterns: str) -> int:

@@ -83,10 +83,16 @@ def _settle(window: MainWindow) -> None:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="domino-desktop", description="Dominoes for families and clubs.")
-    parser.add_argument("--data-dir", type=Path, metavar="FOLDER", help="keep matches and settings in this folder")
+    parser.add_argument("--data-dir", type=_folder, metavar="FOLDER", help="keep matches and settings in this folder")
     parser.add_argument("--seed", type=int, metavar="N", help="prepare the deals and the computers' choices")
     parser.add_argument("--language", choices=CODES, help="the program's language for this start")
     return parser
+
+
+def _folder(text: str) -> Path:
+    if not text:
+        raise argparse.ArgumentTypeError("the name of the folder is empty")
+    return Path(text)
 
 
 def _refuse(look: Look, paths: DataPaths, code: str | None, message: Message, *args: str) -> int:

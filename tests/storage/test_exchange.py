@@ -177,6 +177,30 @@ def test_deleting_everything_leaves_no_name_anywhere(database, filled, paths, st
     assert len(list(stick.iterdir())) == 1, "a stick is nobody's to clear"
 
 
+def test_a_folder_with_other_things_in_it_keeps_them(database, filled, paths, stick, opened):
+    """Somebody may name the folder of their downloads with --data-dir."""
+    theirs = [
+        paths.root / name
+        for name in ("film.mkv.part", "my.partners.txt", "trip-damaged-2020.jpg", "before-restore-of-the-old-chair.odt")
+    ]
+    paths.logs.mkdir(exist_ok=True)
+    theirs += [paths.logs / "work.log", paths.backups / "photos.part"]
+    for path in theirs:
+        path.write_text("mine")
+    left_over = [
+        paths.root / "domino.sqlite.part-journal",
+        paths.root / "domino-abc_1.part",
+        paths.root / "settings.json.part",
+    ]
+    for path in left_over:
+        path.write_text("unfinished")
+    opened()
+    exchange.restore_everything(database, paths, exchange.copy_everything(database, paths, stick))
+    exchange.delete_everything(database, paths)
+    assert [path.read_text() for path in theirs] == ["mine"] * len(theirs)
+    assert [path for path in left_over if path.exists()] == []
+
+
 # One match --------------------------------------------------------------------------------------------
 
 

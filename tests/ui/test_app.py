@@ -221,7 +221,9 @@ def test_something_unexpected_is_told_once(program, monkeypatch):
     assert "RuntimeError" in log and "Anna" not in log
 
 
-@pytest.mark.parametrize("words", [["--seed", "x"], ["--language", "fr"], ["--data-dir"], ["play"], ["--what"]])
+@pytest.mark.parametrize(
+    "words", [["--seed", "x"], ["--language", "fr"], ["--data-dir"], ["--data-dir", ""], ["play"], ["--what"]]
+)
 def test_wrong_words_end_with_status_2_and_one_hint(words, capsys):
     with pytest.raises(SystemExit) as ended:
         app.main(words)
