@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 import contextlib
 import gc
+import os
+import signal
 import sys
 from pathlib import Path
 from types import TracebackType
@@ -25,8 +27,13 @@ from domino_desktop.ui.first_paint import after_first_paint
 from domino_desktop.ui.look import Look
 from domino_desktop.ui.main_window import MainWindow
 
+NO_SCREEN = 3
+"""Exit status when there is nothing to show a window on."""
+
 CANNOT_START = 4
 """Exit status when the data cannot be used."""
+
+_SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
 
 def main(words: list[str]) -> int:
@@ -36,6 +43,11 @@ def main(words: list[str]) -> int:
         # This pair loses references of None and dies after a second of painting.
         print("PySide6 6.12.0 does not work with Python 3.11: please use PySide6 6.11.", file=sys.stderr)
         return CANNOT_START
+    if sys.platform == "linux" and not any(map(os.environ.get, _SCREENS)):
+        print("No screen found: start it in a desktop session.", file=sys.stderr)
+        return NO_SCREEN
+    # Ctrl+C in a terminal ends the program like any other kill: every move is stored, and Qt would not hear of it.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     # The style by a word, for setStyle would have PySide make every enumeration of QStyle.
     application = QApplication.instance() or QApplication([sys.argv[0], "-style", "Fusion"])
     assert isinstance(application, QApplication)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
+import signal
 import sqlite3
 import sys
 from contextlib import closing
@@ -84,7 +85,9 @@ class Program:
 def program(qapp, tmp_path, monkeypatch):
     monkeypatch.setattr("domino_desktop.controller.engine_host.EngineHost.start", lambda self: None)
     font, palette, hook = QFont(qapp.font()), qapp.palette(), sys.excepthook
+    interrupt = signal.getsignal(signal.SIGINT)
     yield Program(tmp_path / "data")
+    signal.signal(signal.SIGINT, interrupt)
     qapp.setStyleSheet("")
     qapp.setPalette(palette)
     qapp.setFont(font)
@@ -229,3 +232,16 @@ def test_wrong_words_end_with_status_2_and_one_hint(words, capsys):
         app.main(words)
     assert ended.value.code == 2
     assert "domino-desktop: error:" in capsys.readouterr().err
+
+
+def test_without_a_screen_one_line_says_so(monkeypatch, capsys):
+    monkeypatch.setattr("sys.platform", "linux")
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    assert app.main([]) == 3
+    assert capsys.readouterr().err == "No screen found: start it in a desktop session.\n"
+
+
+def test_ctrl_c_in_a_terminal_ends_the_program_at_once(program):
+    assert program.run("--language", "en") == 0
+    assert signal.getsignal(signal.SIGINT) is signal.SIG_DFL
