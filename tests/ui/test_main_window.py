@@ -388,3 +388,15 @@ def test_the_keyboard_alone_reaches_the_end_of_the_score_and_of_a_proof(seat_peo
     table.wait(lambda: table.shown is not table.desk)
     QApplication.processEvents()
     assert reach_the_end(table.shown) > 0
+
+
+def test_a_score_comes_back_in_the_language_in_which_it_was_left(seat_people):
+    table = seat_people(DEAD_LINE, FIX_4, humans=(0, 1, 2, 3), opens_walk=False, reduced=True)
+    table.submit(0, ProposeBlock())
+    for seat in (1, 2, 3):
+        table.submit(seat, Knock())
+    table.wait(lambda: table.shown is table.score_page)
+    spoken = table.score_page.locale()
+    assert spoken == language("id").locale
+    table.reopen()
+    assert table.shown is table.score_page and table.score_page.locale() == spoken

@@ -106,12 +106,12 @@ class TablePage(QWidget):
         self._controller = controller
         setup = controller.setup
         self._marks = tuple(SeatMark(seat, one.name, one.colour, one.language) for seat, one in enumerate(setup.seats))
-        people = controller.people()
-        self._keeper = RackKeeper(people, setup.privacy)
+        self._keeper = RackKeeper(controller.people(), setup.privacy)
         self._aids, self._usual_motion = aids, motion
-        self._outcome.spoken = self._tongue_of(people[0], program) if people else program
         self._outcome.serve(controller, self._marks)
         self._wishes.serve(controller, self._keeper)
+        in_front = self._wishes.last_mover()
+        self._outcome.spoken = program if in_front is None else self._tongue_of(in_front, program)
         controller.set_pace(self._motion.pace)
         controller.changed.connect(self._on_changed)
         controller.refused.connect(self._on_refused)

@@ -122,11 +122,11 @@ class Wishes(QObject):
         """Make this round the last one."""
         controller = self._controller
         if controller is not None:
-            controller.submit(self._last_mover() or 0, CallLastRound())
+            controller.submit(self.last_mover() or 0, CallLastRound())
 
     def take_back(self) -> None:
         """Take back the last move made here; the controller asks the table where the others must agree."""
-        seat = self._last_mover()
+        seat = self.last_mover()
         if self._controller is not None and seat is not None:
             self._controller.take_back(seat)
 
@@ -141,9 +141,9 @@ class Wishes(QObject):
         if walk is None or walk.phase is not BlockPhase.ASKING:
             return None
         seat = walk.answers[-1].seat
-        return seat if seat == self._last_mover() else None
+        return seat if seat == self.last_mover() else None
 
-    def _last_mover(self) -> int | None:
+    def last_mover(self) -> int | None:
         """The person who moved last in this round; before anybody did, the first one at the screen."""
         controller = self._controller
         if controller is None:
