@@ -2492,7 +2492,7 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lawan.</transl
         <translation>Semua sudah menjawab: tidak ada yang bisa turun.</translation>
     </message>
     <message>
-        <source>Skip</source>
+        <source>Skip to the end</source>
         <comment>button: go to the end of the walk</comment>
         <translation>Langsung ke hasil</translation>
     </message>

@@ -2523,9 +2523,9 @@ Vince la coppia con la somma più bassa e prende i punti dell&apos;altra.</trans
         <translation>Le risposte ci sono tutte: nessuno può giocare.</translation>
     </message>
     <message>
-        <source>Skip</source>
+        <source>Skip to the end</source>
         <comment>button: go to the end of the walk</comment>
-        <translation>Salta</translation>
+        <translation>Salta alla fine</translation>
     </message>
     <message>
         <source>To the score</source>

@@ -2523,9 +2523,9 @@ A dupla com o menor total vence e leva os pontos da outra.</translation>
         <translation>Todos responderam: ninguém pode jogar.</translation>
     </message>
     <message>
-        <source>Skip</source>
+        <source>Skip to the end</source>
         <comment>button: go to the end of the walk</comment>
-        <translation>Pular</translation>
+        <translation>Pular para o fim</translation>
     </message>
     <message>
         <source>To the score</source>

@@ -2523,9 +2523,9 @@ A dupla com o total mais baixo ganha e leva os pontos da outra.</translation>
         <translation>Todos responderam: ninguém pode jogar.</translation>
     </message>
     <message>
-        <source>Skip</source>
+        <source>Skip to the end</source>
         <comment>button: go to the end of the walk</comment>
-        <translation>Saltar</translation>
+        <translation>Saltar para o fim</translation>
     </message>
     <message>
         <source>To the score</source>

@@ -2523,7 +2523,7 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <translation>Alla har svarat: ingen kan lägga.</translation>
     </message>
     <message>
-        <source>Skip</source>
+        <source>Skip to the end</source>
         <comment>button: go to the end of the walk</comment>
         <translation>Hoppa till slutet</translation>
     </message>

@@ -131,6 +131,9 @@ class Evening:
         scene = board.board
         item = scene.hand_item(move.tile)
         if len(scene.rack.tiles) == 4:
+            for _ in range(8):
+                # The last tile laid is still on its way.
+                yield None
             self._window().grab().save(f"{self._folder}/table.png")
         if self.report["drags"] <= self.report["keys"]:
             side = scene.rack.side

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import inf
+from math import ceil, inf
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QTextLayout, QTextOption
@@ -77,6 +77,10 @@ class PlateLabel(QLabel):
         """The height at which the letters need not be smaller than the longest word makes them."""
         font = fitted(self.text(), self._full_font(), width)
         return round(laid_out(self.text(), font, width)[1] + 1)
+
+    def least_height(self, width: int) -> int:
+        """The height of the sentence in the smallest letters."""
+        return ceil(laid_out(self.text(), fitted(self.text(), self._full_font(), width, 0.0), width)[1])
 
     def natural_width(self) -> int:
         """The room that the sentence takes on one line."""

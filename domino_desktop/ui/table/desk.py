@@ -366,6 +366,8 @@ class Desk(QWidget):
             actions.setTop(actions.bottom() - needed + 1)
             headline.setRight(actions.left() - 8)
         self.bar.setGeometry(actions)
+        # A long name in a long language may need a line more than the cloth leaves free.
+        headline.setTop(min(headline.top(), headline.bottom() + 1 - self.headline.least_height(headline.width())))
         self.headline.setGeometry(headline)
 
     def _place_lid(self, rack: QRect, actions: QRect) -> None:

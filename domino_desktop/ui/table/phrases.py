@@ -50,6 +50,8 @@ def headline(view: View, marks: Sequence[SeatMark], human: int | None, is_open: 
     walk = view.verification
     if walk is not None and walk.phase is BlockPhase.MUST_PLAY:
         return language.say(table.YOU_MUST_PLAY, name)
+    if walk is not None and walk.is_formal:
+        return language.say(table.YOUR_TURN_PLAIN, name)
     if view.layout.is_empty:
         tiles = {move.tile for move in view.legal_moves if isinstance(move, PlayTile)}
         if len(tiles) == 1 and len(view.hand) > 1:
