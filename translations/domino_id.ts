@@ -122,6 +122,10 @@
         <translation>Pertandingan yang tersimpan rusak. Semuanya dipindahkan ke %1, dan salinan terakhir yang utuh menggantikannya.</translation>
     </message>
     <message>
+        <source>The saved matches were missing. The last intact copy took their place.</source>
+        <translation>Pertandingan yang tersimpan hilang. Salinan terakhir yang utuh menggantikannya.</translation>
+    </message>
+    <message>
         <source>The saved matches come from a newer version of the program. Nothing was changed; please update it.</source>
         <translation>Pertandingan yang tersimpan berasal dari versi program yang lebih baru. Tidak ada yang diubah; perbarui programnya.</translation>
     </message>

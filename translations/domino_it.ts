@@ -123,6 +123,10 @@
         <translation>Le partite salvate erano danneggiate. Si trovano ora in %1 e al loro posto c&apos;è l&apos;ultima copia integra.</translation>
     </message>
     <message>
+        <source>The saved matches were missing. The last intact copy took their place.</source>
+        <translation>Le partite salvate mancavano. Al loro posto c&apos;è l&apos;ultima copia integra.</translation>
+    </message>
+    <message>
         <source>The saved matches come from a newer version of the program. Nothing was changed; please update it.</source>
         <translation>Le partite salvate vengono da una versione più recente del programma. Non è cambiato niente; aggiorna il programma.</translation>
     </message>

@@ -123,6 +123,10 @@
         <translation>As partidas salvas estavam danificadas. Elas ficaram guardadas em %1, e a última cópia íntegra ocupou o lugar delas.</translation>
     </message>
     <message>
+        <source>The saved matches were missing. The last intact copy took their place.</source>
+        <translation>As partidas salvas tinham sumido. A última cópia íntegra ocupou o lugar delas.</translation>
+    </message>
+    <message>
         <source>The saved matches come from a newer version of the program. Nothing was changed; please update it.</source>
         <translation>As partidas salvas são de uma versão mais nova do programa. Nada foi alterado; atualize o programa.</translation>
     </message>

@@ -123,6 +123,10 @@
         <translation>As partidas guardadas estavam danificadas. Estão agora em %1 e a última cópia intacta tomou o seu lugar.</translation>
     </message>
     <message>
+        <source>The saved matches were missing. The last intact copy took their place.</source>
+        <translation>As partidas guardadas tinham desaparecido. A última cópia intacta tomou o seu lugar.</translation>
+    </message>
+    <message>
         <source>The saved matches come from a newer version of the program. Nothing was changed; please update it.</source>
         <translation>As partidas guardadas são de uma versão mais recente do programa. Nada foi alterado; atualize o programa.</translation>
     </message>

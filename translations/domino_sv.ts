@@ -123,6 +123,10 @@
         <translation>De sparade matcherna var skadade. De har lagts undan som %1, och den senaste hela kopian har tagit deras plats.</translation>
     </message>
     <message>
+        <source>The saved matches were missing. The last intact copy took their place.</source>
+        <translation>De sparade matcherna saknades. Den senaste hela kopian har tagit deras plats.</translation>
+    </message>
+    <message>
         <source>The saved matches come from a newer version of the program. Nothing was changed; please update it.</source>
         <translation>De sparade matcherna kommer från en nyare version av programmet. Inget har ändrats; uppdatera programmet.</translation>
     </message>

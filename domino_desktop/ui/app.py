@@ -124,6 +124,8 @@ def _tell_what_was_damaged(teller: Teller, settings: SettingsFile, database: Dat
     if database.set_aside is not None:
         message = errors.DATABASE_DAMAGED if database.restored_from is None else errors.DATABASE_RESTORED
         teller.tell(message, str(database.set_aside))
+    elif database.restored_from is not None:
+        teller.tell(errors.DATABASE_FOUND_AGAIN)
 
 
 def _tell_what_nobody_expected(teller: Teller) -> None:

@@ -163,6 +163,16 @@ def test_a_damaged_database_is_set_aside_and_the_copy_that_takes_its_place_is_to
     assert language("it").say(start.CONTINUE) in program.shown
 
 
+def test_a_copy_that_takes_the_place_of_a_lost_database_is_told(program):
+    program.keep(language="it")
+    program.begin_match()
+    assert program.run() == 0
+    program.paths.database.unlink()
+    assert program.run() == 0
+    assert program.said == [language("it").say(errors.DATABASE_FOUND_AGAIN)]
+    assert language("it").say(start.CONTINUE) in program.shown
+
+
 def test_without_a_copy_the_fresh_list_is_told(program):
     program.keep(language="it")
     program.begin_match()

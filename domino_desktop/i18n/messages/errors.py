@@ -13,6 +13,7 @@ DATABASE_RESTORED = text(
     "The saved matches were damaged. They were set aside as %1, and the last intact copy took their place.",
     "%1: the path of a file",
 )
+DATABASE_FOUND_AGAIN = text("Errors", "The saved matches were missing. The last intact copy took their place.")
 DATABASE_NEWER = text(
     "Errors",
     "The saved matches come from a newer version of the program. Nothing was changed; please update it.",
