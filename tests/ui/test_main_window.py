@@ -377,12 +377,14 @@ def test_the_keyboard_alone_reaches_the_end_of_a_long_page(open_window, page):
 
 
 @pytest.mark.parametrize(("line", "hands", "check"), [(DEAD_LINE, FIX_4, "TOGETHER"), (LIAR_LINE, FIX_LIAR, "HONOUR")])
-def test_the_keyboard_alone_reaches_the_end_of_the_score_and_of_a_proof(seat_people, look, line, hands, check):
+def test_the_keyboard_alone_reaches_the_end_of_the_walk_the_score_and_a_proof(seat_people, look, line, hands, check):
     look.follow(Settings(text_scale=200))
     table = seat_people(
         line, hands, humans=(0, 1, 2, 3), opens_walk=False, check=BlockCheck[check], size=(800, 600), reduced=True
     )
     table.submit(0, ProposeBlock())
+    QApplication.processEvents()
+    assert table.sheet.isVisible() and reach_the_end(table.sheet) > 0
     for seat in (1, 2, 3):
         table.submit(seat, Knock())
     table.wait(lambda: table.shown is not table.desk)

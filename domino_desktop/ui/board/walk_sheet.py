@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal, SignalInstance
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent, QShowEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from domino_desktop.core.block import BlockPhase, BlockVerification
@@ -22,6 +22,7 @@ from domino_desktop.ui.board.sentence import Sentence
 from domino_desktop.ui.board.walk_ring import SeatAnswer, Station, WalkRing
 from domino_desktop.ui.controls import TextLabel
 from domino_desktop.ui.controls.ground import lay_ground
+from domino_desktop.ui.controls.scrolling import scroll_by_key
 from domino_desktop.ui.seating import SeatMark
 from domino_desktop.ui.style import cloth_palette
 
@@ -174,6 +175,10 @@ class WalkSheet(QWidget):
         self._ring.set_art(art)
         self._card.set_art(art)
         self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not scroll_by_key(self._scroll, event):
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()
