@@ -94,9 +94,7 @@ class Journal:
             _program.removeHandler(self._handler)
             self._handler.close()
 
-    def _on_exception(
-        self, kind: type[BaseException], error: BaseException, traceback: TracebackType | None
-    ) -> None:
+    def _on_exception(self, kind: type[BaseException], error: BaseException, traceback: TracebackType | None) -> None:
         if not issubclass(kind, KeyboardInterrupt):
             self._note(error)
         # a desktop keeps what its programs print; only somebody at a terminal is told the message
