@@ -44,7 +44,7 @@ class English:
 
     def joined(self, parts: Iterable[str]) -> str:
         """The parts as one list: "a, b and c"."""
-        *first, last = [*parts] or [""]
+        *first, last = [set_apart(part) for part in parts] or [""]
         return f"{', '.join(first)} and {last}" if first else last
 
 
@@ -63,12 +63,12 @@ def filled(template: str, args: Sequence[str | int], n: int | None, speaker: Spe
         if index >= len(args):
             return place[0]
         arg = args[index]
-        return speaker.number(arg) if isinstance(arg, int) else _set_apart(arg)
+        return speaker.number(arg) if isinstance(arg, int) else set_apart(arg)
 
     return _PLACE.sub(value, template)
 
 
-def _set_apart(text: str) -> str:
+def set_apart(text: str) -> str:
     """A right-to-left name keeps its letters from reordering the sentence around it."""
     if any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in text):
         return f"{_FIRST_STRONG_ISOLATE}{text}{_POP_ISOLATE}"

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QDate, QLibraryInfo, QLocale, QTime, QTranslator
 
-from domino_desktop.i18n.english import English, Speaker, filled
+from domino_desktop.i18n.english import English, Speaker, filled, set_apart
 from domino_desktop.i18n.messages import Message
 
 _OWN_NAMES = {
@@ -64,7 +64,7 @@ class Language:
 
     def joined(self, parts: Iterable[str]) -> str:
         """The parts as one list: "a, b e c"."""
-        return self.locale.createSeparatedList([*parts])
+        return self.locale.createSeparatedList([set_apart(part) for part in parts])
 
     def date(self, day: datetime.date) -> str:
         """The day as the language writes it in short."""
