@@ -68,10 +68,6 @@ class View:
     went_out: int | None
     score: Score | None
 
-    @property
-    def is_round_over(self) -> bool:
-        return self.score is not None
-
     def revealed_hand(self, seat: int) -> tuple[Tile, ...] | None:
         """The tiles of a hand that lies open, or None."""
         for shown in self.revealed:

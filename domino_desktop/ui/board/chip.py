@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from domino_desktop.ui.art.badge import initial
 from domino_desktop.ui.art.tile_art import TileArt
-from domino_desktop.ui.board.plate_text import bold, fitted, laid_out, longest_word
+from domino_desktop.ui.board.plate_text import bold, fitted, longest_word
+from domino_desktop.ui.controls.lines import laid_out
 from domino_desktop.ui.seating import SeatMark
 
 _MOST_BACKS = 7

@@ -5,31 +5,14 @@ from __future__ import annotations
 from math import ceil, inf
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QTextLayout, QTextOption
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 
 from domino_desktop.ui.controls.ground import ground_palette
+from domino_desktop.ui.controls.lines import laid_out
 from domino_desktop.ui.style import SMALLEST_POINTS
 
 _SHARES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4)
-
-
-def laid_out(
-    text: str, font: QFont, width: float, alignment: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft
-) -> tuple[QTextLayout, float]:
-    """The text in lines of at most this width, broken within words only where it must be, and their height."""
-    layout = QTextLayout(text.replace("\n", "\u2028"), font)
-    option = QTextOption(alignment)
-    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-    layout.setTextOption(option)
-    height = 0.0
-    layout.beginLayout()
-    while (line := layout.createLine()).isValid():
-        line.setLineWidth(width)
-        line.setPosition(QPointF(0, height))
-        height += line.height()
-    layout.endLayout()
-    return layout, height
 
 
 def fitted(text: str, font: QFont, width: float, height: float = inf) -> QFont:

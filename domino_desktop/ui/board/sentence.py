@@ -5,10 +5,11 @@ from __future__ import annotations
 from math import ceil
 
 from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QTextLayout, QTextOption
+from PySide6.QtGui import QPainter, QPaintEvent, QTextLayout
 
 from domino_desktop.ui.controls import TextLabel
 from domino_desktop.ui.controls.ground import ground_palette
+from domino_desktop.ui.controls.lines import laid_out
 
 _LEAST_LETTERS = 9
 
@@ -35,16 +36,5 @@ class Sentence(TextLabel):
     def _laid_out(self, width: int) -> tuple[QTextLayout, float]:
         """The lines at this width, and their height."""
         self.ensurePolished()
-        layout = QTextLayout(self.text().replace("\n", "\u2028"), self.font())
-        option = QTextOption(self.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask)
-        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-        option.setTextDirection(self.layoutDirection())
-        layout.setTextOption(option)
-        height = 0.0
-        layout.beginLayout()
-        while (line := layout.createLine()).isValid():
-            line.setLineWidth(max(width, 1))
-            line.setPosition(QPointF(0, height))
-            height += line.height()
-        layout.endLayout()
-        return layout, height
+        alignment = self.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask
+        return laid_out(self.text(), self.font(), width, alignment, self.layoutDirection())

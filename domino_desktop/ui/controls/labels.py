@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPixmap, QTextLayout, QTextOption
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPixmap, QTextLayout
 from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QWidget
 
 from domino_desktop.ui.art.badge import initial
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls.ground import ground_palette
+from domino_desktop.ui.controls.lines import laid_out
 
 TextRole = Literal["title", "headline", "heading", "number", "body", "quiet"]
 _SHRUNK: Final = (1.0, 0.92, 0.85, 0.78)
@@ -77,18 +78,7 @@ class NameLabel(QLabel):
             font = self._name_font(share)
             if QFontMetricsF(font).horizontalAdvance(self.text()) <= width:
                 break
-        layout = QTextLayout(self.text(), font)
-        option = QTextOption(self.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask)
-        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-        layout.setTextOption(option)
-        height = 0.0
-        layout.beginLayout()
-        while (line := layout.createLine()).isValid():
-            line.setLineWidth(width)
-            line.setPosition(QPointF(0, height))
-            height += line.height()
-        layout.endLayout()
-        return layout, height
+        return laid_out(self.text(), font, width, self.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask)
 
     def _name_font(self, share: float) -> QFont:
         font = self.font()

@@ -22,8 +22,9 @@ from domino_desktop.i18n.messages import table
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import IconButton, QuietButton
 from domino_desktop.ui.controls.ground import ground_palette, lay_ground
+from domino_desktop.ui.controls.lines import laid_out
 from domino_desktop.ui.icons import Icons
-from domino_desktop.ui.panel.lettering import laid_out, natural_width
+from domino_desktop.ui.panel.lettering import natural_width
 from domino_desktop.ui.panel.standing import Standing, standings
 from domino_desktop.ui.panel.story_list import story_entries
 from domino_desktop.ui.panel.team_card import TeamCard

@@ -1,30 +1,14 @@
-"""Text laid out by width, so that nothing is cut, and headings with a note beside them."""
+"""Labels of the panel, and headings with a note beside them."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QResizeEvent, QTextLayout, QTextOption
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from domino_desktop.ui.controls import TextLabel
 
 _GAP = 10
-
-
-def laid_out(text: str, font: QFont, width: float) -> tuple[QTextLayout, float]:
-    """The text in lines of at most this width, and their height; a word that is longer breaks anywhere."""
-    layout = QTextLayout(text, font)
-    option = QTextOption()
-    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-    layout.setTextOption(option)
-    height = 0.0
-    layout.beginLayout()
-    while (line := layout.createLine()).isValid():
-        line.setLineWidth(max(width, 1.0))
-        line.setPosition(QPointF(0, height))
-        height += line.height()
-    layout.endLayout()
-    return layout, height
 
 
 def set_text(label: TextLabel, text: str) -> None:

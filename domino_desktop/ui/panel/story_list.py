@@ -49,7 +49,7 @@ from domino_desktop.i18n.story import story_lines
 from domino_desktop.ui.art.badge import shape_path
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls.ground import RING, ground_palette
-from domino_desktop.ui.panel.lettering import laid_out
+from domino_desktop.ui.controls.lines import laid_out
 from domino_desktop.ui.seating import SeatMark, names
 
 _Index = QModelIndex | QPersistentModelIndex
