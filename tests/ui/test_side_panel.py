@@ -32,9 +32,9 @@ from domino_desktop.i18n.story import story_lines
 from domino_desktop.ui.art.theme import EVENING, HIGH_CONTRAST, Theme
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls.ground import ground_palette
+from domino_desktop.ui.controls.lines import laid_out
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.panel.compact_strip import CompactStrip
-from domino_desktop.ui.panel.lettering import laid_out
 from domino_desktop.ui.panel.score_board import ScoreCard
 from domino_desktop.ui.panel.side_panel import SidePanel
 from domino_desktop.ui.panel.story_drawer import StoryDrawer
