@@ -10,7 +10,7 @@ from domino_desktop.core.moves import Reason, RuleViolation
 from domino_desktop.core.ruleset import RuleSetFault
 from domino_desktop.core.scoring import Score, ScoreLine, ScoreReason
 from domino_desktop.i18n.english import Speaker
-from domino_desktop.i18n.messages import rules, score, setup, story, table, walk
+from domino_desktop.i18n.messages import rules, rulesets, score, setup, story, table, walk
 
 _MINUS = "\u2212"
 
@@ -195,13 +195,13 @@ def ruleset_fault_sentence(fault: RuleSetFault, speaker: Speaker) -> str:
 
 def ruleset_name(ruleset_id: str, speaker: Speaker) -> str:
     """The shown name of a rule set; one without a name in the catalogues shows its id."""
-    message = rules.RULESET_NAMES.get(ruleset_id)
+    message = rulesets.RULESET_NAMES.get(ruleset_id)
     return ruleset_id if message is None else speaker.say(message)
 
 
 def ruleset_description(ruleset_id: str, speaker: Speaker) -> str:
     """Two lines about a rule set, or nothing for one that has none in the catalogues."""
-    message = rules.RULESET_DESCRIPTIONS.get(ruleset_id)
+    message = rulesets.RULESET_DESCRIPTIONS.get(ruleset_id)
     return "" if message is None else speaker.say(message)
 
 

@@ -15,6 +15,7 @@ from domino_desktop.ai.levels import Level
 from domino_desktop.core.ruleset import RuleSet
 from domino_desktop.i18n.language import CODES
 from domino_desktop.i18n.messages import rules, setup
+from domino_desktop.i18n.messages.rulesets import RULESET_NAMES
 from domino_desktop.storage import rulesets
 from domino_desktop.storage.people import Aids, Person
 from domino_desktop.storage.setup import BlockCheck, Privacy, SeatKind, SeatSetup, TableSetup
@@ -205,7 +206,7 @@ def test_a_language_switch_changes_no_choice(make_page, started, languages, last
 
 def test_every_choice_is_made_by_a_click(make_page, started, say):
     page = make_page(table_of(person("Anna"), computer("Elsa")))
-    click(button(page, say(rules.RULESET_NAMES["draw-reserve-two"])))
+    click(button(page, say(RULESET_NAMES["draw-reserve-two"])))
     click(button(page, say(setup.DOUBLE_NINE)))
     click(button(page, say(setup.ON_OUR_HONOUR)))
     click(button(page, say(setup.OF_ROUNDS, n=5)))
@@ -268,7 +269,7 @@ def test_too_many_players_for_the_set_are_refused_with_the_smallest_that_works(m
 def test_pairs_with_three_seats_are_refused_and_mended(make_page, started, say):
     three = (person("Anna"), computer("Elsa"), person("João", 2))
     page = make_page(table_of(*three))
-    click(button(page, say(rules.RULESET_NAMES["pairs"])))
+    click(button(page, say(RULESET_NAMES["pairs"])))
     start(page, say)
     assert started == []
     assert say(setup.NOT_FOR_SO_MANY, "4") in shown_texts(page)
@@ -282,7 +283,7 @@ def test_pairs_are_shown_as_pairs(make_page, say):
     four = (person("Anna"), computer("Elsa"), person("João", 2), computer("Astrid", 3))
     page = make_page(table_of(*four))
     assert say(setup.PAIR, 1) not in shown_texts(page)
-    click(button(page, say(rules.RULESET_NAMES["pairs"])))
+    click(button(page, say(RULESET_NAMES["pairs"])))
     captions = [text for card in cards(page) for text in shown_texts(card)]
     assert [text for text in captions if text.startswith("Pair")] == [
         say(setup.PAIR, 1),

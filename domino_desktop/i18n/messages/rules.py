@@ -1,4 +1,4 @@
-"""What the rules say: refused moves, score lines, rule sets and their faults."""
+"""What the rules say: refused moves, score lines, and what is wrong with a rule-set file."""
 
 from domino_desktop.core.moves import Reason
 from domino_desktop.core.ruleset import RuleSetReason
@@ -158,41 +158,6 @@ FALSE_DECLARATION_PENALTY = with_zero(
     plural("Score", "False declaration by %1: %n penalty point(s)", "a penalty, as a referee puts it", 1),
     text("Score", "False declaration by %1: a warning", "a penalty, as a referee puts it"),
 )
-
-# Rule sets: a name, and two short lines about it.
-
-RULESET_NAMES: dict[str, Message] = {
-    "classic-draw": text("Rule set", "Classic with boneyard", "name of a rule set"),
-    "draw-reserve-two": text("Rule set", "Two tiles stay", "name of a rule set: two tiles stay in the boneyard"),
-    "block": text("Rule set", "Block game", "name of a rule set without taking tiles"),
-    "pairs": text("Rule set", "Two against two", "name of a rule set: partners sit opposite"),
-}
-
-RULESET_DESCRIPTIONS: dict[str, Message] = {
-    "classic-draw": text(
-        "Rule set",
-        "Take tiles from the boneyard until one fits.\n"
-        "The lowest count wins a blocked game and scores what the others hold.",
-        "two lines",
-    ),
-    "draw-reserve-two": text(
-        "Rule set",
-        "Take tiles until one fits; the last two stay in the boneyard.\n"
-        "The winner scores what the others hold, less the winner's own pips.",
-        "two lines",
-    ),
-    "block": text(
-        "Rule set",
-        "Nobody takes tiles: play or pass.\nThe winner scores what the others hold, less the winner's own pips.",
-        "two lines",
-    ),
-    "pairs": text(
-        "Rule set",
-        "Partners sit opposite each other; nobody takes tiles.\n"
-        "The pair with the lowest total scores what the other pair holds.",
-        "two lines",
-    ),
-}
 
 # The rule behind a score, named on the score page.
 

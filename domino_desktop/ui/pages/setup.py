@@ -15,6 +15,7 @@ from domino_desktop.core.tiles import TileSet
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.language import language as language_of
 from domino_desktop.i18n.messages import Message, buttons, rules, setup
+from domino_desktop.i18n.narration import ruleset_description, ruleset_name
 from domino_desktop.storage.people import Person
 from domino_desktop.storage.setup import BlockCheck, Privacy, SetupFault, TableSetup
 from domino_desktop.ui.art.tile_art import TileArt
@@ -148,11 +149,7 @@ class SetupPage(Page):
         """Fill the choices in the language of now."""
         say = self._language.say
         self._games.set_choices(
-            Choice(
-                key,
-                say(rules.RULESET_NAMES[key]) if key in rules.RULESET_NAMES else key,
-                say(rules.RULESET_DESCRIPTIONS[key]) if key in rules.RULESET_DESCRIPTIONS else "",
-            )
+            Choice(key, ruleset_name(key, self._language), ruleset_description(key, self._language))
             for key in self._rulesets
         )
         self._checks.set_choices(Choice(check.value, say(name), say(note)) for check, (name, note) in _CHECKS.items())
