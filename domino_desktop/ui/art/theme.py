@@ -17,6 +17,10 @@ class Shape(Enum):
     DIAMOND = "diamond"
     SQUARE = "square"
     TRIANGLE = "triangle"
+    STAR = "star"
+    HEART = "heart"
+    CROSS = "cross"
+    ARCH = "arch"
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,6 +182,10 @@ EVENING: Final = Theme(
         SeatColour("#b04a34", "#ffa891", Shape.DIAMOND),
         SeatColour("#3f5ba9", "#a9bcff", Shape.SQUARE),
         SeatColour("#8a6914", "#f2c14e", Shape.TRIANGLE),
+        SeatColour("#7a4299", "#dcaeff", Shape.STAR),
+        SeatColour("#b3386f", "#ff9fc8", Shape.HEART),
+        SeatColour("#4c7420", "#b5e36b", Shape.CROSS),
+        SeatColour("#53606c", "#c9d8e6", Shape.ARCH),
     ),
 )
 """Green cloth, ivory, brass and paper: what everybody sees first."""
@@ -227,6 +235,10 @@ HIGH_CONTRAST: Final = replace(
         SeatColour("#a01800", "#ff9c83", Shape.DIAMOND),
         SeatColour("#1f3f9f", "#b3c4ff", Shape.SQUARE),
         SeatColour("#6b4e00", "#ffe600", Shape.TRIANGLE),
+        SeatColour("#5f2182", "#e0b8ff", Shape.STAR),
+        SeatColour("#8c1650", "#ffa6cf", Shape.HEART),
+        SeatColour("#2f5400", "#b9f35c", Shape.CROSS),
+        SeatColour("#3a4550", "#dbe6f0", Shape.ARCH),
     ),
     flat=True,
 )
