@@ -17,14 +17,14 @@ from domino_desktop.core.views import View
 from domino_desktop.i18n.english import English, Speaker
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.boneyard_item import BoneyardItem
-from domino_desktop.ui.board.chip import SeatChip
 from domino_desktop.ui.board.ends import EndMarks
 from domino_desktop.ui.board.geometry import Geometry, Rect, TilePlace
 from domino_desktop.ui.board.open_hands import OpenHands, room_for_hands
 from domino_desktop.ui.board.rack import Order, Rack
 from domino_desktop.ui.board.rack_item import RackItem
+from domino_desktop.ui.board.seats import Seats
 from domino_desktop.ui.board.tile_item import TileItem
-from domino_desktop.ui.board.zones import RACK_SIDES, Zones, rack_side, room_beside_rack, zones
+from domino_desktop.ui.board.zones import RACK_SIDES, Zones, rack_side, zones
 from domino_desktop.ui.seating import SeatMark
 
 LINE_LAYER, MARKS_LAYER, RACK_LAYER, LIFTED_LAYER = 10, 12, 20, 40
@@ -77,7 +77,7 @@ class BoardScene(QGraphicsScene):
         self.geometry = Geometry.of(Layout(), 800, 400)
         self.picture: Picture | None = None
         self.dpr = 1.0
-        self._chips: list[SeatChip] = []
+        self._seats = Seats(self, art)
         self._line_layer = QGraphicsPixmapItem()
         self._line_layer.setZValue(LINE_LAYER)
         self.addItem(self._line_layer)
@@ -97,7 +97,6 @@ class BoardScene(QGraphicsScene):
         self.addItem(self._yard)
         self.is_focus_shown = False
         self.lifted: Tile | None = None
-        self._is_roomy = True
         self._rack_owner: int | None = None
         self._orders: dict[int, Order] = {}
         self._dim = QGraphicsRectItem()
@@ -125,57 +124,24 @@ class BoardScene(QGraphicsScene):
         is_dealt = before is not None and before.view.round != picture.view.round and picture.view.layout.is_empty
         self._show_hand(picture, travel, picture.deal_time if is_dealt else 0)
         self._show_line(picture, font, travel)
-        self._show_seats(picture, font)
         assert self.zones is not None
+        self._seats.present(picture.marks, picture.subtitles, picture.view.counts, picture.on_turn, font, self.zones)
         rack_owner = picture.owner if picture.is_open else None
         self._open_hands.present(picture.view, self.zones, self.art, dpr, rack_owner)
         self._yard.present(picture.view.boneyard, picture.boneyard_label, self.zones.boneyard, font)
 
     def _lay_out(self, picture: Picture, size: QSizeF, font: QFont) -> None:
         seats = picture.view.seats
-        while len(self._chips) < seats:
-            chip = SeatChip(self.art)
-            self._chips.append(chip)
-            self.addItem(chip)
-        while len(self._chips) > seats:
-            self.removeItem(self._chips.pop())
         text = QFontMetricsF(font).height()
-        # Where large text meets a small window, seats show only their name and count.
-        self._is_roomy = size.width() > text * 32
-        subtitles = picture.subtitles if self._is_roomy else ("",) * seats
-        above = 1 if seats == 2 else min(seats - 1, 3)
-        widest = min(size.width() / above - 20, 380.0)
-        sizes = (
-            self._near_size(picture, subtitles[0], font, size),
-            *(self._measured(picture, seat, subtitles[seat], font, widest, size) for seat in range(1, seats)),
-        )
-        bare = zones(size.width(), size.height(), seats, tuple((one.width(), one.height()) for one in sizes), text)
+        sizes = self._seats.measure(picture.marks, picture.subtitles, font, size)
+        bare = zones(size.width(), size.height(), seats, sizes, text)
         rack_owner = picture.owner if picture.is_open else None
         self.zones = bare.with_less_cloth(*room_for_hands(picture.view, bare, rack_owner))
-        self._chip_sizes = sizes
         self.setSceneRect(0, 0, size.width(), size.height())
         sides = {side for side in RACK_SIDES if side <= rack_side(size.height())}
         larger = {side * picture.tile_size // 100 for side in sides}
         self.rack.fit_into(self.zones.rack, tuple(sorted(sides | larger, reverse=True)))
         self.geometry = Geometry.of(picture.view.layout, size.width(), size.height(), self.zones.margins)
-
-    def _near_size(self, picture: Picture, subtitle: str, font: QFont, size: QSizeF) -> QSizeF:
-        """The near seat's plate stands beside the rack: as narrow as its name allows."""
-        found = QSizeF()
-        for share in (0.24, 0.28, 0.32):
-            widest = max(190.0 if self._is_roomy else 0, size.width() * share)
-            found = self._measured(picture, 0, subtitle, font, widest, size)
-            if found.height() <= room_beside_rack(size.height()):
-                break
-        return found
-
-    def _measured(self, picture: Picture, seat: int, subtitle: str, font: QFont, widest: float, size: QSizeF) -> QSizeF:
-        has_fan = self._has_fan(picture.marks[seat], size)
-        return self._chips[seat].measure(picture.marks[seat], subtitle, font, widest, self._is_roomy, has_fan)
-
-    def _has_fan(self, mark: SeatMark, size: QSizeF) -> bool:
-        """Whether there is room for a seat's fanned backs; the near seat stands beside the rack."""
-        return self._is_roomy and (mark.seat > 0 or (size.width() >= 960 and len(mark.name) <= 16))
 
     def _show_hand(self, picture: Picture, travel: int, deal_time: int) -> None:
         assert self.zones is not None
@@ -321,24 +287,9 @@ class BoardScene(QGraphicsScene):
         for seat in {event.seat for event in events if isinstance(event, Knocked)}:
             self.nod(seat, milliseconds)
 
-    def _show_seats(self, picture: Picture, font: QFont) -> None:
-        assert self.zones is not None
-        for seat, chip in enumerate(self._chips):
-            rect = self.zones.chips[seat]
-            chip.present(
-                picture.marks[seat],
-                picture.subtitles[seat] if self._is_roomy else "",
-                picture.view.counts[seat],
-                seat == picture.on_turn,
-                font,
-                self._chip_sizes[seat],
-            )
-            chip.rest_at(QPointF(rect.left, rect.top))
-
     def nod(self, seat: int, milliseconds: int) -> None:
         """The seat knocks."""
-        if seat < len(self._chips):
-            self._chips[seat].nod(milliseconds)
+        self._seats.nod(seat, milliseconds)
 
     def dim(self, is_dimmed: bool) -> None:
         """Let the cloth step back behind the walk; seats, ends and rack are dimmed with it, the hand is not."""

@@ -16,6 +16,64 @@ GAP = 12
 LEAST_BONEYARD = 60
 
 
+#: What a plate needs at least, in heights of a line of text: its badge, its count, a short name; and its edges.
+_PLATE_LINES, _PLATE_EDGES = 5.2, 26
+_SHORT_NAME_LINES = 3.4
+_LETTERS = (1.0, 0.85, 0.7, 0.6, 0.5)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPlan:
+    """How the seats on the far side are arranged.
+
+    ``rows`` of seats from the top, each from left to right: as one looks at the table, they sit clockwise, whoever
+    comes next after the near seat at the left. ``widest`` is how wide a plate may be, ``letters`` the share of the
+    usual size in which plates are written.
+    """
+
+    rows: tuple[tuple[int, ...], ...]
+    widest: float
+    letters: float
+    is_roomy: bool
+    has_fans: bool
+
+
+def seat_plan(width: float, height: float, seats: int, text: float) -> SeatPlan:
+    """The plan for a table of this size; ``text`` is the height of a line.
+
+    >>> seat_plan(1600, 900, 8, 19).rows
+    ((1, 2, 3, 4, 5, 6, 7),)
+    >>> seat_plan(1100, 900, 8, 19).rows
+    ((2, 3, 4, 5, 6), (1, 7))
+    """
+    others = seats - 1
+    is_roomy = width > text * 32
+    if others <= 3:
+        rows: tuple[tuple[int, ...], ...] = (tuple(range(1, seats)),)
+        return SeatPlan(rows, width / others - 20, 1.0, is_roomy, is_roomy)
+    for letters in _LETTERS:
+        line = text * letters
+        for least in (line * (_PLATE_LINES + _SHORT_NAME_LINES), line * _PLATE_LINES):
+            rows = _rows_of(others, int((width - GAP) / (least + _PLATE_EDGES + GAP)))
+            if rows:
+                widest = width / max(len(row) for row in rows) - GAP - 2
+                is_roomy = is_roomy and (len(rows) == 1 or height > text * 38)
+                return SeatPlan(rows, widest, letters, is_roomy, is_roomy and len(rows) == 1)
+    return SeatPlan(_rows_of(others, others), width / others - GAP - 2, _LETTERS[-1], False, False)
+
+
+def _rows_of(others: int, fitting: int) -> tuple[tuple[int, ...], ...]:
+    """So many seats in one row; else two at the sides below the rest; else two rows alike; nothing if none fits."""
+    if fitting >= others:
+        return (tuple(range(1, others + 1)),)
+    for below in (2, others // 2):
+        above = others - below
+        if max(above, below) <= fitting:
+            upper = tuple(range(2, above + 2))
+            return upper, (1, *reversed(range(above + 2, others + 1)))
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class Zones:
     """The parts of a table of one size."""
@@ -63,7 +121,8 @@ def zones(width: float, height: float, seats: int, chip_sizes: tuple[tuple[float
     """The zones of a table; ``chip_sizes`` by seat and the height of a line of ``text`` are what the font needs."""
     side = rack_side(height)
     rack_height = _rack_height(side)
-    top_band = max(size[1] for size in chip_sizes[1:]) + 2 * GAP
+    rows = seat_plan(width, height, seats, text).rows
+    chips, top_band = _chips(width, height, rows, chip_sizes)
     headline_height = min(text * 1.7, max(text * 1.1, height * 0.09))
     rack_top = height - rack_height - GAP
     chip_height = chip_sizes[0][1]
@@ -77,7 +136,7 @@ def zones(width: float, height: float, seats: int, chip_sizes: tuple[tuple[float
     return Zones(
         width,
         height,
-        _chips(width, height, seats, chip_sizes),
+        chips,
         Rect(GAP, top_band, width - 2 * GAP, headline_top - top_band - 4),
         Rect(GAP, headline_top, width - 2 * GAP, headline_height),
         rack,
@@ -86,23 +145,30 @@ def zones(width: float, height: float, seats: int, chip_sizes: tuple[tuple[float
     )
 
 
-def _chips(width: float, height: float, seats: int, sizes: tuple[tuple[float, float], ...]) -> tuple[Rect, ...]:
-    """Seats clockwise as one looks at the table: near, left, far, right; two sit face to face."""
+def _chips(
+    width: float, height: float, rows: tuple[tuple[int, ...], ...], sizes: tuple[tuple[float, float], ...]
+) -> tuple[tuple[Rect, ...], float]:
+    """The places of all seats, and how far down the rows of the others reach."""
     near_width, near_height = sizes[0]
-    places = [Rect(GAP, height - near_height - GAP, near_width, near_height)]
-    for seat in range(1, seats):
-        chip_width, chip_height = sizes[seat]
-        if seats == 2 or (seats == 4 and seat == 2):
-            left = (width - chip_width) / 2
-            if seats == 4:
-                # Beside a wide neighbour it moves out of the middle rather than under it.
-                left = min(
-                    max(left, sizes[1][0] + 2 * GAP),
-                    max(sizes[1][0] + 2 * GAP, width - sizes[3][0] - chip_width - 2 * GAP),
-                )
-        elif seat == 1:
-            left = GAP
-        else:
-            left = width - chip_width - GAP
-        places.append(Rect(left, GAP, chip_width, chip_height))
-    return tuple(places)
+    places = {0: Rect(GAP, height - near_height - GAP, near_width, near_height)}
+    top = float(GAP)
+    for row in rows:
+        for seat, left in zip(row, _lefts(width, [sizes[seat][0] for seat in row], len(rows) == 1), strict=True):
+            places[seat] = Rect(left, top, *sizes[seat])
+        top += max(sizes[seat][1] for seat in row) + GAP
+    return tuple(places[seat] for seat in sorted(places)), top
+
+
+def _lefts(width: float, widths: list[float], is_only: bool) -> list[float]:
+    """The left edges of plates in one row: at both edges, and between them; an only one is in the middle."""
+    if len(widths) == 1:
+        return [(width - widths[0]) / 2]
+    if len(widths) == 3 and is_only:
+        # Who sits opposite is in the middle of the table, or beside a wide neighbour as near to it as there is room.
+        least, most = widths[0] + 2 * GAP, width - widths[2] - widths[1] - 2 * GAP
+        return [GAP, min(max((width - widths[1]) / 2, least), max(least, most)), width - widths[2] - GAP]
+    between = (width - 2 * GAP - sum(widths)) / (len(widths) - 1)
+    lefts = [float(GAP)]
+    for plate in widths[:-1]:
+        lefts.append(lefts[-1] + plate + between)
+    return lefts
