@@ -13,6 +13,7 @@ from typing import Any, NoReturn
 from domino_desktop.core.events import PositionEntered
 from domino_desktop.core.policies import Hands
 from domino_desktop.core.ruleset import RuleSet, RuleSetFault
+from domino_desktop.core.ruleset_keys import READERS
 from domino_desktop.core.state import MatchState, apply
 from domino_desktop.core.tiles import Tile, TileSet
 
@@ -204,7 +205,7 @@ class _Reader:
         preset = self._rulesets.get(name)
         if preset is None:
             raise InputFault("ruleset", f"unknown name {shown(name)} (allowed: {', '.join(sorted(self._rulesets))})")
-        rules = _keyed("rules", table.get("rules", JsonObject()), frozenset(preset.to_mapping()))
+        rules = _keyed("rules", table.get("rules", JsonObject()), frozenset((*READERS, "block_points")))
         table_size = {"partners": "opposite", "players": [4], "hand_size": {str(preset.max_pip): {"4": 7}}}
         try:
             return preset.changed({**(table_size if has_partners else {}), **rules})

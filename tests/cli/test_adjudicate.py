@@ -298,7 +298,12 @@ def test_declarations_that_are_none(answers, fault):
         ({"rules": []}, "rules: [] is no JSON object"),
         ({"rules": {"reserve": 3}}, "rules.reserve: 3 is out of range (allowed: 0 to 2)"),
         ({"rules": {"reserve": -1}}, "rules.reserve: -1 is out of range (allowed: 0 to 2)"),
-        ({"rules": {"draw": "two"}}, "rules.draw: unknown name 'two' (allowed: none, one, until_playable)"),
+        (
+            {"rules": {"draw": "two"}},
+            "rules.draw: unknown name 'two' (allowed: none, one, until_playable, "
+            + ", ".join(f"max({n})" for n in range(1, 10))
+            + ")",
+        ),
         ({"rules": {"block_tie": []}}, "rules.block_tie: [] is of the wrong kind"),
         (
             {"rules": {"fouls": {"false_declaration": {"pts": 1}}}},

@@ -159,7 +159,7 @@ def test_a_value_of_the_wrong_kind(key, value):
         ("block_tie", ["no_score", "no_score"], "block_tie", Why.CONTRADICTION),
         ("block_tie", ["leader_side", "coin"], "block_tie", Why.UNKNOWN_NAME),
         ("fouls", {}, "fouls.false_declaration", Why.MISSING_KEY),
-        ("fouls", {"false_draw": {}}, "fouls.false_draw", Why.UNKNOWN_KEY),
+        ("fouls", {"false_drow": {}}, "fouls.false_drow", Why.UNKNOWN_KEY),
         ("fouls", {"false_declaration": 25}, "fouls.false_declaration", Why.WRONG_KIND),
         ("fouls", {"false_declaration": {"pts": 1}}, "fouls.false_declaration.pts", Why.UNKNOWN_KEY),
         ("fouls", {"false_declaration": {"points": -1}}, "fouls.false_declaration.points", Why.OUT_OF_RANGE),
@@ -193,7 +193,7 @@ def test_a_file_is_refused_with_its_name_key_and_reason(tmp_path):
     with pytest.raises(rulesets.RuleSetFileFault) as refused_file:
         rulesets.read(file)
     assert str(file) in str(refused_file.value)
-    assert "reserv: unknown key (allowed: block_tie, " in str(refused_file.value)
+    assert "reserv: unknown key (allowed: reserve" in str(refused_file.value)
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,163 @@
+"""What in a rule set contradicts something else: such a rule set could not be played to its end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from domino_desktop.core.ruleset_keys import held_tile
+from domino_desktop.core.ruleset_parts import RuleSetFault, RuleSetReason
+from domino_desktop.core.tiles import TileSet
+
+if TYPE_CHECKING:
+    from domino_desktop.core.ruleset import RuleSet
+
+
+def refuse_contradictions(ruleset: RuleSet) -> None:
+    """Raises RuleSetFault at the first contradiction."""
+    _tables(ruleset)
+    _partners(ruleset)
+    _tiles_named(ruleset)
+    _placing(ruleset)
+    _turns(ruleset)
+    _points(ruleset)
+    _match(ruleset)
+
+
+def _refuse(key: str, other: str, *allowed: str) -> None:
+    raise RuleSetFault(key, RuleSetReason.CONTRADICTION, other, allowed)
+
+
+def _tables(ruleset: RuleSet) -> None:
+    if ruleset.max_pip not in ruleset.sets:
+        _refuse("max_pip", "hand_size")
+    for top, sizes in ruleset.hand_size:
+        for seats, count in sizes:
+            place = f"hand_size.{top}.{seats}"
+            if seats not in ruleset.players:
+                _refuse(place, "players")
+            removed = [tile for tile in ruleset.removed(seats) if tile in TileSet(top)]
+            tiles = len(TileSet(top)) - len(removed) - (ruleset.start_tile != "none")
+            if seats * count > tiles:
+                raise RuleSetFault(place, RuleSetReason.TOO_FEW_TILES, f"{seats} x {count} of {tiles}")
+    for seats in ruleset.players:
+        if ruleset.smallest_set_for(seats) is None:
+            _refuse("hand_size", f"players {seats}")
+
+
+def _partners(ruleset: RuleSet) -> None:
+    if ruleset.partners == "opposite":
+        if ruleset.players != (4,):
+            _refuse("players", "partners", "4")
+        if {"share_full", "share_split"} & set(ruleset.block_tie):
+            _refuse("block_tie", "partners")
+        return
+    if ruleset.end == "both_partners_out":
+        _refuse("end", "partners")
+    if ruleset.lead_next == "winner_team_choice":
+        _refuse("lead_next", "partners")
+
+
+def _tiles_named(ruleset: RuleSet) -> None:
+    """A tile that must be held, or is taken out, must be one of every set on offer."""
+    smallest = TileSet(min(ruleset.sets))
+    for key in ("opening", "lead_after_block", "lead_after_tie"):
+        tile = held_tile(getattr(ruleset, key))
+        if tile is not None and (tile not in smallest or any(tile in tiles for _, tiles in ruleset.remove)):
+            _refuse(key, "max_pip" if tile not in smallest else "remove")
+    for seats, tiles in ruleset.remove:
+        if seats not in ruleset.players:
+            _refuse(f"remove.{seats}", "players")
+        if any(tile not in smallest for tile in tiles):
+            _refuse(f"remove.{seats}", "max_pip")
+        if ruleset.start_tile == "engine" and any(tile.is_double for tile in tiles):
+            _refuse(f"remove.{seats}", "start_tile")
+
+
+_SPINNERS = {
+    "line": ("none",),
+    "spinner": ("first", "all", "lead_only"),
+    "cross": ("none",),
+    "trains": ("none",),
+}
+
+
+def _placing(ruleset: RuleSet) -> None:
+    if ruleset.spinners not in _SPINNERS[ruleset.placing]:
+        _refuse("spinners", "placing", *_SPINNERS[ruleset.placing])
+    if (ruleset.phase1 != "none") is not (ruleset.placing == "cross"):
+        _refuse("phase1", "placing")
+    if ruleset.matching == "sum" and ruleset.placing != "line":
+        _refuse("matching", "placing", "equal")
+    if ruleset.start_tile == "turned_up" and ruleset.placing not in ("line", "spinner"):
+        _refuse("start_tile", "placing")
+    if ruleset.placing == "trains" and ruleset.start_tile != "engine":
+        _refuse("start_tile", "placing", "engine")
+    if ruleset.start_tile == "engine" and ruleset.placing not in ("cross", "trains"):
+        _refuse("start_tile", "placing")
+    if ruleset.placing == "cross" and ruleset.start_tile != "engine":
+        _leads_with_a_double(ruleset)
+    if ruleset.foot_first > (ruleset.max_pip if not ruleset.sets else min(ruleset.sets)) and ruleset.toes:
+        _refuse("foot_first", "max_pip")
+
+
+def _leads_with_a_double(ruleset: RuleSet) -> None:
+    """A cross is built round a double, so every round must be led with one."""
+    tile = held_tile(ruleset.opening)
+    is_double = ruleset.opening in ("highest_double", "named_double(round)") or (tile is not None and tile.is_double)
+    if not is_double or not ruleset.opening_must_play:
+        _refuse("opening", "placing")
+    if ruleset.no_double != "redeal":
+        _refuse("no_double", "placing", "redeal")
+    if ruleset.lead_next != "opening":
+        _refuse("lead_next", "placing", "opening")
+
+
+def _turns(ruleset: RuleSet) -> None:
+    if ruleset.lead_next == "opening" and ruleset.lead_after_block != "as_next":
+        _refuse("lead_after_block", "lead_next", "as_next")
+    if ruleset.cannot_play == "discard":
+        for key, usual in (("draw", "none"), ("dead_number_stop", "off"), ("end", "first_out")):
+            if getattr(ruleset, key) != usual:
+                _refuse(key, "cannot_play", usual)
+        if ruleset.placing not in ("line", "spinner") or not ruleset.must_play_if_able:
+            _refuse("cannot_play", "placing" if ruleset.must_play_if_able else "must_play_if_able")
+        if ruleset.matching == "sum":
+            _refuse("cannot_play", "matching")
+    if ruleset.dead_number_stop != "off" and ruleset.placing == "trains":
+        _refuse("dead_number_stop", "placing", "off")
+    if ruleset.turn_after == "double_again" and ruleset.placing == "trains":
+        _refuse("turn_after", "mexican.doubles", "next")
+
+
+def _points(ruleset: RuleSet) -> None:
+    is_against = "own_pips_against" in (ruleset.round_points, ruleset.out_points)
+    if is_against and ruleset.round_points != ruleset.out_points:
+        _refuse("out_points", "round_points", "own_pips_against")
+    if is_against is not (ruleset.match_form == "lowest_after_rounds"):
+        _refuse("match_form", "round_points")
+    if is_against:
+        if ruleset.play_scoring.kind != "none":
+            _refuse("play_scoring", "round_points", "none")
+        if {"carry_double", "carry_one", "opponents_of_closer", "share_full", "share_split"} & set(ruleset.block_tie):
+            _refuse("block_tie", "round_points")
+        if ruleset.closer_loses.is_fixed:
+            _refuse("closer_loses", "round_points")
+    if (ruleset.rounding == "bands") is not (ruleset.bands is not None):
+        _refuse("bands", "rounding")
+    if not _can_score(ruleset):
+        _refuse("match_end", "out_points")
+
+
+def _can_score(ruleset: RuleSet) -> bool:
+    """Whether anybody can ever score a point, so that a target can be reached."""
+    if ruleset.match_end.points is None or ruleset.out_points != "fixed":
+        return True
+    values = ruleset.out_values
+    return all((values.simple, values.double, values.both_ends, values.double_both_ends))
+
+
+def _match(ruleset: RuleSet) -> None:
+    if ruleset.match_form in ("six_love", "best_of(3)", "best_of(5)") and ruleset.match_end.points is None:
+        _refuse("match_end", "match_form", "points")
+    if ruleset.target_exact and (ruleset.match_form != "first_to" or ruleset.match_end.points is None):
+        _refuse("target_exact", "match_form" if ruleset.match_end.points is not None else "match_end", "false")
