@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.chip import SeatChip
-from domino_desktop.ui.board.zones import SeatPlan, Zones, room_beside_rack, seat_plan
+from domino_desktop.ui.board.zones import SeatPlan, Zones, room_beside_rack, seat_plan, widest_plates
 from domino_desktop.ui.seating import SeatMark
 from domino_desktop.ui.style import SMALLEST_POINTS
 
 _WIDEST = 380.0
+_FEW = 3  # so many plates or fewer share a row evenly
 
 
 class Seats:
@@ -26,7 +27,7 @@ class Seats:
         self._chips: list[SeatChip] = []
         self._sizes: tuple[QSizeF, ...] = ()
         self._font = QFont()
-        self._plan = seat_plan(1.0, 1.0, 2, 1.0)
+        self._plan = SeatPlan(())
 
     def measure(
         self, marks: Sequence[SeatMark], subtitles: Sequence[str], font: QFont, size: QSizeF
@@ -43,17 +44,26 @@ class Seats:
         self._font = QFont(font)
         self._font.setPointSizeF(max(min(SMALLEST_POINTS, font.pointSizeF()), font.pointSizeF() * self._plan.letters))
         said = self._shown_subtitles(subtitles)
-        widest = min(self._plan.widest, _WIDEST)
-        self._sizes = (
-            self._near_size(marks[0], said[0], font, size),
-            *(
-                self._chips[mark.seat].measure(
-                    mark, said[mark.seat], self._font, widest, self._plan.is_roomy, self._plan.has_fans
-                )
-                for mark in marks[1:]
-            ),
-        )
+        sizes = {0: self._near_size(marks[0], said[0], font, size)}
+        for row in self._plan.rows:
+            sizes |= self._row_sizes([marks[seat] for seat in row], [said[seat] for seat in row], size.width())
+        self._sizes = tuple(sizes[seat] for seat in range(len(marks)))
         return tuple((one.width(), one.height()) for one in self._sizes)
+
+    def _row_sizes(self, marks: Sequence[SeatMark], said: Sequence[str], width: float) -> dict[int, QSizeF]:
+        """The plates of one row, side by side; in a full row short names leave room to long ones."""
+        widest = min(width / len(marks) - 20, _WIDEST)
+        if len(marks) > _FEW or len(self._plan.rows) > 1:
+            natural = self._measured(marks, said, _WIDEST)
+            widest = min(_WIDEST, widest_plates(width, [size.width() for size in natural.values()]))
+        return self._measured(marks, said, widest)
+
+    def _measured(self, marks: Sequence[SeatMark], said: Sequence[str], widest: float) -> dict[int, QSizeF]:
+        plan = self._plan
+        return {
+            mark.seat: self._chips[mark.seat].measure(mark, words, self._font, widest, plan.is_roomy, plan.has_fans)
+            for mark, words in zip(marks, said, strict=True)
+        }
 
     def _near_size(self, mark: SeatMark, subtitle: str, font: QFont, size: QSizeF) -> QSizeF:
         """The near seat's plate stands beside the rack: as narrow as its name allows."""
@@ -91,8 +101,3 @@ class Seats:
         """The seat knocks."""
         if seat < len(self._chips):
             self._chips[seat].nod(milliseconds)
-
-    @property
-    def plan(self) -> SeatPlan:
-        """How the plates are arranged now."""
-        return self._plan

@@ -16,10 +16,10 @@ GAP = 12
 LEAST_BONEYARD = 60
 
 
-#: What a plate needs at least, in heights of a line of text: its badge, its count, a short name; and its edges.
-_PLATE_LINES, _PLATE_EDGES = 5.2, 26
-_SHORT_NAME_LINES = 3.4
+#: What a plate needs at least, and a name that is not short, in heights of a line of text; and the plate's edges.
+_PLATE_LINES, _NAME_LINES, _PLATE_EDGES = 5.2, 5.0, 26
 _LETTERS = (1.0, 0.85, 0.7, 0.6, 0.5)
+_MOST_SHARE = 0.26  # of the height for two rows of plates
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,51 +27,67 @@ class SeatPlan:
     """How the seats on the far side are arranged.
 
     ``rows`` of seats from the top, each from left to right: as one looks at the table, they sit clockwise, whoever
-    comes next after the near seat at the left. ``widest`` is how wide a plate may be, ``letters`` the share of the
-    usual size in which plates are written.
+    comes next after the near seat at the left. ``letters`` is the share of the usual size in which their plates are
+    written.
     """
 
     rows: tuple[tuple[int, ...], ...]
-    widest: float
-    letters: float
-    is_roomy: bool
-    has_fans: bool
+    letters: float = 1.0
+    is_roomy: bool = False
+    has_fans: bool = False
 
 
 def seat_plan(width: float, height: float, seats: int, text: float) -> SeatPlan:
     """The plan for a table of this size; ``text`` is the height of a line.
 
-    >>> seat_plan(1600, 900, 8, 19).rows
+    >>> seat_plan(1800, 900, 8, 19).rows
     ((1, 2, 3, 4, 5, 6, 7),)
-    >>> seat_plan(1100, 900, 8, 19).rows
+    >>> seat_plan(1300, 900, 8, 19).rows
     ((2, 3, 4, 5, 6), (1, 7))
+    >>> seat_plan(800, 600, 8, 19).rows
+    ((2, 3, 4, 5), (1, 7, 6))
     """
     others = seats - 1
     is_roomy = width > text * 32
     if others <= 3:
-        rows: tuple[tuple[int, ...], ...] = (tuple(range(1, seats)),)
-        return SeatPlan(rows, width / others - 20, 1.0, is_roomy, is_roomy)
+        return SeatPlan((tuple(range(1, seats)),), 1.0, is_roomy, is_roomy)
     for letters in _LETTERS:
         line = text * letters
-        for least in (line * (_PLATE_LINES + _SHORT_NAME_LINES), line * _PLATE_LINES):
-            rows = _rows_of(others, int((width - GAP) / (least + _PLATE_EDGES + GAP)))
-            if rows:
-                widest = width / max(len(row) for row in rows) - GAP - 2
-                is_roomy = is_roomy and (len(rows) == 1 or height > text * 38)
-                return SeatPlan(rows, widest, letters, is_roomy, is_roomy and len(rows) == 1)
-    return SeatPlan(_rows_of(others, others), width / others - GAP - 2, _LETTERS[-1], False, False)
+        least = line * _PLATE_LINES + _PLATE_EDGES + GAP
+        comfortable = int((width - GAP) / (least + line * _NAME_LINES))
+        if comfortable >= others:
+            return SeatPlan(_rows(others, 0), letters, is_roomy, is_roomy and comfortable >= others * 1.3)
+        is_low = 2 * (line * 1.5 + 10 + GAP) > height * _MOST_SHARE and letters > _LETTERS[-1]
+        if is_low:
+            continue
+        if comfortable >= others - 2:
+            return SeatPlan(_rows(others, 2), letters, is_roomy and height > text * 38)
+        if (others + 1) // 2 <= int((width - GAP) / least):
+            return SeatPlan(_rows(others, others // 2), letters, is_roomy and height > text * 38)
+    return SeatPlan(_rows(others, others // 2), _LETTERS[-1])
 
 
-def _rows_of(others: int, fitting: int) -> tuple[tuple[int, ...], ...]:
-    """So many seats in one row; else two at the sides below the rest; else two rows alike; nothing if none fits."""
-    if fitting >= others:
+def _rows(others: int, below: int) -> tuple[tuple[int, ...], ...]:
+    """The far seats in one row, or the first and the last ones, ``below`` in number, in a second row."""
+    if not below:
         return (tuple(range(1, others + 1)),)
-    for below in (2, others // 2):
-        above = others - below
-        if max(above, below) <= fitting:
-            upper = tuple(range(2, above + 2))
-            return upper, (1, *reversed(range(above + 2, others + 1)))
-    return ()
+    above = others - below
+    return tuple(range(2, above + 2)), (1, *reversed(range(above + 2, others + 1)))
+
+
+def widest_plates(width: float, natural: list[float]) -> float:
+    """How wide a plate may be in a row of this width, so that plates of these natural widths stand side by side.
+
+    >>> widest_plates(412, [90, 100, 300])
+    174.0
+    """
+    room = width - GAP * (len(natural) + 1)
+    for number, plate in enumerate(sorted(natural)):
+        share = room / (len(natural) - number)
+        if plate > share:
+            return share
+        room -= plate
+    return max(natural)
 
 
 @dataclass(frozen=True, slots=True)

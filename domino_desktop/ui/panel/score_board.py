@@ -18,7 +18,9 @@ from domino_desktop.ui.panel.team_card import TeamCard
 from domino_desktop.ui.seating import SeatMark
 
 _ACROSS, _ABOVE, _GAP = 12, 9, 9
-_BAR = 10
+_DENSE_ABOVE = 3
+_BAR, _DENSE_BAR = 10, 5
+_MANY = 5  # so many teams or more, and their cards are low
 
 
 class ScoreCard(TeamCard):
@@ -30,6 +32,7 @@ class ScoreCard(TeamCard):
         self.bar = ProgressBar(art.theme.accent, self)
         self.total.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._column = 0
+        self._above, self._bar = _ABOVE, _BAR
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -44,6 +47,12 @@ class ScoreCard(TeamCard):
             self._column = width
             self.updateGeometry()
             self.arrange()
+
+    def set_dense(self, is_dense: bool) -> None:
+        """Be as low as many cards must be to stand one under another."""
+        self._above, self._bar = (_DENSE_ABOVE, _DENSE_BAR) if is_dense else (_ABOVE, _BAR)
+        self.badge_lines = 1.25 if is_dense else TeamCard.badge_lines
+        self.updateGeometry()
 
     def fill(self, standing: Standing) -> None:
         while len(self.names) < len(standing.players):
@@ -77,7 +86,7 @@ class ScoreCard(TeamCard):
 
     def minimumSizeHint(self) -> QSize:
         """The least of all; how high the card must be depends on its width."""
-        return QSize(200, self.side + 2 * _ABOVE)
+        return QSize(200, self.side + 2 * self._above)
 
     def _place(self, width: int, *, move: bool) -> int:
         """Place everything within a width; answers the height it needs.
@@ -92,15 +101,15 @@ class ScoreCard(TeamCard):
         has_bar = self.shown.target is not None
         # The star has its place at the end of the bar, or of the name where there is no bar.
         size = min(round(line * 0.8), 22)
-        bar = QRect(left, 0, right - left - size - 2 * _GAP + 2, _BAR)
+        bar = QRect(left, 0, right - left - size - 2 * _GAP + 2, self._bar)
         room = right - _GAP - left if has_bar else bar.width()
         wanted = max(name.sizeHint().width() for name in self.names)
         is_stacked = room < min(wanted, line * 7)
         if is_stacked:
             room = width - _ACROSS - left
         is_alone = len(self.names) == 1 and not is_stacked
-        under = _BAR + 3 if has_bar else 0
-        y = _ABOVE
+        under = self._bar + 3 if has_bar else 0
+        y = self._above
         for badge, name in zip(self.badges, self.names, strict=True):
             words = name.heightForWidth(room)
             tall = max(side, words + under if is_alone else words)
@@ -112,21 +121,21 @@ class ScoreCard(TeamCard):
             y += tall
         total_top = y
         if is_stacked:
-            bar.moveTop(y + (total.height() - _BAR) // 2)
+            bar.moveTop(y + (total.height() - self._bar) // 2)
             y += total.height()
         else:
             if has_bar and not is_alone:
                 bar.moveTop(y + 3)
                 y += under
-            y = max(y, _ABOVE + total.height())
-            total_top = (_ABOVE + y - total.height()) // 2
+            y = max(y, self._above + total.height())
+            total_top = (self._above + y - total.height()) // 2
         if move:
             self.total.setGeometry(QRect(QPoint(right, total_top), total))
             self.bar.setGeometry(bar)
             is_low = is_stacked or wanted > bar.width()
             middle = bar.center().y() if is_low else total_top + total.height() // 2
             self.star_area = QRect(bar.right() + _GAP, middle - size // 2, size, size)
-        return y + _ABOVE
+        return y + self._above
 
 
 class ScoreBoard(QWidget):
@@ -158,7 +167,10 @@ class ScoreBoard(QWidget):
             card = self._cards.pop()
             self._column.removeWidget(card)
             card.deleteLater()
+        is_dense = len(teams) >= _MANY
+        self._column.setSpacing(4 if is_dense else 6)
         for card, standing in zip(self._cards, teams, strict=True):
+            card.set_dense(is_dense)
             card.present(standing)
         widest = max((card.total_width() for card in self._cards), default=0)
         for card in self._cards:
