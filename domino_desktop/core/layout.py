@@ -27,36 +27,76 @@ class PlacedTile:
 
 @dataclass(frozen=True, slots=True)
 class OpenEnd:
-    """A place where a tile may be laid. Its identity is the place: two 4s are two ends."""
+    """A place where a tile may be laid. Its identity is the place: two 4s are two ends.
+
+    ``owner``: the seat whose train it is; others may lay there only while the train is marked.
+    """
 
     id: str
     value: int | None
     """The number to match; None where any tile goes."""
+    owner: int | None = None
+    total: int = 0
+    """What the touching halves must add up to; 0 where they must be equal."""
+    doubles_only: bool = False
 
     def accepts(self, tile: Tile) -> bool:
-        return self.value is None or tile.low == self.value or tile.high == self.value
+        return bool(self.nears(tile))
+
+    def nears(self, tile: Tile) -> tuple[int, ...]:
+        """The halves of this tile that may touch here: none, one, or both of a matador.
+
+        >>> OpenEnd("left", 3, total=7).nears(Tile.of(4, 6)), OpenEnd("left", 3, total=7).nears(Tile.of(1, 6))
+        ((4,), (1, 6))
+        """
+        if self.value is None:
+            return (tile.low,)
+        if self.doubles_only and tile.low != tile.high:
+            return ()
+        if self.total and is_matador(tile, self.total):
+            return (tile.low,) if tile.is_double else (tile.low, tile.high)
+        wanted = self.total - self.value if self.total else self.value
+        return (wanted,) if wanted in tile else ()
+
+
+def is_matador(tile: Tile, total: int) -> bool:
+    """Whether the tile goes anywhere where touching halves add up to ``total``: 0-0, or its own halves do."""
+    return tile.high == 0 or tile.low + tile.high == total
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One arm: its tiles from the first tile outwards."""
+    """One arm: its tiles from its root outwards.
+
+    It grows from the first tile of the layout, or from tile number ``at`` (0 = first) of the arm ``parent``; on which
+    ``side``: the long sides of that tile are left and right, its short sides up and down, a train has its slot.
+    """
 
     id: str
     tiles: tuple[PlacedTile, ...] = ()
+    parent: str = START
+    at: int = 0
+    side: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
     """The tiles on the table: the first one and the arms that grow from it.
 
-    ``first`` lies with its ``near`` half to the left. A layout without tiles may still have open
-    ends (``bare``): a referee may enter only the numbers that are open.
+    ``first`` lies with its ``near`` half to the left. Every open end has its arm, which may be empty and has the
+    same id. A layout without tiles may still have open ends (``bare``): a referee may enter only the numbers that
+    are open. What else than one line may lie there is decided by `core.placing`.
     """
 
     first: PlacedTile | None = None
-    arms: tuple[Line, ...] = (Line(LEFT), Line(RIGHT))
+    arms: tuple[Line, ...] = (Line(LEFT, side=LEFT), Line(RIGHT, side=RIGHT))
     bare: tuple[int, ...] = ()
     ends: tuple[OpenEnd, ...] = (OpenEnd(START, None),)
+    """What is open now, in the order of the arms."""
+    order: tuple[str, ...] = ()
+    """The arm of every tile after the first, as they were laid; empty for one plain line, where nothing needs it."""
+    is_inline: bool = False
+    """Doubles lie along the line, not across it."""
 
     @staticmethod
     def of_halves(halves: tuple[tuple[int, int], ...]) -> Layout:
@@ -98,19 +138,27 @@ class Layout:
                 return end
         return None
 
+    def arm(self, arm_id: str) -> Line | None:
+        for arm in self.arms:
+            if arm.id == arm_id:
+                return arm
+        return None
+
     def tiles(self) -> tuple[Tile, ...]:
-        """Every tile on the table, left to right."""
+        """Every tile on the table, in the order of ``placed``."""
         return tuple(placed.tile for placed in self.placed())
 
     def placed(self) -> tuple[PlacedTile, ...]:
-        """Every tile as it lies, left to right; the tiles of the left arm point away to the left."""
+        """Every tile as it lies: the left arm from its end, the first tile, then the other arms outwards."""
         if self.first is None:
             return ()
-        left, right = self.arms
-        return (*reversed(left.tiles), self.first, *right.tiles)
+        left, *others = self.arms
+        if left.id != LEFT:
+            return (self.first, *[placed for arm in self.arms for placed in arm.tiles])
+        return (*reversed(left.tiles), self.first, *[placed for arm in others for placed in arm.tiles])
 
     def halves(self) -> tuple[tuple[int, int], ...]:
-        """Every tile as it is read from left to right.
+        """Every tile of the line through the first tile, as it is read from left to right.
 
         >>> line = Layout.of_halves(((2, 6),)).place(Tile.of(2, 5), LEFT).place(Tile.of(4, 6), RIGHT)
         >>> line.halves()
@@ -118,15 +166,15 @@ class Layout:
         """
         if self.first is None:
             return ()
-        left, right = self.arms
+        left, right = self.arm(LEFT), self.arm(RIGHT)
         return (
-            *((placed.far, placed.near) for placed in reversed(left.tiles)),
+            *((placed.far, placed.near) for placed in reversed(left.tiles if left else ())),
             (self.first.near, self.first.far),
-            *((placed.near, placed.far) for placed in right.tiles),
+            *((placed.near, placed.far) for placed in (right.tiles if right else ())),
         )
 
     def place(self, tile: Tile, end_id: str) -> Layout:
-        """The layout with this tile laid at this end. The caller has checked that it fits."""
+        """A plain line with this tile laid at this end. The caller has checked that it fits."""
         if end_id == START:
             return Layout(PlacedTile(tile, tile.low), self.arms, (), _ends(tile.low, tile.high))
         if self.first is None:
@@ -137,9 +185,9 @@ class Layout:
         left_end, right_end = self.ends
         if end_id == LEFT:
             laid, opened = _laid(tile, LEFT, left_end.value)
-            return Layout(self.first, (Line(LEFT, (*left.tiles, laid)), right), (), (opened, right_end))
+            return Layout(self.first, (_line(LEFT, (*left.tiles, laid)), right), (), (opened, right_end))
         laid, opened = _laid(tile, RIGHT, right_end.value)
-        return Layout(self.first, (left, Line(RIGHT, (*right.tiles, laid))), (), (left_end, opened))
+        return Layout(self.first, (left, _line(RIGHT, (*right.tiles, laid))), (), (left_end, opened))
 
     def end_value(self, end_id: str) -> int:
         """The number open at this end. Raises KeyError when there is no such numbered end."""
@@ -151,6 +199,10 @@ class Layout:
 
 def _ends(left: int, right: int) -> tuple[OpenEnd, ...]:
     return (_end(LEFT, left), _end(RIGHT, right))
+
+
+def _line(side: str, tiles: tuple[PlacedTile, ...]) -> Line:
+    return Line(side, tiles, START, 0, side)
 
 
 # A layout of twenty tiles shares nearly all its parts with the one before; these few values are made once.

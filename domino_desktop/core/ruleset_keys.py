@@ -37,7 +37,7 @@ WORDS: Mapping[str, tuple[str, ...]] = {
     "lead_next": ("rotate", "winner", "winner_team_choice", "winner_must_double", "lot", "opening"),
     "spinners": ("none", "first", "all", "lead_only"),
     "placing": ("line", "spinner", "cross", "trains"),
-    "phase1": ("none", "cross4", "double_cross", "star", "foot(1)", "foot(2)", "foot(3)", "foot(4)"),
+    "phase1": ("none", "cross4", "double_cross", "star", "foot(1)", "foot(2)", "foot(3)"),
     "matching": ("equal", "sum"),
     "double_orientation": ("cross", "inline"),
     "draw": ("none", "one", "until_playable", *(f"max({most})" for most in range(1, 10))),
