@@ -12,6 +12,7 @@ class ColumnLayout(QLayout):
     There are as many columns as fit when each is at least ``letters`` of the widget's font wide, at most ``most``.
     ``centred`` puts a last row that is not full in the middle.
     A last row that would hold a single widget is avoided where a column less divides evenly.
+    With ``as_in_full_rows`` few widgets are as narrow as many would be.
     """
 
     def __init__(
@@ -22,9 +23,11 @@ class ColumnLayout(QLayout):
         most: int,
         spacing: int = 14,
         centred: bool = False,
+        as_in_full_rows: bool = False,
     ) -> None:
         super().__init__(parent)
         self._centred = centred
+        self._as_in_full_rows = as_in_full_rows
         self._items: list[QLayoutItem] = []
         self._letters = letters
         self._most = most
@@ -49,7 +52,10 @@ class ColumnLayout(QLayout):
         parent = self.parentWidget()
         least = self._letters * (parent.fontMetrics().averageCharWidth() if parent is not None else 8)
         least = max(least, max((item.minimumSize().width() for item in self._items if not item.isEmpty()), default=1))
-        fitting = max(1, min(self._most, shown, (width + self.spacing()) // (least + self.spacing())))
+        fitting = max(1, min(self._most, (width + self.spacing()) // (least + self.spacing())))
+        if self._as_in_full_rows:
+            return fitting
+        fitting = min(fitting, max(1, shown))
         if fitting > 2 and shown % fitting == 1 and shown % (fitting - 1) == 0:
             return fitting - 1
         return fitting

@@ -18,7 +18,7 @@ _MARGIN: Final = 24
 
 
 class Page(QWidget):
-    """What set-up, settings and help have in common. Widgets go into ``column``, a bar into ``set_footer``."""
+    """What set-up, settings and help have in common. Widgets go into ``column``, bars into ``set_header`` and ``set_footer``."""
 
     back = Signal()
     """The person wants to leave the page: the button, or Esc."""
@@ -27,6 +27,7 @@ class Page(QWidget):
         super().__init__(parent)
         self._icons = icons
         self._letters = letters
+        self._header: QWidget | None = None
         self._footer: QWidget | None = None
         self._middle = QWidget()
         self.setAutoFillBackground(True)
@@ -65,6 +66,16 @@ class Page(QWidget):
         """Use these colours from now on."""
         self.back_button.setIcon(self._icons.icon("back", theme.outline))
         self.update()
+
+    def set_header(self, header: QWidget) -> None:
+        """Keep this bar in view between the title and the scrolling column, as wide as the column."""
+        self._header = header
+        row = QHBoxLayout()
+        row.setContentsMargins(_MARGIN, 0, _MARGIN, 10)
+        row.addStretch(1)
+        row.addWidget(header, 1000)
+        row.addStretch(1)
+        self._rows.insertLayout(1, row)
 
     def set_footer(self, footer: QWidget) -> None:
         """Keep this bar in view below the scrolling column, as wide as the column."""
@@ -114,8 +125,9 @@ class Page(QWidget):
         """Lines of text no longer than reads well."""
         widest = self.fontMetrics().averageCharWidth() * self._letters
         self._middle.setMaximumWidth(widest)
-        if self._footer is not None:
-            self._footer.setMaximumWidth(widest)
+        for bar in (self._header, self._footer):
+            if bar is not None:
+                bar.setMaximumWidth(widest)
 
 
 class Section(Card):
