@@ -14,6 +14,7 @@ from domino_desktop.storage.resources import data_folder
 
 FILES = sorted((data_folder("resources") / "rulesets").glob("*.toml"))
 GOOD = tomllib.loads((data_folder("resources") / "rulesets" / "classic-draw.toml").read_text())
+del GOOD["gallery"]  # no rule: the storage takes it out
 
 
 def refused(**changes):
@@ -57,7 +58,7 @@ def test_hands_in_larger_sets():
 
 @pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
 def test_each_file_reads_back_from_its_own_mapping(file):
-    read = RuleSet.parse(file.read_text(encoding="utf-8"))
+    read = rulesets.read(file)
     assert read.id == file.stem
     again = RuleSet.from_mapping(read.to_mapping())
     assert again == read and again.digest == read.digest
