@@ -29,6 +29,7 @@ ALL_CONFIRMED = text("Walk", "Everybody has answered: nobody can play.")
 SKIP = text("Walk", "Skip to the end", "button: go to the end of the walk")
 SHOW_SCORE = text("Walk", "To the score", "button at the end of the walk")
 SLIM_RING = text("Walk", "Cannot play: %1. Now: %2.", "%1: names, like Anna and João; %2: the player who is next")
+SLIM_RING_NOW = text("Walk", "Now: %1", "beside a row of crossed-out seats; %1: the player who is next")
 CHECKED_NOTE = text("Walk", "The program checks every answer.")
 TRUSTED_NOTE = text("Walk", "Answer on your honour: all hands are shown at the end.")
 

@@ -127,7 +127,7 @@ class BoardScene(QGraphicsScene):
         assert self.zones is not None
         self._seats.present(picture.marks, picture.subtitles, picture.view.counts, picture.on_turn, font, self.zones)
         rack_owner = picture.owner if picture.is_open else None
-        self._open_hands.present(picture.view, self.zones, self.art, dpr, rack_owner)
+        self._open_hands.present(picture.view, picture.marks, self.zones, self.art, dpr, rack_owner)
         self._yard.present(picture.view.boneyard, picture.boneyard_label, self.zones.boneyard, font)
 
     def _lay_out(self, picture: Picture, size: QSizeF, font: QFont) -> None:

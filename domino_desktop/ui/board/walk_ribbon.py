@@ -23,6 +23,7 @@ from domino_desktop.ui.style import cloth_palette
 
 _BADGE: Final = 24
 _STEP: Final = 34
+_MANY: Final = 4  # with more seats than these no names are listed
 
 
 class WalkRibbon(QWidget):
@@ -33,6 +34,7 @@ class WalkRibbon(QWidget):
         lay_ground(self, cloth_palette(art.theme))
         self._art = art
         self._chain = _Chain(art)
+        self._spoken = ""
         self._words = Sentence("body")
         self._words.setAlignment(Qt.AlignmentFlag.AlignVCenter)
         row = QHBoxLayout(self)
@@ -56,13 +58,17 @@ class WalkRibbon(QWidget):
         if not is_light or verification is None or view.turn is None:
             return
         cannot = language.joined(marks[seat].name for seat in verification.confirmed_by)
-        self._words.setText(language.say(walk.SLIM_RING, cannot, marks[view.turn].name))
+        self._spoken = language.say(walk.SLIM_RING, cannot, marks[view.turn].name)
+        # Of many seats the chain of their marks tells enough.
+        is_long = view.seats > _MANY
+        self._words.setText(language.say(walk.SLIM_RING_NOW, marks[view.turn].name) if is_long else self._spoken)
+        self._words.setAccessibleName(self._spoken)
         order = view.ruleset.order_from(verification.proposer, view.seats)
         self._chain.present([marks[seat] for seat in order], len(verification.answers))
 
     def announcement(self) -> str:
         """What a screen reader says; nothing while the ribbon is hidden."""
-        return "" if self.isHidden() else self._words.text()
+        return "" if self.isHidden() else self._spoken
 
     def set_art(self, art: TileArt) -> None:
         """Use other colours from now on."""

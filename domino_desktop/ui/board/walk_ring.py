@@ -15,6 +15,7 @@ from domino_desktop.core.tiles import Tile
 from domino_desktop.ui.art.badge import initial
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.open_hand import OpenHand
+from domino_desktop.ui.board.plate_text import longest_word
 from domino_desktop.ui.board.track import Berth, Track, berths
 from domino_desktop.ui.controls import NameLabel, TextLabel
 from domino_desktop.ui.seating import SeatMark
@@ -70,13 +71,20 @@ class _Words(QWidget):
         self.hand.setVisible(bool(station.hand))
 
     def arrange(self, width: int, *, upper: bool) -> int:
-        """Lay the labels out in this width, the name next to the badge or the hand furthest; answers the height."""
+        """Lay the labels out in this width, the name next to the badge or the hand furthest; answers the height.
+
+        Words that would be broken are left out: the sign at the badge says the same.
+        """
         rows: list[QWidget] = [self.name, self.state]
+        self.state.setVisible(longest_word(self.state.text(), self.state.font()) <= width)
+        if self.state.isHidden():
+            rows.remove(self.state)
         if not self.hand.isHidden():
-            rows.insert(0 if upper else 2, self.hand)
+            rows.insert(0 if upper else len(rows), self.hand)
         top = 0
         for row in rows:
-            height = row.heightForWidth(width)
+            # A label may need a hair more than it says.
+            height = row.heightForWidth(width - 2)
             row.setGeometry(0, top, width, height)
             top += height
         return top

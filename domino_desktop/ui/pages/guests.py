@@ -12,12 +12,12 @@ from domino_desktop.i18n.messages import start
 from domino_desktop.storage.setup import Privacy, SeatKind, SeatSetup, TableSetup, clean_name
 
 COMPUTER_NAMES: Final = {
-    "en": ("Alice", "Oliver", "Ruby", "Jack", "Daisy", "Henry"),
-    "it": ("Giulia", "Marco", "Sofia", "Luca", "Elena", "Paolo"),
-    "pt_BR": ("Bruna", "Thiago", "Larissa", "Rafael", "Camila", "Diego"),
-    "pt_PT": ("Inês", "Duarte", "Leonor", "Tiago", "Matilde", "Gonçalo"),
-    "sv": ("Astrid", "Nils", "Elsa", "Erik", "Saga", "Olle"),
-    "id": ("Sari", "Budi", "Dewi", "Agus", "Putri", "Joko"),
+    "en": ("Alice", "Oliver", "Ruby", "Jack", "Daisy", "Henry", "Ivy", "Arthur"),
+    "it": ("Giulia", "Marco", "Sofia", "Luca", "Elena", "Paolo", "Chiara", "Matteo"),
+    "pt_BR": ("Bruna", "Thiago", "Larissa", "Rafael", "Camila", "Diego", "Juliana", "Felipe"),
+    "pt_PT": ("Inês", "Duarte", "Leonor", "Tiago", "Matilde", "Gonçalo", "Beatriz", "Afonso"),
+    "sv": ("Astrid", "Nils", "Elsa", "Erik", "Saga", "Olle", "Maja", "Axel"),
+    "id": ("Sari", "Budi", "Dewi", "Agus", "Putri", "Joko", "Ayu", "Bayu"),
 }
 """Friendly first names by language; they are names, not texts to translate."""
 

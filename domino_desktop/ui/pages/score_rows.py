@@ -22,6 +22,7 @@ _GAP: Final = 12
 _BADGE: Final = 40
 _LARGEST: Final = 42  # the short side of a tile
 _COMPACT: Final = 32
+_MANY: Final = 4  # more rows than these are compact
 _NARROW: Final = 58  # below so many letters the hand lies beneath the name
 
 
@@ -189,7 +190,8 @@ class Rows(QWidget):
     def present(self, rows: Sequence[Row], language: Speaker, *, is_compact: bool) -> None:
         """Show these teams in this order; compact where something else needs the height."""
         alike = max(len(entry.tiles) for row in rows for entry in row.hands)
-        largest = _COMPACT if is_compact or any(row.title for row in rows) else _LARGEST
+        is_compact = is_compact or len(rows) > _MANY or any(row.title for row in rows)
+        largest = _COMPACT if is_compact else _LARGEST
         while len(self._cards) < len(rows):
             card = RowCard(self._art)
             self._cards.append(card)

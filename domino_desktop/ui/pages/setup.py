@@ -189,6 +189,7 @@ class SetupPage(Page):
         """Bring every part in line with the choices as they are, and tell what is impossible."""
         preset = self._preset
         self._seats.set_pairs(preset.partners == "opposite")
+        self._seats.set_most(max(preset.players))
         self._offer_sets(preset, self._max_pip)
         self._house.set_trusting(self._checks.choice() == BlockCheck.HONOUR.value)
         direction = self._house.changes().get("direction", preset.direction)

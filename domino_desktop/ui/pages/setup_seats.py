@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
+from math import cos, pi, sin
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
@@ -28,8 +29,9 @@ from domino_desktop.ui.pages.name_faults import name_sentence
 from domino_desktop.ui.pages.setup_seat import SeatCard, SeatDraft
 
 FEWEST: Final = 2
-MOST: Final = 4
+MOST: Final = 8
 _LETTERS: Final = 25
+_COLUMNS: Final = 4
 
 
 class SeatRow(QWidget):
@@ -48,12 +50,13 @@ class SeatRow(QWidget):
         self._cards: list[SeatCard] = []
         self._order_before: list[SeatCard] = []
         self._has_pairs = False
+        self._most = MOST
         self._asked_to_start = False
         self.picture = TablePicture(art)
         self._add = QuietButton()
         self._add.clicked.connect(self._add_seat)
         self._grid = QWidget()
-        self._columns = ColumnLayout(self._grid, letters=_LETTERS, most=MOST)
+        self._columns = ColumnLayout(self._grid, letters=_LETTERS, most=_COLUMNS)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._grid)
@@ -77,6 +80,12 @@ class SeatRow(QWidget):
         """Whether the rules play two against two, partners sitting opposite each other."""
         self._has_pairs = has_pairs
         self._tell_places()
+
+    def set_most(self, seats: int) -> None:
+        """Offer no more seats than the rules have; those that are there stay."""
+        self._most = seats
+        self._add.setVisible(len(self._cards) < seats)
+        self.updateGeometry()
 
     def set_count(self, seats: int) -> None:
         """Add computer players, or remove the last seats, until there are so many."""
@@ -205,7 +214,7 @@ class SeatRow(QWidget):
         for widget in (*self._cards, self._add):
             self._columns.addWidget(widget)
             widget.show()
-        self._add.setVisible(len(self._cards) < MOST)
+        self._add.setVisible(len(self._cards) < self._most)
         self._columns.invalidate()
         self._columns.activate()
         self.updateGeometry()
@@ -272,12 +281,14 @@ class TablePicture(QWidget):
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, dpr, side = self._art.theme, self.devicePixelRatioF(), 34
+        theme, dpr = self._art.theme, self.devicePixelRatioF()
+        side = 34 if len(self._drafts) <= 4 else 30
         middle = QPointF(self.rect().center())
         across, down = self.width() / 2 - side / 2 - 3, self.height() / 2 - side / 2 - 3
-        around = {2: (0, 2), 3: (0, 1, 3), 4: (0, 1, 2, 3)}.get(len(self._drafts), ())
-        sides = (QPointF(0, down), QPointF(-across, 0), QPointF(0, -down), QPointF(across, 0))
-        places = [middle + sides[place] for place in around]
+        # Three sit as at a table for four.
+        seats = max(len(self._drafts), 1)
+        turns = (0, 0.25, 0.75) if seats == 3 else [seat / seats for seat in range(seats)]
+        places = [middle + QPointF(-sin(2 * pi * turn) * across, cos(2 * pi * turn) * down) for turn in turns]
         cloth = QRectF(self.rect()).adjusted(16, 12, -16, -12)
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
