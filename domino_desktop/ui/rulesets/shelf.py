@@ -1,0 +1,123 @@
+"""Every rule set on offer: those that come with the program and those that people of this house have saved."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+
+from domino_desktop.core.ruleset import RuleSet
+from domino_desktop.i18n.language import Language
+from domino_desktop.i18n.messages import gallery
+from domino_desktop.i18n.narration import ruleset_description, ruleset_name
+from domino_desktop.ui.rulesets.facts import kind_of
+
+SIX = 6
+"""How many rule sets are put in front of everything else."""
+
+_THE_TABLES_OWN = ("max_pip", "match_end", "declarations")
+"""What every table chooses for itself: not a change of the rules."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One rule set on offer. ``name`` is what people of this house call it; the others are named by the languages."""
+
+    ruleset: RuleSet
+    region: str = "world"
+    first_six: tuple[str, ...] = ()
+    name: str = ""
+
+    @property
+    def is_own(self) -> bool:
+        """Whether somebody of this house has saved it."""
+        return bool(self.name)
+
+    @property
+    def key(self) -> str:
+        """What tells it from every other one."""
+        return f"own:{self.name}" if self.is_own else self.ruleset.id
+
+    def title(self, language: Language) -> str:
+        return self.name or ruleset_name(self.ruleset.id, language)
+
+    def description(self, language: Language) -> str:
+        """Two lines; for an own one, what it was made of."""
+        if self.is_own:
+            return language.say(gallery.BASED_ON, ruleset_name(self.ruleset.id, language))
+        return ruleset_description(self.ruleset.id, language)
+
+    def words(self, language: Language) -> str:
+        """Everything by which it can be found, folded."""
+        parts = (self.title(language), self.description(language))
+        kinds = (gallery.KINDS[kind_of(self.ruleset)], gallery.REGIONS[self.region])
+        return folded(" ".join((*parts, *map(language.say, kinds), self.ruleset.id)))
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """All entries, in the order in which they are shown."""
+
+    presets: tuple[Entry, ...]
+    own: tuple[Entry, ...] = ()
+    _by_id: dict[str, Entry] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_by_id", {entry.ruleset.id: entry for entry in self.presets})
+
+    def __iter__(self) -> Iterator[Entry]:
+        yield from self.own
+        yield from self.presets
+
+    def six(self, code: str) -> tuple[Entry, ...]:
+        """What somebody who speaks this language may like to begin with."""
+        chosen = [entry for entry in self.presets if code in entry.first_six]
+        others = (entry for entry in self.presets if entry not in chosen)
+        return tuple([*chosen, *others][:SIX])
+
+    def entry(self, key: str) -> Entry | None:
+        """The one with this key, or None when it is gone."""
+        return next((entry for entry in self if entry.key == key), None)
+
+    def preset_of(self, ruleset: RuleSet) -> RuleSet:
+        """The rule set as it comes that this one was made of; itself when nothing of that name comes with us."""
+        entry = self._by_id.get(ruleset.id)
+        return ruleset if entry is None else entry.ruleset
+
+    def entry_of(self, ruleset: RuleSet) -> Entry:
+        """What these rules are called here: an own one with just these rules, else what they were made of."""
+        for entry in self.own:
+            if same_rules(entry.ruleset, ruleset):
+                return Entry(ruleset, entry.region, name=entry.name)
+        found = self._by_id.get(ruleset.id)
+        return Entry(ruleset) if found is None else Entry(ruleset, found.region)
+
+
+def same_rules(one: RuleSet, another: RuleSet) -> bool:
+    """Whether two rule sets differ in nothing but what every table chooses for itself."""
+    return _rules_alone(one) == _rules_alone(another)
+
+
+def _rules_alone(ruleset: RuleSet) -> dict[str, object]:
+    return {key: value for key, value in ruleset.to_mapping().items() if key not in _THE_TABLES_OWN}
+
+
+def folded(text: str) -> str:
+    """The text without accents and capitals, as one types it in a hurry.
+
+    >>> folded("Dupla à BRASILEIRA, Ångström")
+    'dupla a brasileira, angstrom'
+    """
+    plain = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in plain if not unicodedata.combining(letter))
+
+
+def fits_search(words: str, wanted: str) -> bool:
+    """Whether every word that was typed is found; ``words`` are folded."""
+    return all(word in words for word in folded(wanted).split())
+
+
+def regions_of(entries: Iterable[Entry]) -> Sequence[str]:
+    """The regions that occur, in the order of the declaration."""
+    found = {entry.region for entry in entries}
+    return [region for region in gallery.REGIONS if region in found]
