@@ -5,6 +5,7 @@ from itertools import pairwise
 
 from domino_desktop.core import rules
 from domino_desktop.core.block import BlockPhase
+from domino_desktop.core.changes import apply
 from domino_desktop.core.events import BlockEstablished, MatchStarted, RoundEnd
 from domino_desktop.core.moves import (
     CallLastRound,
@@ -20,7 +21,7 @@ from domino_desktop.core.moves import (
 from domino_desktop.core.notation import parse_record, print_record
 from domino_desktop.core.record import MatchRecord
 from domino_desktop.core.scoring import ScoreReason
-from domino_desktop.core.state import apply, start
+from domino_desktop.core.state import start
 from domino_desktop.core.tiles import pips_of
 
 

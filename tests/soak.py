@@ -14,10 +14,11 @@ import traceback
 from dataclasses import dataclass
 
 from domino_desktop.core import rules
+from domino_desktop.core.changes import apply
 from domino_desktop.core.deal import Deal
 from domino_desktop.core.events import RoundEnd
 from domino_desktop.core.moves import DeclareCanPlay, Knock, PlayTile, ProposeBlock
-from domino_desktop.core.state import apply, start
+from domino_desktop.core.state import start
 from domino_desktop.storage import rulesets
 from tests.invariants import check_decisions, check_ended_round, check_record, check_state
 

@@ -10,11 +10,12 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, NoReturn
 
+from domino_desktop.core.changes import apply
 from domino_desktop.core.events import PositionEntered
 from domino_desktop.core.policies import Hands
 from domino_desktop.core.ruleset import RuleSet, RuleSetFault
 from domino_desktop.core.ruleset_keys import READERS
-from domino_desktop.core.state import MatchState, apply
+from domino_desktop.core.state import MatchState
 from domino_desktop.core.tiles import Tile, TileSet
 
 SETS = (6, 9, 12, 15, 18)

@@ -12,11 +12,12 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from domino_desktop.controller.engine_host import EngineHost, EngineTrouble
 from domino_desktop.core import rules
 from domino_desktop.core.block import BlockPhase
+from domino_desktop.core.changes import apply
 from domino_desktop.core.deal import Deal
 from domino_desktop.core.events import GameEvent, Knocked, MoveTakenBack, RoundEnded
 from domino_desktop.core.moves import DeclareCanPlay, Knock, Move, Reason, RuleViolation, TakeBack
 from domino_desktop.core.record import MatchRecord
-from domino_desktop.core.state import MatchState, apply
+from domino_desktop.core.state import MatchState
 from domino_desktop.core.views import TABLE, View, redact, view_for
 from domino_desktop.storage.database import Database
 from domino_desktop.storage.faults import StorageFault

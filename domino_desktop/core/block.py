@@ -57,6 +57,10 @@ class BlockVerification:
         """Whether every active seat has declared that it cannot play."""
         return {answer.seat for answer in self.answers}.issuperset(active)
 
+    def without_answers(self) -> BlockVerification:
+        """The same walk with every seat to be asked again."""
+        return replace(self, answers=())
+
     def proposed(self, seat: int, by_program: bool) -> BlockVerification:
         return replace(self, proposed_by=seat, by_program=by_program)
 

@@ -87,7 +87,18 @@ def _write(kind: Any, value: Any) -> Json:
         return value.to_mapping()
     if isinstance(value, tuple):
         return [_write_item(item_kind, item) for item_kind, item in zip(_item_kinds(kind, len(value)), value)]
-    return {name: _write_item(hint, getattr(value, name)) for name, hint in _hints(type(value)).items()}  # type: ignore[arg-type]
+    later = _later_facts(type(value))
+    return {
+        name: _write_item(hint, getattr(value, name))
+        for name, hint in _hints(type(value)).items()  # type: ignore[arg-type]
+        if name not in later or getattr(value, name) != later[name]
+    }
+
+
+@cache
+def _later_facts(kind: Any) -> dict[str, Any]:
+    """What the first records did not have, with its usual value: left out where it is as usual."""
+    return {each.name: each.default for each in fields(kind) if each.metadata.get("is_later")}
 
 
 def _write_item(kind: Any, value: Any) -> Json:

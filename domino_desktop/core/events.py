@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
+from typing import Any
 
 from domino_desktop.core.ruleset import RuleSet
-from domino_desktop.core.scoring import Score
+from domino_desktop.core.scoring import Score, ScoreLine
 from domino_desktop.core.tiles import Tile
 
 FORMAT = 1
 """The version of every event's form, kept with each stored event."""
+
+
+def _later(usual: Any) -> Any:
+    """A fact that the first records did not have: it is written only where it differs, so their digests hold."""
+    return field(default=usual, metadata={"is_later": True})
 
 
 class RoundEnd(Enum):
@@ -18,6 +24,9 @@ class RoundEnd(Enum):
 
     WENT_OUT = "went_out"
     BLOCKED = "blocked"
+    LAID_ASIDE = "laid_aside"
+    """Every tile is laid or laid aside."""
+    REDEALT = "redealt"
 
 
 class FoulKind(Enum):
@@ -54,7 +63,10 @@ class MatchStarted:
 
 @dataclass(frozen=True, slots=True)
 class RoundDealt:
-    """Hands by seat and the boneyard in its order; ``lead_tile`` is the tile that must be led, if any."""
+    """Hands by seat and the boneyard in its order; ``lead_tile`` is the tile that must be led, if any.
+
+    ``must_lead_double``: any double, but a double. ``start_tile`` lies on the table before anybody plays.
+    """
 
     number: int
     round: int
@@ -64,13 +76,25 @@ class RoundDealt:
     boneyard: tuple[Tile, ...]
     leader: int
     lead_tile: Tile | None = None
+    must_lead_double: bool = _later(False)
+    start_tile: Tile | None = _later(None)
+
+
+@dataclass(frozen=True, slots=True)
+class LaidTile:
+    """A tile of an entered position, in the order of laying: where, and which half first."""
+
+    tile: Tile
+    end: str
+    near: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class PositionEntered:
     """A round that begins from a position: puzzles, tests, and real tables.
 
-    A hand or the boneyard is its tiles, or only their count when they are unknown.
+    A hand or the boneyard is its tiles, or only their count when they are unknown. What is more than one line comes as
+    ``plays``, tile by tile; ``markers`` are the seats whose trains are open to everybody.
     """
 
     number: int
@@ -82,14 +106,20 @@ class PositionEntered:
     turn: int
     leader: int
     closer: int | None = None
+    plays: tuple[LaidTile, ...] = _later(())
+    markers: tuple[int, ...] = _later(())
 
 
 @dataclass(frozen=True, slots=True)
 class TilePlayed:
+    """``near`` is the half that touches, where either might; ``again``: the same seat goes on."""
+
     number: int
     seat: int
     tile: Tile
     end: str
+    near: int | None = _later(None)
+    again: bool = _later(False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,12 +134,66 @@ class TileDrawn:
 
 @dataclass(frozen=True, slots=True)
 class Knocked:
-    """``values`` were open to that seat; ``drawable`` tiles could still be drawn: none makes it a declaration."""
+    """``values`` were open to that seat; ``drawable`` tiles could still be drawn: none makes it a declaration.
+
+    ``doubles_only``: nothing but doubles could be laid.
+    """
 
     number: int
     seat: int
     values: tuple[int, ...]
     drawable: int
+    doubles_only: bool = _later(False)
+
+
+@dataclass(frozen=True, slots=True)
+class Passed:
+    """A pass by choice, where the rules allow it: no declaration."""
+
+    number: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class TileDiscarded:
+    """A tile laid aside face down; ``tile`` is None for every other eye."""
+
+    number: int
+    seat: int
+    tile: Tile | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RedealClaimed:
+    """A seat with many doubles asked for a new deal."""
+
+    number: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class LeadYielded:
+    """The lead was left to the partner ``to``."""
+
+    number: int
+    seat: int
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
+class DeadCalled:
+    """No tile is left that could ever fit; ``seat`` said so, or it ends by itself (None)."""
+
+    number: int
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PointsScored:
+    """Points that count at once, while the round is played."""
+
+    number: int
+    lines: tuple[ScoreLine, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +256,15 @@ class LastRoundCalled:
 
 
 @dataclass(frozen=True, slots=True)
+class GameWon:
+    """One game of a match of several is won; ``lines`` set the totals back for the next."""
+
+    number: int
+    team: int
+    lines: tuple[ScoreLine, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class MatchEnded:
     """``team`` has won the match."""
 
@@ -205,4 +298,11 @@ GameEvent = (
     | LastRoundCalled
     | MatchEnded
     | MoveTakenBack
+    | Passed
+    | TileDiscarded
+    | RedealClaimed
+    | LeadYielded
+    | DeadCalled
+    | PointsScored
+    | GameWon
 )

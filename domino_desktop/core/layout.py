@@ -118,10 +118,10 @@ class Layout:
         return layout
 
     @staticmethod
-    def of_ends(values: tuple[int, ...]) -> Layout:
-        """Open ends without tiles, as a referee may enter them."""
+    def of_ends(values: tuple[int, ...], total: int = 0) -> Layout:
+        """Open ends without tiles, as a referee may enter them; ``total`` as in OpenEnd."""
         names = (LEFT, RIGHT) if len(values) <= 2 else tuple(f"end-{number + 1}" for number in range(len(values)))
-        return Layout(bare=values, ends=tuple(OpenEnd(name, value) for name, value in zip(names, values)))
+        return Layout(bare=values, ends=tuple(OpenEnd(name, value, None, total) for name, value in zip(names, values)))
 
     @property
     def is_empty(self) -> bool:

@@ -10,10 +10,11 @@ from domino_desktop.core.tiles import Tile
 
 @dataclass(frozen=True, slots=True)
 class PlayTile:
-    """Lay this tile at this open end."""
+    """Lay this tile at this open end; ``near`` is the half that touches, where either of two may."""
 
     tile: Tile
     end: str
+    near: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +56,48 @@ class CallLastRound:
     """Make this round the last one of the match."""
 
 
-Move = PlayTile | DrawTile | Knock | ProposeBlock | DeclareCanPlay | RevealHand | TakeBack | CallLastRound
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Pass by choice, where the rules leave an able seat free to; it declares nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardTile:
+    """Lay this tile aside, face down, because none fits."""
+
+    tile: Tile
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimRedeal:
+    """Ask for a new deal because of too many doubles."""
+
+
+@dataclass(frozen=True, slots=True)
+class YieldLead:
+    """Leave the lead to the partner."""
+
+
+@dataclass(frozen=True, slots=True)
+class CallDead:
+    """Say that no tile that could ever fit is left, so that the hands are counted at once."""
+
+
+Move = (
+    PlayTile
+    | DrawTile
+    | Knock
+    | ProposeBlock
+    | DeclareCanPlay
+    | RevealHand
+    | TakeBack
+    | CallLastRound
+    | Pass
+    | DiscardTile
+    | ClaimRedeal
+    | YieldLead
+    | CallDead
+)
 
 
 class Reason(Enum):
@@ -89,6 +131,17 @@ class Reason(Enum):
     SOMETHING_WAS_REVEALED = "something_was_revealed"
     OTHERS_MUST_CONSENT = "others_must_consent"
     NO_TAKING_BACK_HERE = "no_taking_back_here"
+    WHICH_HALF_TOUCHES = "which_half_touches"
+    END_IS_NOT_YOURS = "end_is_not_yours"
+    DOUBLE_REQUIRED = "double_required"
+    MUST_LEAD_DOUBLE = "must_lead_double"
+    NO_PASSING_BY_CHOICE = "no_passing_by_choice"
+    NO_LAYING_ASIDE = "no_laying_aside"
+    NO_REDEAL_TO_CLAIM = "no_redeal_to_claim"
+    ALREADY_PLAYED = "already_played"
+    NO_LEAD_TO_YIELD = "no_lead_to_yield"
+    NUMBER_IS_ALIVE = "number_is_alive"
+    NO_CALLING_HERE = "no_calling_here"
 
 
 class RuleViolation(Exception):

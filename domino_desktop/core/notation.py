@@ -7,15 +7,20 @@ import json
 from domino_desktop.core.codec import event_from_json, event_to_json
 from domino_desktop.core.events import GameEvent
 from domino_desktop.core.moves import (
+    CallDead,
     CallLastRound,
+    ClaimRedeal,
     DeclareCanPlay,
+    DiscardTile,
     DrawTile,
     Knock,
     Move,
+    Pass,
     PlayTile,
     ProposeBlock,
     RevealHand,
     TakeBack,
+    YieldLead,
 )
 from domino_desktop.core.tiles import Tile, parse_tiles, print_tiles
 
@@ -25,6 +30,10 @@ _PLAIN: dict[str, Move] = {
     "can": DeclareCanPlay(),
     "take-back": TakeBack(),
     "last-round": CallLastRound(),
+    "pass": Pass(),
+    "claim-redeal": ClaimRedeal(),
+    "yield-lead": YieldLead(),
+    "call-dead": CallDead(),
 }
 _NO_TILES = "nothing"
 _WORDS = {type(move): word for word, move in _PLAIN.items()}
@@ -37,10 +46,12 @@ def print_move(seat: int, move: Move) -> str:
     '2 play 4-6 right'
     """
     match move:
-        case PlayTile(tile, end):
-            return f"{seat} play {tile} {end}"
+        case PlayTile(tile, end, near):
+            return f"{seat} play {tile} {end}" + ("" if near is None else f" {near}")
         case DrawTile(place):
             return f"{seat} draw {place}"
+        case DiscardTile(tile):
+            return f"{seat} lay-aside {tile}"
         case RevealHand(tiles):
             return f"{seat} reveal" if tiles is None else f"{seat} reveal {print_tiles(tiles) or _NO_TILES}"
         case _:
@@ -59,10 +70,15 @@ def parse_move(text: str) -> tuple[int, Move]:
     seat = int(seat_text)
     word, _, rest = rest.partition(" ")
     if word == "play":
-        tile, _, end = rest.partition(" ")
+        tile, _, where = rest.partition(" ")
+        end, _, near = where.partition(" ")
         if not end:
             raise ValueError(f"{text!r} names no end")
-        return seat, PlayTile(Tile.parse(tile), end)
+        if near and not (near.isascii() and near.isdigit()):
+            raise ValueError(f"{text!r} names no half")
+        return seat, PlayTile(Tile.parse(tile), end, int(near) if near else None)
+    if word == "lay-aside":
+        return seat, DiscardTile(Tile.parse(rest))
     if word == "draw":
         if not (rest.isascii() and rest.isdigit()):
             raise ValueError(f"{text!r} names no place")

@@ -6,6 +6,7 @@ import hashlib
 import json
 from collections.abc import Iterable
 
+from domino_desktop.core.changes import apply
 from domino_desktop.core.codec import event_to_json
 from domino_desktop.core.events import (
     BlockProposed,
@@ -17,7 +18,7 @@ from domino_desktop.core.events import (
     TilePlayed,
 )
 from domino_desktop.core.moves import Reason, RuleViolation
-from domino_desktop.core.state import MatchState, apply, start
+from domino_desktop.core.state import MatchState, start
 
 
 class MatchRecord:

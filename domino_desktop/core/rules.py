@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from domino_desktop.core.block import BlockPhase, declared
+from domino_desktop.core.changes import apply
 from domino_desktop.core.deal import Deal
 from domino_desktop.core.ending import emit, finish, revealed
 from domino_desktop.core.events import (
@@ -37,7 +38,7 @@ from domino_desktop.core.moves import (
 )
 from domino_desktop.core.policies import OPENINGS, Lead
 from domino_desktop.core.ruleset import RuleSet
-from domino_desktop.core.state import MatchState, RoundState, apply
+from domino_desktop.core.state import MatchState, RoundState
 from domino_desktop.core.tiles import Tile
 
 Events = list[GameEvent]

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from domino_desktop.core.ruleset_facts import Rules
 from domino_desktop.core.ruleset_keys import held_tile
 from domino_desktop.core.ruleset_parts import RuleSetFault, RuleSetReason
 from domino_desktop.core.tiles import TileSet
 
-if TYPE_CHECKING:
-    from domino_desktop.core.ruleset import RuleSet
 
-
-def refuse_contradictions(ruleset: RuleSet) -> None:
+def refuse_contradictions(ruleset: Rules) -> None:
     """Raises RuleSetFault at the first contradiction."""
     _tables(ruleset)
     _partners(ruleset)
@@ -27,7 +23,7 @@ def _refuse(key: str, other: str, *allowed: str) -> None:
     raise RuleSetFault(key, RuleSetReason.CONTRADICTION, other, allowed)
 
 
-def _tables(ruleset: RuleSet) -> None:
+def _tables(ruleset: Rules) -> None:
     if ruleset.max_pip not in ruleset.sets:
         _refuse("max_pip", "hand_size")
     for top, sizes in ruleset.hand_size:
@@ -44,7 +40,7 @@ def _tables(ruleset: RuleSet) -> None:
             _refuse("hand_size", f"players {seats}")
 
 
-def _partners(ruleset: RuleSet) -> None:
+def _partners(ruleset: Rules) -> None:
     if ruleset.partners == "opposite":
         if ruleset.players != (4,):
             _refuse("players", "partners", "4")
@@ -57,7 +53,7 @@ def _partners(ruleset: RuleSet) -> None:
         _refuse("lead_next", "partners")
 
 
-def _tiles_named(ruleset: RuleSet) -> None:
+def _tiles_named(ruleset: Rules) -> None:
     """A tile that must be held, or is taken out, must be one of every set on offer."""
     smallest = TileSet(min(ruleset.sets))
     for key in ("opening", "lead_after_block", "lead_after_tie"):
@@ -81,7 +77,7 @@ _SPINNERS = {
 }
 
 
-def _placing(ruleset: RuleSet) -> None:
+def _placing(ruleset: Rules) -> None:
     if ruleset.spinners not in _SPINNERS[ruleset.placing]:
         _refuse("spinners", "placing", *_SPINNERS[ruleset.placing])
     if (ruleset.phase1 != "none") is not (ruleset.placing == "cross"):
@@ -100,7 +96,7 @@ def _placing(ruleset: RuleSet) -> None:
         _refuse("foot_first", "max_pip")
 
 
-def _leads_with_a_double(ruleset: RuleSet) -> None:
+def _leads_with_a_double(ruleset: Rules) -> None:
     """A cross is built round a double, so every round must be led with one."""
     tile = held_tile(ruleset.opening)
     is_double = ruleset.opening in ("highest_double", "named_double(round)") or (tile is not None and tile.is_double)
@@ -112,7 +108,7 @@ def _leads_with_a_double(ruleset: RuleSet) -> None:
         _refuse("lead_next", "placing", "opening")
 
 
-def _turns(ruleset: RuleSet) -> None:
+def _turns(ruleset: Rules) -> None:
     if ruleset.lead_next == "opening" and ruleset.lead_after_block != "as_next":
         _refuse("lead_after_block", "lead_next", "as_next")
     if ruleset.cannot_play == "discard":
@@ -129,7 +125,7 @@ def _turns(ruleset: RuleSet) -> None:
         _refuse("turn_after", "mexican.doubles", "next")
 
 
-def _points(ruleset: RuleSet) -> None:
+def _points(ruleset: Rules) -> None:
     is_against = "own_pips_against" in (ruleset.round_points, ruleset.out_points)
     if is_against and ruleset.round_points != ruleset.out_points:
         _refuse("out_points", "round_points", "own_pips_against")
@@ -148,7 +144,7 @@ def _points(ruleset: RuleSet) -> None:
         _refuse("match_end", "out_points")
 
 
-def _can_score(ruleset: RuleSet) -> bool:
+def _can_score(ruleset: Rules) -> bool:
     """Whether anybody can ever score a point, so that a target can be reached."""
     if ruleset.match_end.points is None or ruleset.out_points != "fixed":
         return True
@@ -156,7 +152,7 @@ def _can_score(ruleset: RuleSet) -> bool:
     return all((values.simple, values.double, values.both_ends, values.double_both_ends))
 
 
-def _match(ruleset: RuleSet) -> None:
+def _match(ruleset: Rules) -> None:
     if ruleset.match_form in ("six_love", "best_of(3)", "best_of(5)") and ruleset.match_end.points is None:
         _refuse("match_end", "match_form", "points")
     if ruleset.target_exact and (ruleset.match_form != "first_to" or ruleset.match_end.points is None):

@@ -9,6 +9,8 @@ from enum import Enum
 class RuleSetReason(Enum):
     """Why a rule set is refused: completes "because ..."."""
 
+    NOT_READABLE = "not_readable"
+    TOO_LARGE = "too_large"
     NOT_TOML = "not_toml"
     UNKNOWN_KEY = "unknown_key"
     MISSING_KEY = "missing_key"
@@ -33,6 +35,8 @@ class RuleSetFault(ValueError):
 
 
 _SENTENCES = {
+    RuleSetReason.NOT_READABLE: "cannot be read{found}",
+    RuleSetReason.TOO_LARGE: "is larger than {found} bytes",
     RuleSetReason.NOT_TOML: "not a TOML file: {found}",
     RuleSetReason.UNKNOWN_KEY: "unknown key{found}",
     RuleSetReason.MISSING_KEY: "is missing{found}",

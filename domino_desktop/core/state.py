@@ -1,35 +1,18 @@
-"""The state of a match, and how one event changes it. `apply` never refuses and never asks."""
+"""The state of a match and of its round; `core.changes` derives one from the other."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from domino_desktop.core import block
 from domino_desktop.core.block import BlockVerification
 from domino_desktop.core.events import (
-    BlockEstablished,
-    BlockProposed,
-    BlockRefuted,
-    Certainty,
     Foul,
-    FoulCalled,
     GameEvent,
-    HandRevealed,
-    Knocked,
-    LastRoundCalled,
-    MatchEnded,
     MatchStarted,
-    PositionEntered,
-    RoundDealt,
     RoundEnd,
-    RoundEnded,
-    RoundScored,
-    TileDrawn,
-    TilePlayed,
 )
 from domino_desktop.core.layout import Layout
-from domino_desktop.core.policies import LEAD_NEXT, Count
+from domino_desktop.core.policies import Count
 from domino_desktop.core.ruleset import RuleSet
 from domino_desktop.core.scoring import Score, ScoreLine
 from domino_desktop.core.tiles import Boneyard, Hand, Tile
@@ -49,8 +32,15 @@ class RoundState(NamedTuple):
     turn: int | None
     closer: int | None
     history: tuple[GameEvent, ...]
+    markers: tuple[int, ...] = ()
+    """The seats whose trains are open to everybody."""
+    discards: tuple[Hand, ...] = ()
+    """By seat, where tiles are laid aside."""
     drawn: int = 0
+    passed: tuple[int, ...] = ()
+    """Who has passed by choice since a tile was laid or drawn."""
     lead_tile: Tile | None = None
+    must_lead_double: bool = False
     verification: BlockVerification | None = None
     revealed: tuple[int, ...] = ()
     fouls: tuple[Foul, ...] = ()
@@ -80,6 +70,8 @@ class MatchState(NamedTuple):
     next_leader: int | None = None
     is_last_round: bool = False
     winner: int | None = None
+    games: tuple[int, ...] = ()
+    """Games won by team, in a match of several."""
     # These two change with every event, so they come last: see `with_round`.
     round: RoundState | None = None
     next_number: int = 0
@@ -111,8 +103,9 @@ class MatchState(NamedTuple):
     def counted(self) -> Count:
         """The round laid open, for comparing and scoring. Unknown hands count as empty."""
         assert self.round is not None
+        counted = self.round.discards or self.round.hands
         return Count(
-            tuple(hand.tiles or () for hand in self.round.hands),
+            tuple(hand.tiles or () for hand in counted),
             self.teams,
             self.round.leader,
             self.round.closer,
@@ -121,7 +114,7 @@ class MatchState(NamedTuple):
 
     def is_out(self, seat: int) -> bool:
         """Whether the round ends because this seat (and its partner, where the rule set says so) has no tile left."""
-        if self.round is None or self.round.hands[seat].count:
+        if self.round is None or self.round.hands[seat].count or self.ruleset.cannot_play == "discard":
             return False
         if self.ruleset.end == "first_out":
             return True
@@ -145,188 +138,3 @@ def start(event: MatchStarted) -> MatchState:
         event.opens_walk,
         next_number=event.number + 1,
     )
-
-
-def apply(state: MatchState, event: GameEvent) -> MatchState:
-    """The state after this event. The event was decided; nothing is checked again."""
-    changed: MatchState = _CHANGES[type(event)](state, event)
-    return changed
-
-
-def _round(state: MatchState) -> RoundState:
-    assert state.round is not None
-    return state.round
-
-
-def _in_round(state: MatchState, event: GameEvent, round_state: RoundState) -> MatchState:
-    return state.with_round(round_state, event.number + 1)
-
-
-def _deal(state: MatchState, event: RoundDealt) -> MatchState:
-    dealt = RoundState(
-        event.round,
-        event.leader,
-        tuple(Hand.of(hand) for hand in event.hands),
-        Boneyard.of(event.boneyard),
-        Layout(),
-        event.leader,
-        None,
-        (event,),
-        lead_tile=event.lead_tile,
-    )
-    return _in_round(state, event, dealt)
-
-
-def _enter(state: MatchState, event: PositionEntered) -> MatchState:
-    yard = event.boneyard
-    entered = RoundState(
-        event.round,
-        event.leader,
-        tuple(Hand(hand) if isinstance(hand, int) else Hand.of(hand) for hand in event.hands),
-        Boneyard(yard) if isinstance(yard, int) else Boneyard.of(yard),
-        Layout.of_halves(event.line) if event.line else Layout.of_ends(event.ends) if event.ends else Layout(),
-        event.turn,
-        event.closer,
-        (event,),
-    )
-    return _in_round(state, event, entered)
-
-
-def _play(state: MatchState, event: TilePlayed) -> MatchState:
-    now = _round(state)
-    seat = event.seat
-    hands = (*now.hands[:seat], now.hands[seat].without(event.tile), *now.hands[seat + 1 :])
-    after = RoundState(
-        now.number,
-        now.leader,
-        hands,
-        now.boneyard,
-        now.layout.place(event.tile, event.end),
-        state.seat_after(seat, hands),
-        seat,
-        (*now.history, event),
-    )
-    state = state.with_round(after, event.number + 1)
-    if not hands[seat].count and state.is_out(seat):
-        return state.with_round(after._replace(turn=None, went_out=seat), event.number + 1)
-    return state
-
-
-def _draw(state: MatchState, event: TileDrawn) -> MatchState:
-    now = _round(state)
-    seat = event.seat
-    hands = (*now.hands[:seat], now.hands[seat].plus(event.tile), *now.hands[seat + 1 :])
-    yard = now.boneyard.without(event.place)
-    return _in_round(
-        state, event, now._replace(hands=hands, boneyard=yard, drawn=now.drawn + 1, history=(*now.history, event))
-    )
-
-
-def _knock(state: MatchState, event: Knocked) -> MatchState:
-    now = _round(state)
-    walk = block.declared(now.verification, event.seat, event.number) if event.drawable == 0 else None
-    return _in_round(
-        state,
-        event,
-        now._replace(
-            turn=state.seat_after(event.seat, now.hands),
-            drawn=0,
-            verification=walk,
-            history=(*now.history, event),
-        ),
-    )
-
-
-def _propose(state: MatchState, event: BlockProposed) -> MatchState:
-    now = _round(state)
-    assert now.verification is not None
-    walk = now.verification.proposed(event.seat, event.by_program)
-    return _in_round(state, event, now._replace(verification=walk, history=(*now.history, event)))
-
-
-def _refute(state: MatchState, event: BlockRefuted) -> MatchState:
-    now = _round(state)
-    assert now.verification is not None
-    walk = now.verification.refuted(event.seat)
-    return _in_round(state, event, now._replace(verification=walk, history=(*now.history, event)))
-
-
-def _establish(state: MatchState, event: BlockEstablished) -> MatchState:
-    now = _round(state)
-    assert now.verification is not None
-    walk = now.verification.established()
-    return _in_round(state, event, now._replace(verification=walk, turn=None, history=(*now.history, event)))
-
-
-def _reveal(state: MatchState, event: HandRevealed) -> MatchState:
-    now = _round(state)
-    hands = (*now.hands[: event.seat], Hand.of(event.tiles), *now.hands[event.seat + 1 :])
-    return _in_round(
-        state,
-        event,
-        now._replace(hands=hands, revealed=(*now.revealed, event.seat), history=(*now.history, event)),
-    )
-
-
-def _call_foul(state: MatchState, event: FoulCalled) -> MatchState:
-    now = _round(state)
-    return _in_round(state, event, now._replace(fouls=(*now.fouls, event.foul), history=(*now.history, event)))
-
-
-def _end_round(state: MatchState, event: RoundEnded) -> MatchState:
-    now = _round(state)
-    walk = now.verification
-    if walk is not None and event.reason is RoundEnd.BLOCKED:
-        walk = walk.audited(any(foul.certainty is Certainty.PROVEN for foul in now.fouls))
-    return _in_round(
-        state,
-        event,
-        now._replace(ended=event.reason, turn=None, verification=walk, history=(*now.history, event)),
-    )
-
-
-def _score(state: MatchState, event: RoundScored) -> MatchState:
-    now = _round(state)
-    score = event.score
-    leader = now.leader
-    if not score.is_replayed:
-        leader = LEAD_NEXT[state.ruleset.lead_next](leader, now.went_out, state.seats, state.ruleset.step)
-    return state._replace(
-        round=now._replace(score=score, history=(*now.history, event)),
-        lines=state.lines + score.lines,
-        rounds_played=state.rounds_played + (not score.is_replayed),
-        next_leader=leader,
-        next_number=event.number + 1,
-    )
-
-
-def _call_last_round(state: MatchState, event: LastRoundCalled) -> MatchState:
-    now = _round(state)
-    return state._replace(
-        is_last_round=True, round=now._replace(history=(*now.history, event)), next_number=event.number + 1
-    )
-
-
-def _end_match(state: MatchState, event: MatchEnded) -> MatchState:
-    now = _round(state)
-    return state._replace(
-        winner=event.team, round=now._replace(history=(*now.history, event)), next_number=event.number + 1
-    )
-
-
-_CHANGES: dict[type, Callable[[MatchState, Any], MatchState]] = {
-    RoundDealt: _deal,
-    PositionEntered: _enter,
-    TilePlayed: _play,
-    TileDrawn: _draw,
-    Knocked: _knock,
-    BlockProposed: _propose,
-    BlockRefuted: _refute,
-    BlockEstablished: _establish,
-    HandRevealed: _reveal,
-    FoulCalled: _call_foul,
-    RoundEnded: _end_round,
-    RoundScored: _score,
-    LastRoundCalled: _call_last_round,
-    MatchEnded: _end_match,
-}

@@ -4,9 +4,10 @@ import random
 from pathlib import Path
 
 from domino_desktop.core import rules
+from domino_desktop.core.changes import apply
 from domino_desktop.core.deal import Deal
 from domino_desktop.core.ruleset import RuleSet
-from domino_desktop.core.state import apply, start
+from domino_desktop.core.state import start
 from domino_desktop.core.views import view_for
 
 RULESETS = Path(__file__).resolve().parents[2] / "resources" / "rulesets"

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from domino_desktop.ai.levels import Level, choose, plain_move
 from domino_desktop.core import rules
+from domino_desktop.core.changes import apply
 from domino_desktop.core.codec import to_json
 from domino_desktop.core.events import PositionEntered
 from domino_desktop.core.moves import DeclareCanPlay, DrawTile, Knock, PlayTile, ProposeBlock, RevealHand
-from domino_desktop.core.state import apply
 from domino_desktop.core.tiles import Boneyard, Hand, parse_tiles
 from domino_desktop.core.views import TABLE, view_for
 from tests.ai import tables

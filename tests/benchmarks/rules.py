@@ -13,8 +13,9 @@ import dominoes
 
 from domino_desktop.ai.levels import Level
 from domino_desktop.core import rules
+from domino_desktop.core.changes import apply
 from domino_desktop.core.deal import Deal
-from domino_desktop.core.state import MatchState, apply, start
+from domino_desktop.core.state import MatchState, start
 from domino_desktop.storage import rulesets
 from domino_desktop.storage.database import Database
 from domino_desktop.storage.paths import DataPaths

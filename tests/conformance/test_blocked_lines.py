@@ -9,10 +9,11 @@ import pytest
 
 from domino_desktop.cli import adjudicate
 from domino_desktop.core import rules
+from domino_desktop.core.changes import apply
 from domino_desktop.core.events import BlockEstablished, PositionEntered
 from domino_desktop.core.layout import Layout
 from domino_desktop.core.moves import DeclareCanPlay, Knock, ProposeBlock, Reason, RuleViolation
-from domino_desktop.core.state import MatchState, apply
+from domino_desktop.core.state import MatchState
 from domino_desktop.core.tiles import parse_tiles
 from domino_desktop.i18n.language import CODES
 from domino_desktop.storage import rulesets

@@ -1,11 +1,12 @@
 """Positions and moves as text, for tests that read like a table."""
 
 from domino_desktop.core import rules
+from domino_desktop.core.changes import apply
 from domino_desktop.core.events import MatchStarted, PositionEntered
 from domino_desktop.core.moves import RuleViolation
 from domino_desktop.core.notation import parse_move
 from domino_desktop.core.record import MatchRecord
-from domino_desktop.core.state import MatchState, apply
+from domino_desktop.core.state import MatchState
 from domino_desktop.core.tiles import parse_tiles
 from domino_desktop.storage import rulesets
 

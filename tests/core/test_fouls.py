@@ -7,6 +7,7 @@ import pytest
 
 from domino_desktop.core import rules
 from domino_desktop.core.block import BlockPhase
+from domino_desktop.core.changes import apply
 from domino_desktop.core.deal import Deal
 from domino_desktop.core.ending import match_winner
 from domino_desktop.core.events import Certainty, Knocked, RoundEnd, TileDrawn
@@ -14,7 +15,7 @@ from domino_desktop.core.fouls import audit
 from domino_desktop.core.moves import Knock, PlayTile, ProposeBlock
 from domino_desktop.core.record import MatchRecord
 from domino_desktop.core.scoring import ScoreReason
-from domino_desktop.core.state import apply, start
+from domino_desktop.core.state import start
 from domino_desktop.core.tiles import TileSet, parse_tiles
 from domino_desktop.storage import rulesets
 from tests.core.tables import DEAD_LINE, FIX_LIAR, LIAR_LINE, play, points, table

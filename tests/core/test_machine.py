@@ -16,12 +16,12 @@ from hypothesis.stateful import (
 )
 
 from domino_desktop.core import rules
+from domino_desktop.core.changes import apply
 from domino_desktop.core.codec import to_json
 from domino_desktop.core.deal import Deal
 from domino_desktop.core.events import BlockProposed, HandRevealed, MoveTakenBack, RoundDealt, TileDrawn
 from domino_desktop.core.moves import DeclareCanPlay, DrawTile, Knock, PlayTile, ProposeBlock, RevealHand, RuleViolation
 from domino_desktop.core.record import MatchRecord
-from domino_desktop.core.state import apply
 from domino_desktop.core.tiles import Boneyard, Hand
 from domino_desktop.core.views import TABLE, redact, view_for
 from domino_desktop.storage import rulesets

@@ -5,11 +5,12 @@ import random
 import pytest
 
 from domino_desktop.core import rules
+from domino_desktop.core.changes import apply
 from domino_desktop.core.deal import Deal
 from domino_desktop.core.events import LastRoundCalled, MatchEnded, RoundEnd
 from domino_desktop.core.moves import CallLastRound, PlayTile, Reason, RuleViolation
 from domino_desktop.core.scoring import ScoreReason
-from domino_desktop.core.state import apply, start
+from domino_desktop.core.state import start
 from domino_desktop.core.tiles import TileSet
 from domino_desktop.storage import rulesets
 from tests.core.tables import DEAD_LINE, FIX_4, kinds, knock_round, play, points, refusal, table

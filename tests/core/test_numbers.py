@@ -9,11 +9,12 @@ from math import comb, factorial
 import pytest
 
 from domino_desktop.core import rules
+from domino_desktop.core.changes import apply
 from domino_desktop.core.deal import Deal
 from domino_desktop.core.events import RoundEnd
 from domino_desktop.core.layout import LEFT, RIGHT, Layout
 from domino_desktop.core.moves import Knock, PlayTile, ProposeBlock
-from domino_desktop.core.state import MatchState, apply, start
+from domino_desktop.core.state import MatchState, start
 from domino_desktop.core.tiles import Tile, TileSet, parse_tiles, pips_of
 from domino_desktop.storage import rulesets
 from tests.core.tables import entered, halves, knock_round, table

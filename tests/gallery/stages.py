@@ -12,10 +12,11 @@ from PySide6.QtCore import QObject, Signal
 from domino_desktop.ai.levels import Level
 from domino_desktop.controller.table import TableController
 from domino_desktop.core import rules
+from domino_desktop.core.changes import apply
 from domino_desktop.core.deal import Deal
 from domino_desktop.core.events import GameEvent
 from domino_desktop.core.ruleset import RuleSet
-from domino_desktop.core.state import MatchState, apply, start
+from domino_desktop.core.state import MatchState, start
 from domino_desktop.storage.database import Database
 from domino_desktop.storage.paths import DataPaths
 from domino_desktop.storage.people import Aids

@@ -8,11 +8,12 @@ import sys
 from pathlib import Path
 
 from domino_desktop.core import rules
+from domino_desktop.core.changes import apply
 from domino_desktop.core.deal import Deal
 from domino_desktop.core.events import BlockEstablished, RoundEnd, RoundEnded
 from domino_desktop.core.notation import print_record
 from domino_desktop.core.record import MatchRecord
-from domino_desktop.core.state import apply, start
+from domino_desktop.core.state import start
 from domino_desktop.storage import rulesets
 from tests.soak import random_move
 

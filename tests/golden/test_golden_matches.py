@@ -3,12 +3,13 @@
 import pytest
 
 from domino_desktop.core import rules
+from domino_desktop.core.changes import apply
 from domino_desktop.core.deal import Deal, shuffled
 from domino_desktop.core.events import BlockProposed, BlockRefuted, Knocked, RoundDealt, TileDrawn, TilePlayed
 from domino_desktop.core.moves import DeclareCanPlay, DrawTile, Knock, PlayTile, ProposeBlock
 from domino_desktop.core.notation import parse_record, print_event, print_record
 from domino_desktop.core.record import MatchRecord
-from domino_desktop.core.state import apply, start
+from domino_desktop.core.state import start
 from domino_desktop.storage import rulesets
 from domino_desktop.storage.resources import data_folder
 from tests.golden.record import golden_file, is_telling

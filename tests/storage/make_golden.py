@@ -8,7 +8,8 @@ import tempfile
 from pathlib import Path
 
 from domino_desktop.core.block import BlockPhase
-from domino_desktop.core.state import apply, start
+from domino_desktop.core.changes import apply
+from domino_desktop.core.state import start
 from domino_desktop.storage.database import Database
 from domino_desktop.storage.migrations import FORMAT
 from domino_desktop.storage.paths import DataPaths

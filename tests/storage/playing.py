@@ -4,9 +4,10 @@ import random
 
 from domino_desktop.ai.levels import Level
 from domino_desktop.core import rules
+from domino_desktop.core.changes import apply
 from domino_desktop.core.deal import Deal
 from domino_desktop.core.moves import ProposeBlock
-from domino_desktop.core.state import apply, start
+from domino_desktop.core.state import start
 from domino_desktop.storage import rulesets
 from domino_desktop.storage.setup import BlockCheck, Privacy, SeatKind, SeatSetup, TableSetup
 

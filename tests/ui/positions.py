@@ -6,13 +6,15 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from domino_desktop.core.changes import apply
 from domino_desktop.core.events import MatchEnded, PositionEntered
 from domino_desktop.core.moves import Knock, Move, PlayTile, ProposeBlock
 from domino_desktop.core.rules import decide, start_match
 from domino_desktop.core.ruleset import RuleSet
 from domino_desktop.core.scoring import ScoreLine, ScoreReason
-from domino_desktop.core.state import MatchState, apply, start
+from domino_desktop.core.state import MatchState, start
 from domino_desktop.core.tiles import Tile, TileSet, parse_tiles
+from domino_desktop.storage import rulesets
 from domino_desktop.ui.seating import SeatMark
 
 RULESETS = Path(__file__).parents[2] / "resources" / "rulesets"
@@ -37,7 +39,7 @@ LONG_MARKS = (
 
 def ruleset(name: str = "classic-draw", **changes: Any) -> RuleSet:
     """A shipped rule set with single settings changed."""
-    return RuleSet.parse((RULESETS / f"{name}.toml").read_text(encoding="utf-8")).changed(changes)
+    return rulesets.load(name).changed(changes)
 
 
 def entered(

@@ -18,11 +18,12 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from domino_desktop.core import rules
+from domino_desktop.core.changes import apply
 from domino_desktop.core.deal import Deal
 from domino_desktop.core.moves import PlayTile
 from domino_desktop.core.ruleset import RuleSet
 from domino_desktop.core.scoring import ScoreLine, ScoreReason
-from domino_desktop.core.state import MatchState, apply, start
+from domino_desktop.core.state import MatchState, start
 from domino_desktop.core.tiles import Tile
 from domino_desktop.core.views import TABLE, View, view_for
 from domino_desktop.i18n.english import English, Speaker

@@ -1,0 +1,316 @@
+"""How one event changes the state of a match. `apply` never refuses and never asks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from domino_desktop.core import block
+from domino_desktop.core.events import (
+    BlockEstablished,
+    BlockProposed,
+    BlockRefuted,
+    Certainty,
+    DeadCalled,
+    FoulCalled,
+    GameEvent,
+    GameWon,
+    HandRevealed,
+    Knocked,
+    LastRoundCalled,
+    LeadYielded,
+    MatchEnded,
+    Passed,
+    PointsScored,
+    PositionEntered,
+    RedealClaimed,
+    RoundDealt,
+    RoundEnd,
+    RoundEnded,
+    RoundScored,
+    TileDiscarded,
+    TileDrawn,
+    TilePlayed,
+)
+from domino_desktop.core.layout import RIGHT, START, Layout
+from domino_desktop.core.placing import empty, is_plain, place, train
+from domino_desktop.core.policies import LEAD_NEXT
+from domino_desktop.core.state import MatchState, RoundState
+from domino_desktop.core.tiles import Boneyard, Hand, Tile
+
+
+def apply(state: MatchState, event: GameEvent) -> MatchState:
+    """The state after this event. The event was decided; nothing is checked again."""
+    changed: MatchState = _CHANGES[type(event)](state, event)
+    return changed
+
+
+def _round(state: MatchState) -> RoundState:
+    assert state.round is not None
+    return state.round
+
+
+def _in_round(state: MatchState, event: GameEvent, round_state: RoundState) -> MatchState:
+    return state.with_round(round_state, event.number + 1)
+
+
+def _deal(state: MatchState, event: RoundDealt) -> MatchState:
+    layout = empty(state.ruleset, state.seats)
+    if event.start_tile is not None:
+        layout = place(state.ruleset, layout, event.start_tile, START)
+    discards = (Hand.of(()),) * state.seats if state.ruleset.cannot_play == "discard" else ()
+    dealt = RoundState(
+        event.round,
+        event.leader,
+        tuple(Hand.of(hand) for hand in event.hands),
+        Boneyard.of(event.boneyard),
+        layout,
+        event.leader,
+        None,
+        (event,),
+        discards=discards,
+        lead_tile=event.lead_tile,
+        must_lead_double=event.must_lead_double,
+    )
+    return _in_round(state, event, dealt)
+
+
+def _enter(state: MatchState, event: PositionEntered) -> MatchState:
+    yard = event.boneyard
+    entered = RoundState(
+        event.round,
+        event.leader,
+        tuple(Hand(hand) if isinstance(hand, int) else Hand.of(hand) for hand in event.hands),
+        Boneyard(yard) if isinstance(yard, int) else Boneyard.of(yard),
+        _entered_layout(state, event),
+        event.turn,
+        event.closer,
+        (event,),
+        event.markers,
+        (Hand.of(()),) * state.seats if state.ruleset.cannot_play == "discard" else (),
+    )
+    return _in_round(state, event, entered)
+
+
+def _entered_layout(state: MatchState, event: PositionEntered) -> Layout:
+    if event.ends:
+        return Layout.of_ends(event.ends, state.ruleset.joint)
+    layout = empty(state.ruleset, state.seats)
+    if not event.plays and is_plain(state.ruleset):
+        return Layout.of_halves(event.line)
+    for number, (left, right) in enumerate(event.line):
+        layout = place(state.ruleset, layout, Tile.of(left, right), RIGHT if number else START, left)
+    for laid in event.plays:
+        layout = place(state.ruleset, layout, laid.tile, laid.end, laid.near)
+    return layout
+
+
+def _play(state: MatchState, event: TilePlayed) -> MatchState:
+    now = _round(state)
+    seat = event.seat
+    hands = (*now.hands[:seat], now.hands[seat].without(event.tile), *now.hands[seat + 1 :])
+    markers = now.markers
+    if seat in markers and event.end == train(seat):
+        markers = tuple(marked for marked in markers if marked != seat)
+    after = RoundState(
+        now.number,
+        now.leader,
+        hands,
+        now.boneyard,
+        place(state.ruleset, now.layout, event.tile, event.end, event.near),
+        seat if event.again else state.seat_after(seat, hands),
+        seat,
+        (*now.history, event),
+        markers,
+        now.discards,
+    )
+    state = state.with_round(after, event.number + 1)
+    if not hands[seat].count:
+        if state.is_out(seat):
+            return state.with_round(after._replace(turn=None, went_out=seat), event.number + 1)
+        if not after.active:
+            return state.with_round(after._replace(turn=None), event.number + 1)
+    return state
+
+
+def _draw(state: MatchState, event: TileDrawn) -> MatchState:
+    now = _round(state)
+    seat = event.seat
+    hands = (*now.hands[:seat], now.hands[seat].plus(event.tile), *now.hands[seat + 1 :])
+    yard = now.boneyard.without(event.place)
+    return _in_round(
+        state,
+        event,
+        now._replace(hands=hands, boneyard=yard, drawn=now.drawn + 1, passed=(), history=(*now.history, event)),
+    )
+
+
+def _knock(state: MatchState, event: Knocked) -> MatchState:
+    now = _round(state)
+    walk, markers = now.verification, now.markers
+    if state.ruleset.has_markers and event.seat not in markers:
+        # The train that opens now is an end more for everybody else: what they declared no longer stands.
+        markers = tuple(sorted((*markers, event.seat)))
+        walk = None if walk is None else walk.without_answers()
+    return _in_round(
+        state,
+        event,
+        now._replace(
+            turn=state.seat_after(event.seat, now.hands),
+            drawn=0,
+            markers=markers,
+            verification=block.declared(walk, event.seat, event.number) if event.drawable == 0 else None,
+            history=(*now.history, event),
+        ),
+    )
+
+
+def _pass(state: MatchState, event: Passed) -> MatchState:
+    now = _round(state)
+    following = state.seat_after(event.seat, now.hands)
+    passed = (*now.passed, event.seat)
+    return _in_round(
+        state,
+        event,
+        now._replace(turn=following, drawn=0, passed=passed, verification=None, history=(*now.history, event)),
+    )
+
+
+def _discard(state: MatchState, event: TileDiscarded) -> MatchState:
+    now = _round(state)
+    seat = event.seat
+    held = now.hands[seat]
+    hand = Hand(held.count - 1) if event.tile is None else held.without(event.tile)
+    hands = (*now.hands[:seat], hand, *now.hands[seat + 1 :])
+    discards = (*now.discards[:seat], now.discards[seat].plus(event.tile), *now.discards[seat + 1 :])
+    turn = state.seat_after(seat, hands) if any(each.count for each in hands) else None
+    return _in_round(
+        state, event, now._replace(hands=hands, discards=discards, turn=turn, history=(*now.history, event))
+    )
+
+
+def _yield_lead(state: MatchState, event: LeadYielded) -> MatchState:
+    now = _round(state)
+    return _in_round(state, event, now._replace(turn=event.to, leader=event.to, history=(*now.history, event)))
+
+
+def _stop(state: MatchState, event: DeadCalled | RedealClaimed) -> MatchState:
+    """Nobody plays on: the number is dead, or the tiles are dealt again."""
+    now = _round(state)
+    return _in_round(state, event, now._replace(turn=None, verification=None, history=(*now.history, event)))
+
+
+def _add_points(state: MatchState, event: PointsScored) -> MatchState:
+    now = _round(state)
+    state = state._replace(lines=state.lines + event.lines)
+    return _in_round(state, event, now._replace(history=(*now.history, event)))
+
+
+def _win_game(state: MatchState, event: GameWon) -> MatchState:
+    now = _round(state)
+    games = list(state.games or (0,) * (max(state.teams) + 1))
+    games[event.team] += 1
+    state = state._replace(lines=state.lines + event.lines, games=tuple(games))
+    return _in_round(state, event, now._replace(history=(*now.history, event)))
+
+
+def _propose(state: MatchState, event: BlockProposed) -> MatchState:
+    now = _round(state)
+    assert now.verification is not None
+    walk = now.verification.proposed(event.seat, event.by_program)
+    return _in_round(state, event, now._replace(verification=walk, history=(*now.history, event)))
+
+
+def _refute(state: MatchState, event: BlockRefuted) -> MatchState:
+    now = _round(state)
+    assert now.verification is not None
+    walk = now.verification.refuted(event.seat)
+    return _in_round(state, event, now._replace(verification=walk, history=(*now.history, event)))
+
+
+def _establish(state: MatchState, event: BlockEstablished) -> MatchState:
+    now = _round(state)
+    assert now.verification is not None
+    walk = now.verification.established()
+    return _in_round(state, event, now._replace(verification=walk, turn=None, history=(*now.history, event)))
+
+
+def _reveal(state: MatchState, event: HandRevealed) -> MatchState:
+    now = _round(state)
+    hands = (*now.hands[: event.seat], Hand.of(event.tiles), *now.hands[event.seat + 1 :])
+    return _in_round(
+        state,
+        event,
+        now._replace(hands=hands, revealed=(*now.revealed, event.seat), history=(*now.history, event)),
+    )
+
+
+def _call_foul(state: MatchState, event: FoulCalled) -> MatchState:
+    now = _round(state)
+    return _in_round(state, event, now._replace(fouls=(*now.fouls, event.foul), history=(*now.history, event)))
+
+
+def _end_round(state: MatchState, event: RoundEnded) -> MatchState:
+    now = _round(state)
+    walk = now.verification
+    if walk is not None and event.reason is RoundEnd.BLOCKED:
+        walk = walk.audited(any(foul.certainty is Certainty.PROVEN for foul in now.fouls))
+    return _in_round(
+        state,
+        event,
+        now._replace(ended=event.reason, turn=None, verification=walk, history=(*now.history, event)),
+    )
+
+
+def _score(state: MatchState, event: RoundScored) -> MatchState:
+    now = _round(state)
+    score = event.score
+    leader = now.leader
+    if not score.is_replayed:
+        leader = LEAD_NEXT[state.ruleset.lead_next](leader, now.went_out, state.seats, state.ruleset.step)
+    return state._replace(
+        round=now._replace(score=score, history=(*now.history, event)),
+        lines=state.lines + score.lines,
+        rounds_played=state.rounds_played + (not score.is_replayed),
+        next_leader=leader,
+        next_number=event.number + 1,
+    )
+
+
+def _call_last_round(state: MatchState, event: LastRoundCalled) -> MatchState:
+    now = _round(state)
+    return state._replace(
+        is_last_round=True, round=now._replace(history=(*now.history, event)), next_number=event.number + 1
+    )
+
+
+def _end_match(state: MatchState, event: MatchEnded) -> MatchState:
+    now = _round(state)
+    return state._replace(
+        winner=event.team, round=now._replace(history=(*now.history, event)), next_number=event.number + 1
+    )
+
+
+_CHANGES: dict[type, Callable[[MatchState, Any], MatchState]] = {
+    RoundDealt: _deal,
+    PositionEntered: _enter,
+    TilePlayed: _play,
+    TileDrawn: _draw,
+    Knocked: _knock,
+    BlockProposed: _propose,
+    BlockRefuted: _refute,
+    BlockEstablished: _establish,
+    HandRevealed: _reveal,
+    FoulCalled: _call_foul,
+    RoundEnded: _end_round,
+    RoundScored: _score,
+    LastRoundCalled: _call_last_round,
+    MatchEnded: _end_match,
+    Passed: _pass,
+    TileDiscarded: _discard,
+    RedealClaimed: _stop,
+    DeadCalled: _stop,
+    LeadYielded: _yield_lead,
+    PointsScored: _add_points,
+    GameWon: _win_game,
+}
