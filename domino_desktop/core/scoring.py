@@ -1,104 +1,55 @@
-"""Scores: totals that are nothing but the sum of their reasons."""
+"""Scores: totals that are nothing but the sum of their reasons.
+
+What a winner scores is told step by step (pips, rounding, factor, what earlier rounds left over). Only the last step
+carries the points; the steps before it explain.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from enum import Enum
+from dataclasses import replace
 
-from domino_desktop.core.policies import BLOCK_TIES, BLOCK_WINNERS, ROUND_POINTS, Count
+from domino_desktop.core.bonuses import lock_bonuses, out_bonuses, way_out
+from domino_desktop.core.policies import (
+    BLOCK_TIES,
+    BLOCK_WINNERS,
+    ROUND_POINTS,
+    Count,
+    Verdict,
+    comparison,
+    doubles_and_pips,
+    level_seats,
+    neighbour,
+    rounded,
+)
 from domino_desktop.core.ruleset import RuleSet
-from domino_desktop.core.tiles import Tile, pips_of
+from domino_desktop.core.score_lines import Score, ScoreLine, ScoreReason, carry_after
 
+__all__ = ["Score", "ScoreLine", "ScoreReason", "carry_after", "score_block", "score_out", "with_penalties"]
 
-class ScoreReason(Enum):
-    """What a score line says."""
-
-    HAND_COUNTED = "hand_counted"
-    TEAM_COUNTED = "team_counted"
-    WENT_OUT = "went_out"
-    LOWEST_HAND = "lowest_hand"
-    LOWEST_TEAM = "lowest_team"
-    TEAM_OF_LOWEST_HAND = "team_of_lowest_hand"
-    TIED = "tied"
-    TIE_NO_SCORE = "tie_no_score"
-    TIE_LEADER_SIDE = "tie_leader_side"
-    TIE_CLOSER_SIDE = "tie_closer_side"
-    TIE_CLOSER_LOSES = "tie_closer_loses"
-    TIE_NEAREST_TO_LEADER = "tie_nearest_to_leader"
-    TIE_LIGHTEST_TILE = "tie_lightest_tile"
-    TIE_LOWEST_TEAM = "tie_lowest_team"
-    TIE_SHARE_FULL = "tie_share_full"
-    TIE_SHARE_SPLIT = "tie_share_split"
-    OTHERS_PIPS = "others_pips"
-    OPPONENTS_PIPS = "opponents_pips"
-    OTHERS_MINUS_OWN = "others_minus_own"
-    DIFFERENCES = "differences"
-    ALL_PIPS = "all_pips"
-    FALSE_DECLARATION = "false_declaration"
-    ROUND_REPLAYED = "round_replayed"
-    ROUND_LOST = "round_lost"
-    MATCH_LOST = "match_lost"
-
-
-@dataclass(frozen=True, slots=True)
-class ScoreLine:
-    """One reason with its numbers. ``points`` go to ``team``; a line without points only explains.
-
-    ``numbers`` are what was added up (pips of the tiles, of the hands, ...), ``teams`` those that were level.
-    """
-
-    reason: ScoreReason
-    team: int | None = None
-    seat: int | None = None
-    numbers: tuple[int, ...] = ()
-    tiles: tuple[Tile, ...] = ()
-    teams: tuple[int, ...] = ()
-    points: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Score:
-    """A scored round. Points by team are the sum of the lines; ``tied`` were level before the tie rule."""
-
-    lines: tuple[ScoreLine, ...]
-    winner: int | None = None
-    tied: tuple[int, ...] = ()
-    is_replayed: bool = False
-
-    def points(self, team: int) -> int:
-        return sum(line.points for line in self.lines if line.team == team)
+_BLOCK = "block"
 
 
 def score_block(ruleset: RuleSet, count: Count) -> Score:
     """Who wins a blocked round and what it is worth, line by line."""
-    lines = [*_counted(count)]
-    contenders = count.contenders()
-    if not contenders:
+    lines = _counted(count)
+    if not count.contenders():
         return Score(tuple(lines))
-    level = BLOCK_WINNERS[ruleset.block_winner](count)
-    compared = ScoreReason(ruleset.block_winner)
+    if ruleset.block_winner == "nobody":
+        return Score((*lines, ScoreLine(ScoreReason.NOBODY)))
+    compared = comparison(ruleset, count)
+    level = BLOCK_WINNERS[compared](ruleset, count)
+    if compared == "closer_duel":
+        lines += _duel(ruleset, count)
     if len(level) == 1:
-        lines.append(_compared(count, compared, level[0]))
-        return _won(ruleset.round_points, count, level[0], lines)
-    lowest = count.team_pips(level[0]) if ruleset.block_winner == "lowest_team" else count.lowest_hand()
-    lines.append(ScoreLine(ScoreReason.TIED, teams=level, numbers=(lowest,)))
+        lines.append(_compared(ruleset, count, compared, level))
+        return _block_won(ruleset, count, level[0], lines)
+    lines.append(_tied(ruleset, count, compared, level))
     for name in ruleset.block_tie:
-        verdict = BLOCK_TIES[name](count, level, ruleset.block_winner)
-        if verdict is None:
-            continue
-        reason = ScoreReason(f"tie_{name}")
-        if verdict.winner is not None:
-            lines.append(ScoreLine(reason, team=verdict.winner, teams=level))
-            return _won(ruleset.round_points, count, verdict.winner, lines, level)
-        for team, points in verdict.shares:
-            others = _pips_by_seat(count, [other for other in count.all_teams() if other not in level])
-            lines.append(ScoreLine(reason, team=team, teams=level, numbers=others, points=points))
-        if not verdict.shares:
-            lines.append(ScoreLine(reason, teams=level))
-        return Score(tuple(lines), None, level)
-    lines.append(ScoreLine(ScoreReason.TIE_NO_SCORE, teams=level))
-    return Score(tuple(lines), None, level)
+        verdict = BLOCK_TIES[name](ruleset, count, level, compared)
+        if verdict is not None:
+            return _tie_decided(ruleset, count, verdict, ScoreReason(f"tie_{name}"), level, lines)
+    return _tie_decided(ruleset, count, Verdict(), ScoreReason.TIE_NO_SCORE, level, lines)
 
 
 def score_out(ruleset: RuleSet, count: Count, seat: int) -> Score:
@@ -107,7 +58,8 @@ def score_out(ruleset: RuleSet, count: Count, seat: int) -> Score:
     if team in count.excluded:
         return score_block(ruleset, count)
     lines = [*_counted(count), ScoreLine(ScoreReason.WENT_OUT, team=team, seat=seat)]
-    return _won(ruleset.out_points, count, team, lines)
+    lines += _worth(ruleset, count, team, way_out(count.last, ruleset.capicua_ends_must_differ))
+    return Score((*lines, *out_bonuses(ruleset, count, seat)), team)
 
 
 def with_penalties(score: Score, ruleset: RuleSet, count: Count, offenders: Iterable[int]) -> Score:
@@ -117,12 +69,11 @@ def with_penalties(score: Score, ruleset: RuleSet, count: Count, offenders: Iter
         return score
     penalty = ruleset.false_declaration
     lines = [*score.lines]
-    winner, tied = score.winner, score.tied
+    winner, tied, is_replayed = score.winner, score.tied, score.is_replayed
     teams = dict.fromkeys(count.teams[seat] for seat in seats)
-    is_replayed = penalty.round == "replay"
-    if is_replayed:
+    if penalty.round == "replay":
         lines = [*_counted(count), ScoreLine(ScoreReason.ROUND_REPLAYED)]
-        winner, tied = None, ()
+        winner, tied, is_replayed = None, (), True
     elif penalty.round == "lost":
         lines += [ScoreLine(ScoreReason.ROUND_LOST, team=team) for team in teams]
     for seat in seats:
@@ -133,32 +84,171 @@ def with_penalties(score: Score, ruleset: RuleSet, count: Count, offenders: Iter
     return Score(tuple(lines), winner, tied, is_replayed)
 
 
+# Comparing -------------------------------------------------------------------------------------------
+
+
 def _counted(count: Count) -> list[ScoreLine]:
     """Each hand with its tiles; then each pair's sum, where there are pairs."""
     lines = [
-        ScoreLine(ScoreReason.HAND_COUNTED, seat=seat, numbers=tuple(tile.pips for tile in hand), tiles=hand)
+        ScoreLine(ScoreReason.HAND_COUNTED, seat=seat, numbers=count.tile_pips(hand), tiles=hand)
         for seat, hand in enumerate(count.hands)
     ]
     for team in count.all_teams():
-        members = _pips_by_seat(count, [team])
+        members = _pips_by_seat(count, (team,))
         if len(members) > 1:
             lines.append(ScoreLine(ScoreReason.TEAM_COUNTED, team=team, numbers=members))
     return lines
 
 
-def _compared(count: Count, reason: ScoreReason, winner: int) -> ScoreLine:
+def _duel(ruleset: RuleSet, count: Count) -> list[ScoreLine]:
+    """Who is compared with whom where the closer meets one neighbour."""
+    assert count.closer is not None
+    other = neighbour(ruleset, count)
+    return [
+        ScoreLine(ScoreReason.DUEL_CLOSER, seat=count.closer, numbers=(count.seat_pips[count.closer],)),
+        ScoreLine(ScoreReason.DUEL_NEIGHBOUR, seat=other, numbers=(count.seat_pips[other],)),
+    ]
+
+
+def _compared(ruleset: RuleSet, count: Count, compared: str, level: tuple[int, ...]) -> ScoreLine:
+    """Who won the comparison, and with what."""
+    reason, winner = ScoreReason(compared), level[0]
     if reason is ScoreReason.LOWEST_TEAM:
         return ScoreLine(reason, team=winner, numbers=(count.team_pips(winner),))
-    lowest = count.lowest_hand()
-    seat = next(seat for seat, pips in enumerate(count.seat_pips) if pips == lowest and count.teams[seat] == winner)
-    return ScoreLine(reason, team=winner, seat=seat, numbers=(lowest,))
+    if reason is ScoreReason.CLOSER:
+        return ScoreLine(reason, team=winner, seat=count.closer)
+    seat = min(level_seats(ruleset, count, compared, level), key=lambda each: (count.seat_pips[each], each))
+    if reason is ScoreReason.FEWEST_DOUBLES_FIRST:
+        return ScoreLine(reason, team=winner, seat=seat, numbers=doubles_and_pips(count, seat))
+    return ScoreLine(reason, team=winner, seat=seat, numbers=(count.seat_pips[seat],))
 
 
-def _won(points: str, count: Count, winner: int, lines: list[ScoreLine], tied: tuple[int, ...] = ()) -> Score:
-    numbers = ROUND_POINTS[points](count, winner)
-    worth = ScoreLine(ScoreReason(points), team=winner, numbers=numbers, points=sum(numbers))
-    return Score((*lines, worth), winner, tied)
+def _tied(ruleset: RuleSet, count: Count, compared: str, level: tuple[int, ...]) -> ScoreLine:
+    """Which teams are level, and with what."""
+    if compared == "lowest_team":
+        return ScoreLine(ScoreReason.TIED, teams=level, numbers=(count.team_pips(level[0]),))
+    seat = level_seats(ruleset, count, compared, level)[0]
+    if compared == "fewest_doubles_first":
+        return ScoreLine(ScoreReason.TIED_DOUBLES, teams=level, numbers=doubles_and_pips(count, seat))
+    reason = ScoreReason.TIED_DUEL if compared == "closer_duel" else ScoreReason.TIED
+    return ScoreLine(reason, teams=level, numbers=(count.seat_pips[seat],))
 
 
-def _pips_by_seat(count: Count, teams: list[int]) -> tuple[int, ...]:
-    return tuple(pips_of(hand) for hand, team in zip(count.hands, count.teams) if team in teams)
+def _tie_decided(
+    ruleset: RuleSet,
+    count: Count,
+    verdict: Verdict,
+    reason: ScoreReason,
+    level: tuple[int, ...],
+    lines: list[ScoreLine],
+) -> Score:
+    """What a tie rule made of level teams."""
+    if verdict.winner is not None:
+        lines.append(ScoreLine(reason, team=verdict.winner, teams=level))
+        return _block_won(ruleset, count, verdict.winner, lines, level)
+    if reason is ScoreReason.TIE_OWN_PIPS:
+        lines += [ScoreLine(reason, teams=level), *_own_pips(count)]
+    elif verdict.shares:
+        others = _pips_by_seat(count, tuple(team for team in count.all_teams() if team not in level))
+        for team, points in verdict.shares:
+            numbers = (points,) if reason is ScoreReason.TIE_OPPONENTS_OF_CLOSER else others
+            lines.append(ScoreLine(reason, team=team, teams=level, numbers=numbers, points=points))
+    else:
+        lines.append(ScoreLine(reason, teams=level))
+    return Score(tuple(lines), None, level, verdict.is_replayed)
+
+
+def _pips_by_seat(count: Count, teams: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(pips for pips, team in zip(count.seat_pips, count.teams) if team in teams)
+
+
+# What a won round is worth ---------------------------------------------------------------------------
+
+
+def _block_won(
+    ruleset: RuleSet, count: Count, winner: int, lines: list[ScoreLine], tied: tuple[int, ...] = ()
+) -> Score:
+    closer = count.team_of(count.closer)
+    has_closer_lost = not tied and closer not in (None, winner, *count.excluded)
+    lines += _worth(ruleset, count, winner, _BLOCK, has_closer_lost)
+    return Score((*lines, *lock_bonuses(ruleset, count, winner)), winner, tied)
+
+
+def _worth(ruleset: RuleSet, count: Count, winner: int, way: str, has_closer_lost: bool = False) -> list[ScoreLine]:
+    """What the winner scores, and what the others do in rules that give them points as well.
+
+    ``way`` is how the round was won: by a block, or one of the ways out.
+    """
+    rule = ruleset.round_points if way == _BLOCK else ruleset.out_points
+    if rule == "own_pips_against":
+        return _own_pips(count)
+    if has_closer_lost and ruleset.closer_loses.is_fixed:
+        return _closer_lost(ruleset, count, winner)
+    if rule == "fixed":
+        values = ruleset.out_values
+        reason = ScoreReason(f"fixed_{'out' if way == 'simple' else way}")
+        worth: int = ruleset.block_value if way == _BLOCK else getattr(values, way)
+        steps = [ScoreLine(reason, team=winner, numbers=(worth,), points=worth)]
+    else:
+        numbers = ROUND_POINTS[rule](count, winner)
+        reason = ScoreReason.OPPONENTS_PIPS if rule == "multiplied" else ScoreReason(rule)
+        steps = [ScoreLine(reason, team=winner, numbers=numbers, points=sum(numbers))]
+        if ruleset.rounding != "none":
+            parts = rounded(ruleset, rule, count, winner, numbers)
+            if parts != (sum(numbers),) or ruleset.rounding == "bands":
+                reason = ScoreReason(f"rounded_{ruleset.rounding}")
+                steps.append(ScoreLine(reason, team=winner, numbers=parts, points=sum(parts)))
+    _multiply(ruleset, rule, way, has_closer_lost, steps)
+    return _with_carry(ruleset, count, steps)
+
+
+def _multiply(ruleset: RuleSet, rule: str, way: str, has_closer_lost: bool, steps: list[ScoreLine]) -> None:
+    """Adds the step of the factor, if one is to be counted."""
+    key = "out" if way == "simple" else way
+    factor: int = 1 if rule == "fixed" else getattr(ruleset.factors, key)
+    reason = ScoreReason(f"times_{key}")
+    if has_closer_lost and ruleset.closer_loses.factor:
+        factor, reason = ruleset.closer_loses.factor, ScoreReason.TIMES_CLOSER_LOST
+    if factor != 1:
+        worth = steps[-1].points
+        reason = reason if factor else ScoreReason.TIMES_NOTHING
+        steps.append(ScoreLine(reason, team=steps[-1].team, numbers=(worth, factor), points=worth * factor))
+
+
+def _with_carry(ruleset: RuleSet, count: Count, steps: list[ScoreLine]) -> list[ScoreLine]:
+    """The steps with what level rounds before left over; only the last one carries points."""
+    if count.carry:
+        worth, team = steps[-1].points, steps[-1].team
+        if next(name for name in ruleset.block_tie if name.startswith("carry")) == "carry_double":
+            reason, more = ScoreReason.CARRIED_DOUBLE, _capped(ruleset, 2**count.carry)
+            points = worth * more
+        else:
+            reason, more = ScoreReason.CARRIED_ONE, _capped(ruleset, count.carry)
+            points = worth + more
+        steps = [*steps, ScoreLine(reason, team=team, numbers=(worth, more), points=points)]
+    return [*[replace(step, points=0) for step in steps[:-1]], steps[-1]]
+
+
+def _capped(ruleset: RuleSet, number: int) -> int:
+    return min(number, ruleset.carry_cap) if ruleset.carry_cap else number
+
+
+def _closer_lost(ruleset: RuleSet, count: Count, winner: int) -> list[ScoreLine]:
+    """PORDI, Indonesia: the side that closed and lost pays, and each other side scores a fixed award."""
+    closer, value = count.team_of(count.closer), ruleset.closer_loses
+    lines = [ScoreLine(ScoreReason.CLOSER_LOST_OWN, team=closer, numbers=(value.own,), points=value.own)]
+    for team in count.contenders():
+        if team != closer:
+            steps = [ScoreLine(ScoreReason.CLOSER_LOST_OTHERS, team=team, numbers=(value.others,), points=value.others)]
+            lines += _with_carry(ruleset, count, steps) if team == winner else steps
+    return lines
+
+
+def _own_pips(count: Count) -> list[ScoreLine]:
+    """Mexican Train and Chicken Foot: every side writes down its own pips; the lowest total wins the match."""
+    return [
+        ScoreLine(
+            ScoreReason.OWN_PIPS_AGAINST, team=team, numbers=_pips_by_seat(count, (team,)), points=count.team_pips(team)
+        )
+        for team in count.all_teams()
+    ]
