@@ -38,8 +38,8 @@ from tests.core.tables import DEAD_LINE, FIX_4, FIX_LIAR, LIAR_LINE, entered
 
 __all__ = ["DEAD_LINE", "FIX_4", "FIX_LIAR", "LIAR_LINE", "Table"]
 
-NAMES = ("Giulia", "João", "Astrid", "Elsa")
-LANGUAGES = ("it", "pt_BR", "sv", "id")
+NAMES = ("Giulia", "João", "Astrid", "Elsa", "Nonno Beppe", "Maria Antonietta", "Åsa", "Sri Wahyuningsih")
+LANGUAGES = ("it", "pt_BR", "sv", "id", "it", "pt_PT", "sv", "en")
 
 _PLACES = ("turn", "leader", "closer", "ends")
 

@@ -25,6 +25,7 @@ class SeatChip(QGraphicsItem):
         self._art = art
         self._size = QSizeF(180, 60)
         self._mark: SeatMark | None = None
+        self._name = ""
         self._subtitle = ""
         self._count = 0
         self._has_fan = True
@@ -38,10 +39,20 @@ class SeatChip(QGraphicsItem):
         self._shown: object = None
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
-    def measure(self, mark: SeatMark, subtitle: str, font: QFont, widest: float, is_roomy: bool, fan: bool) -> QSizeF:
+    def measure(
+        self,
+        mark: SeatMark,
+        subtitle: str,
+        font: QFont,
+        widest: float,
+        is_roomy: bool,
+        fan: bool,
+        most_lines: int | None = None,
+    ) -> QSizeF:
         """The size for this seat within a width; a long name is set smaller, then takes more lines, and is never cut.
 
-        Where it is not roomy, badge and gaps are small.
+        Where it is not roomy, badge and gaps are small. With ``most_lines`` a name that needs more has dots in its
+        midst and is whole in the tooltip.
         """
         line = QFontMetricsF(font).height()
         self._pad = _PAD if is_roomy else _PAD * 0.7
@@ -53,15 +64,17 @@ class SeatChip(QGraphicsItem):
         beside += self._fan_width(line)
         room = max(widest - beside, line * 2.2)
         self._name_font = fitted(mark.name, bold(font), room, line * 2.4)
-        wanted = min(QFontMetricsF(self._name_font).horizontalAdvance(mark.name) + 4, room)
+        self._name = mark.name if most_lines is None else _shortened(mark.name, self._name_font, room, most_lines)
+        self.setToolTip("" if self._name == mark.name else mark.name)
+        wanted = min(QFontMetricsF(self._name_font).horizontalAdvance(self._name) + 4, room)
         wanted = max(wanted, min(QFontMetricsF(font).horizontalAdvance(subtitle) + 4, room))
-        height = laid_out(mark.name, self._name_font, wanted)[1]
+        height = laid_out(self._name, self._name_font, wanted)[1]
         height += laid_out(subtitle, font, wanted)[1] if subtitle else 0
         return QSizeF(wanted + beside, max(height, line * (2 if is_roomy else 1.5)) + _PAD)
 
     def present(self, mark: SeatMark, subtitle: str, count: int, is_on_turn: bool, font: QFont, size: QSizeF) -> None:
         """Show this seat as it stands now."""
-        shown = (mark, subtitle, count, is_on_turn, self._has_fan, font.key(), size.width(), size.height())
+        shown = (mark, self._name, subtitle, count, is_on_turn, self._has_fan, font.key(), size.width(), size.height())
         if shown == self._shown:
             return
         self._shown = shown
@@ -133,8 +146,7 @@ class SeatChip(QGraphicsItem):
 
     def _paint_words(self, painter: QPainter, left: float, width: float) -> None:
         theme = self._art.theme
-        assert self._mark is not None
-        name, name_height = laid_out(self._mark.name, self._name_font, width)
+        name, name_height = laid_out(self._name, self._name_font, width)
         below, below_height = laid_out(self._subtitle, self._font, width)
         if not self._subtitle:
             below_height = 0
@@ -153,6 +165,16 @@ class SeatChip(QGraphicsItem):
         top = (self._size.height() - 2 * short) / 2
         for number in range(shown):
             painter.drawPixmap(QPointF(start + number * _STEP - margin, top - margin), back)
+
+
+def _shortened(name: str, font: QFont, width: float, lines: int) -> str:
+    """The name, or as much of its beginning and end as these lines hold."""
+    most = lines * QFontMetricsF(font).height() + 1
+    shown, kept = name, len(name)
+    while laid_out(shown, font, width)[1] > most and kept > 2:
+        kept -= 1
+        shown = f"{name[: (kept + 1) // 2].rstrip()}…{name[len(name) - kept // 2 :].lstrip()}"
+    return shown
 
 
 def _fan_room(line: float) -> float:

@@ -54,14 +54,17 @@ class Seats:
         """The plates of one row, side by side; in a full row short names leave room to long ones."""
         widest = min(width / len(marks) - 20, _WIDEST)
         if len(marks) > _FEW or len(self._plan.rows) > 1:
-            natural = self._measured(marks, said, _WIDEST)
-            widest = min(_WIDEST, widest_plates(width, [size.width() for size in natural.values()]))
+            natural = self._measured(marks, said, width)
+            widest = widest_plates(width, [size.width() for size in natural.values()])
         return self._measured(marks, said, widest)
 
     def _measured(self, marks: Sequence[SeatMark], said: Sequence[str], widest: float) -> dict[int, QSizeF]:
         plan = self._plan
+        most_lines = 2 if len(plan.rows) > 1 and not plan.is_roomy else None
         return {
-            mark.seat: self._chips[mark.seat].measure(mark, words, self._font, widest, plan.is_roomy, plan.has_fans)
+            mark.seat: self._chips[mark.seat].measure(
+                mark, words, self._font, widest, plan.is_roomy, plan.has_fans, most_lines
+            )
             for mark, words in zip(marks, said, strict=True)
         }
 
