@@ -49,6 +49,10 @@ class DataPaths:
         return self.root / "backups"
 
     @property
+    def house_rules(self) -> Path:
+        return self.root / "rulesets"
+
+    @property
     def settings(self) -> Path:
         return self.root / "settings.json"
 

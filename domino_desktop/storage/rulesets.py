@@ -123,7 +123,7 @@ def read_with_notes(path: Path) -> tuple[RuleSet, Mapping[str, Any]]:
         content = file.read(LARGEST + 1)
     try:
         if len(content) > LARGEST:
-            raise RuleSetFault("", RuleSetReason.NOT_TOML, f"more than {LARGEST} bytes")
+            raise RuleSetFault("", RuleSetReason.TOO_LARGE, str(LARGEST))
         data = tomllib.loads(content.decode("utf-8-sig"))
         notes = {key: data.pop(key) for key in NOT_RULES if key in data}
         return RuleSet.from_mapping(data), notes

@@ -98,12 +98,16 @@ def test_a_fault_is_told_with_file_key_and_reason(old, new, key, reason, ruleset
     assert str(ruleset_file) in str(refused.value) and key in str(refused.value)
 
 
-@pytest.mark.parametrize("content", [b"\xff\xfe\x00", b"#" * 10_000_001], ids=["no text", "10 MB"])
-def test_what_is_no_rule_set_file_at_all_is_told(content, ruleset_file):
+@pytest.mark.parametrize(
+    "content, reason",
+    [(b"\xff\xfe\x00", RuleSetReason.NOT_TOML), (b"#" * 200_001, RuleSetReason.TOO_LARGE)],
+    ids=["no text", "200 kB"],
+)
+def test_what_is_no_rule_set_file_at_all_is_told(content, reason, ruleset_file):
     ruleset_file.write_bytes(content)
     with pytest.raises(RuleSetFileFault) as refused:
         rulesets.read(ruleset_file)
-    assert refused.value.fault.reason is RuleSetReason.NOT_TOML
+    assert refused.value.fault.reason is reason
 
 
 def test_one_wrong_file_does_not_hide_the_other_rule_sets(ruleset_file, monkeypatch):
