@@ -165,6 +165,14 @@ BLOCK_WINNER_RULES: dict[str, Message] = {
     "lowest_hand": text("Rule", "The lowest count wins."),
     "lowest_team": text("Rule", "The pair with the lowest total wins."),
     "team_of_lowest_hand": text("Rule", "The pair that holds the lowest hand wins."),
+    "closer_duel": text(
+        "Rule",
+        "Whoever played the last tile and one neighbour compare hands: the lower count wins, for the partner too.",
+    ),
+    "closer": text("Rule", "Whoever played the last tile wins, whatever the counts are."),
+    "not_the_last_mover": text("Rule", "Whoever played the last tile loses; the lowest count of the others wins."),
+    "fewest_doubles_first": text("Rule", "The fewest doubles win; if these are level, the lowest count."),
+    "nobody": text("Rule", "Nobody wins a blocked game."),
 }
 
 BLOCK_TIE_RULES: dict[str, Message] = {
@@ -177,6 +185,12 @@ BLOCK_TIE_RULES: dict[str, Message] = {
     "lowest_team": text("Rule", "In a tie the pair with the lowest total wins."),
     "share_full": text("Rule", "In a tie each takes the pips of the others."),
     "share_split": text("Rule", "In a tie the pips of the others are shared."),
+    "replay": text("Rule", "In a tie the round does not count and is dealt again."),
+    "carry_double": text("Rule", "In a tie nobody scores, and the next round counts double."),
+    "carry_one": text("Rule", "In a tie nobody scores, and the next round is worth one point more."),
+    "opponents_of_closer": text("Rule", "In a tie the opponents of whoever played the last tile score."),
+    "own_pips": text("Rule", "In a tie everybody scores the own pips; no winner is needed."),
+    "fewest_tiles": text("Rule", "In a tie whoever holds the fewest tiles wins."),
 }
 
 ROUND_POINTS_RULES: dict[str, Message] = {
@@ -185,6 +199,10 @@ ROUND_POINTS_RULES: dict[str, Message] = {
     "others_minus_own": text("Rule", "The winner scores the pips of all the others, less the winner's own."),
     "differences": text("Rule", "The winner scores the difference in pips from each of the others."),
     "all_pips": text("Rule", "The winner scores the pips of all hands."),
+    "fixed": text("Rule", "The winner scores fixed points."),
+    "own_pips_against": text("Rule", "Everybody is charged with the pips of their own hand; the lowest total is best."),
+    "multiplied": text("Rule", "The winner scores the pips of the opponents, multiplied."),
+    "others_and_boneyard": text("Rule", "The winner scores the pips of all the others and of the boneyard."),
 }
 
 DIRECTIONS: dict[str, Message] = {
@@ -195,6 +213,8 @@ DIRECTIONS: dict[str, Message] = {
 # What is wrong with a rule-set file. %1 is what was found there.
 
 RULESET_FAULTS: dict[RuleSetReason, Message] = {
+    RuleSetReason.NOT_READABLE: text("Rule set file", "The file cannot be opened."),
+    RuleSetReason.TOO_LARGE: text("Rule set file", "The file is too large for a rule set."),
     RuleSetReason.NOT_TOML: text("Rule set file", "The file cannot be read as a rule set: %1"),
     RuleSetReason.UNKNOWN_KEY: text("Rule set file", "%2: this setting is unknown.", "%2: the place in the file"),
     RuleSetReason.MISSING_KEY: text("Rule set file", "%2: this setting is missing.", "%2: the place in the file"),

@@ -1,0 +1,90 @@
+"""The rulebook: how a blocked game is found out, who wins it, and ties."""
+
+from domino_desktop.i18n.messages import Message, plural, text, with_zero
+
+LABELS: dict[str, Message] = {
+    "declarations": text("Rule label", "Checking the answers"),
+    "dead_number_stop": text("Rule label", "When a number is used up"),
+    "block_winner": text("Rule label", "Who wins a blocked game"),
+    "duel_with": text("Rule label", "Which neighbour"),
+    "block_tie": text("Rule label", "In a tie"),
+    "carry_cap": text("Rule label", "How far ties add up"),
+    "tie_award": text("Rule label", "Points for a tie"),
+}
+
+HELP: dict[str, Message] = {
+    "declarations": text("Rule help", "Whether the program checks the answers or the table trusts everybody's word."),
+    "dead_number_stop": text("Rule help", "Whether a round stops as soon as no tile can ever fit again."),
+    "block_winner": text("Rule help", "Whose count decides when nobody can play any more."),
+    "duel_with": text("Rule help", "The neighbour with whom the player of the last tile compares hands."),
+    "block_tie": text("Rule help", "Who takes a blocked game when the counts are level."),
+    "carry_cap": text("Rule help", "The most that ties in a row can make of the next round."),
+    "tie_award": text("Rule help", "What the opponents of whoever played the last tile score in a tie."),
+}
+
+BLOCKED_WITHOUT_TAKING = text("Rulebook", "The game is blocked when nobody can lay a tile any more.")
+BLOCKED = with_zero(
+    plural(
+        "Rulebook",
+        "The game is blocked when nobody can lay a tile and only the last %n tile(s) are left in the boneyard.",
+        "1 or 2",
+        1,
+    ),
+    text("Rulebook", "The game is blocked when nobody can lay a tile and the boneyard is empty."),
+)
+ENDS_THAT_COUNT: dict[str, Message] = {
+    "line": text("Rulebook", "Both ends of the line count."),
+    "spinner": text("Rulebook", "Every open end counts, also the free sides of a double that opens to four sides."),
+    "cross": text("Rulebook", "Every end counts that may be used at that moment."),
+    "trains": text(
+        "Rulebook", "For each player the own train, the Mexican Train and every marked train count.", "open ends"
+    ),
+    "trains_apart": text("Rulebook", "For each player the own train and the Mexican Train count.", "open ends"),
+}
+WALK = text(
+    "Rulebook",
+    "A player who cannot play says so; then everybody is asked once, in turn (%1): can you play a tile?",
+    "%1: clockwise or counter-clockwise",
+)
+ONE_CAN = text("Rulebook", "If anybody can, the game is not blocked, and that player lays a tile at once.")
+ALL_CANNOT = text("Rulebook", "If nobody can, the round is over: all hands are laid open and the pips are counted.")
+NEW_MARKER = text("Rulebook", "A newly marked train opens the table again, so the others are asked anew.")
+PASS_IS_NO_ANSWER = text("Rulebook", "A pass by choice is no answer: it does not help to block the game.")
+ALL_LAID_ASIDE = text(
+    "Rulebook", "The round is over when nobody has a tile left; tiles that were laid aside are counted."
+)
+DECLARATIONS: dict[str, Message] = {
+    "checked": text("Rulebook", "The program checks every answer."),
+    "trusted": text(
+        "Rulebook",
+        "Everybody answers on their honour; after the round all hands are shown and wrong answers are found.",
+    ),
+}
+DEAD_NUMBERS: dict[str, Message] = {
+    "off": text("Rulebook", "Until then the round goes on, even if every tile with the open numbers is used."),
+    "callable": text(
+        "Rulebook",
+        "When every tile with the open numbers is used, any player may stop the round at once, "
+        "even if tiles could still be taken.",
+    ),
+    "auto": text(
+        "Rulebook",
+        "When every tile with the open numbers is used, the round stops by itself, even if tiles could still be taken.",
+    ),
+}
+
+DUELS: dict[str, Message] = {
+    "next": text("Rulebook", "The neighbour is the next player in turn."),
+    "previous": text("Rulebook", "The neighbour is the player one turn before."),
+}
+
+TIES_IN_ORDER = text("Rulebook", "These rules are tried in this order until one decides.", "before rules about a tie")
+CARRY_CAP_DOUBLE = with_zero(
+    plural("Rulebook", "Several ties in a row double it again, but at most to %n time(s) the points.", "", 1),
+    text("Rulebook", "Several ties in a row double it again and again."),
+)
+CARRY_CAP_ONE = with_zero(
+    plural("Rulebook", "Several ties in a row add up, but at most to %n extra point(s).", "", 1),
+    text("Rulebook", "Several ties in a row add up without limit."),
+)
+TIE_AWARD = plural("Rulebook", "For that they score %n point(s).", "the opponents, in a tie; never zero", 1)
