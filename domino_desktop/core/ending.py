@@ -4,19 +4,32 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from domino_desktop.core.changes import apply
 from domino_desktop.core.events import (
     Certainty,
     FoulCalled,
     GameEvent,
+    GameWon,
     HandRevealed,
     MatchEnded,
+    PointsScored,
     RoundEnd,
     RoundEnded,
     RoundScored,
 )
 from domino_desktop.core.fouls import audit
-from domino_desktop.core.scoring import ScoreReason, score_block, score_out, with_penalties
-from domino_desktop.core.state import MatchState, apply
+from domino_desktop.core.match_end import (
+    back_to_zero,
+    first_on_target,
+    games_to_win,
+    leading_team,
+    reset,
+    without_overshoot,
+)
+from domino_desktop.core.score_lines import Score, ScoreLine, ScoreReason
+from domino_desktop.core.scoring import score_block, score_out, with_penalties
+from domino_desktop.core.state import MatchState, RoundState
+from domino_desktop.core.tiles import Hand
 
 
 def emit(state: MatchState, events: list[GameEvent], event: GameEvent) -> MatchState:
@@ -29,8 +42,11 @@ def revealed(state: MatchState, seat: int) -> HandRevealed:
     return HandRevealed(state.next_number, seat, state.round.hands[seat].tiles or ())
 
 
-def finish(state: MatchState) -> list[GameEvent]:
-    """Everything from laying the hands open to the score; stops where a hand must first be named."""
+def finish(state: MatchState, made: tuple[ScoreLine, ...] = ()) -> list[GameEvent]:
+    """Everything from laying the hands open to the score; stops where a hand must first be named.
+
+    ``made`` is what the last tile scored by itself: it is written together with the round.
+    """
     now = state.round
     assert now is not None
     events: list[GameEvent] = []
@@ -44,43 +60,128 @@ def finish(state: MatchState) -> list[GameEvent]:
                 return events
             state = emit(state, events, revealed(state, seat))
     count = state.counted()
-    fouls = audit(now.history, count.hands)
+    fouls = audit(now.history, tuple(hand.tiles or () for hand in _hands(state)), state.ruleset)
     for foul in fouls:
         state = emit(state, events, FoulCalled(state.next_number, foul))
-    reason = RoundEnd.BLOCKED if now.went_out is None else RoundEnd.WENT_OUT
+    reason = _reason(now)
     state = emit(state, events, RoundEnded(state.next_number, reason, now.went_out))
     offenders = [foul.seat for foul in fouls if foul.certainty is Certainty.PROVEN]
     if state.ruleset.false_declaration.round == "lost":
         count = replace(count, excluded=frozenset(state.teams[seat] for seat in offenders))
-    if now.went_out is None:
+    if reason is RoundEnd.TARGET_REACHED:
+        score = _target_score(state, now.closer)
+    elif now.went_out is None:
         score = score_block(state.ruleset, count)
     else:
         score = score_out(state.ruleset, count, now.went_out)
+    totals = dict(enumerate(state.totals))
+    score = replace(score, lines=without_overshoot(state.ruleset, totals, (*made, *score.lines)))
     score = with_penalties(score, state.ruleset, count, offenders)
+    return [*events, *_scored(state, score)]
+
+
+def redealt(state: MatchState, seat: int) -> list[GameEvent]:
+    """The end of a round that is dealt again because this seat showed too many doubles."""
+    events: list[GameEvent] = []
+    state = emit(state, events, revealed(state, seat))
+    state = emit(state, events, RoundEnded(state.next_number, RoundEnd.REDEALT, seat))
+    score = Score((ScoreLine(ScoreReason.ROUND_REPLAYED),), is_replayed=True)
+    return [*events, *_scored(state, score)]
+
+
+def _hands(state: MatchState) -> tuple[Hand, ...]:
+    assert state.round is not None
+    return state.round.hands
+
+
+def _reason(now: RoundState) -> RoundEnd:
+    if now.went_out is not None:
+        return RoundEnd.WENT_OUT
+    if now.turn is not None:
+        return RoundEnd.TARGET_REACHED
+    return RoundEnd.BLOCKED if now.active else RoundEnd.LAID_ASIDE
+
+
+def _target_score(state: MatchState, seat: int | None) -> Score:
+    assert seat is not None
+    target, team = state.ruleset.match_end.points or 0, state.teams[seat]
+    return Score((ScoreLine(ScoreReason.TARGET_REACHED, team=team, seat=seat, numbers=(target,)),), team)
+
+
+def _scored(state: MatchState, score: Score) -> list[GameEvent]:
+    """The score, and what it brings about: totals back to zero, a game or the match won."""
+    now = state.round
+    assert now is not None
+    if score.is_replayed:
+        score = replace(score, lines=(*score.lines, *_voided(now)))
+    events: list[GameEvent] = []
     state = emit(state, events, RoundScored(state.next_number, score))
+    if games_to_win(state.ruleset) > 1 and not _lost(state):
+        return [*events, *_after_round_of_game(state)]
     winner = match_winner(state)
     if winner is not None:
-        events.append(MatchEnded(state.next_number, winner))
-    return events
+        return [*events, MatchEnded(state.next_number, winner)]
+    zero = back_to_zero(state.ruleset, dict(enumerate(state.totals)))
+    return [*events, PointsScored(state.next_number, zero)] if zero else events
+
+
+def _voided(now: RoundState) -> list[ScoreLine]:
+    """The points made in a round that does not count are taken away again."""
+    made: dict[int, int] = {}
+    for event in now.history:
+        for line in event.lines if isinstance(event, PointsScored) else ():
+            if line.team is not None:
+                made[line.team] = made.get(line.team, 0) + line.points
+    return [
+        ScoreLine(ScoreReason.VOIDED, team=team, numbers=(points,), points=-points)
+        for team, points in made.items()
+        if points
+    ]
 
 
 def match_winner(state: MatchState) -> int | None:
-    """The team that has won the match after a scored round; None: play one more round.
+    """The team that has won a match of one game after a scored round; None: play one more round.
 
     A team that a foul cost the match cannot win it, unless every team did; the match is then due.
     """
     now = state.round
     if now is None or now.score is None:
         return None
-    lost = {line.team for line in state.lines if line.reason is ScoreReason.MATCH_LOST}
+    lost = _lost(state)
     if now.score.is_replayed and not lost:
         return None
-    every = dict(enumerate(state.totals))
-    totals = {team: total for team, total in every.items() if team not in lost} or every
-    end = state.ruleset.match_end
-    best = max(totals.values())
-    is_due = state.is_last_round or bool(lost)
-    is_due = is_due or (end.points is not None and best >= end.points)
-    is_due = is_due or (end.rounds is not None and state.rounds_played >= end.rounds)
-    leaders = [team for team, total in totals.items() if total == best]
-    return leaders[0] if is_due and len(leaders) == 1 else None
+    if state.ruleset.target_exact and not lost:
+        first = first_on_target(state.ruleset, state.lines)
+        if first is not None:
+            return first
+    totals = dict(enumerate(state.totals))
+    return leading_team(state.ruleset, totals, state.rounds_played, state.is_last_round, lost)
+
+
+def _lost(state: MatchState) -> frozenset[int]:
+    lines = (line for line in state.lines if line.reason is ScoreReason.MATCH_LOST)
+    return frozenset(line.team for line in lines if line.team is not None)
+
+
+def _after_round_of_game(state: MatchState) -> list[GameEvent]:
+    """What a scored round makes of a match of several games: perhaps this one is won, and with it the match.
+
+    When time is up, whoever has won most games wins; where these are level, whoever has more points in this one.
+    """
+    assert state.round is not None and state.round.score is not None
+    if state.round.score.is_replayed:
+        return []
+    totals = dict(enumerate(state.totals))
+    winner = leading_team(state.ruleset, totals, state.rounds_played, is_last_round=False)
+    games = list(state.games or (0,) * len(totals))
+    if winner is not None:
+        games[winner] += 1
+    standings = {team: (games[team], 0 if winner is not None else total) for team, total in totals.items()}
+    front = [team for team, standing in standings.items() if standing == max(standings.values())]
+    is_due = max(games) >= games_to_win(state.ruleset) or state.is_last_round
+    champion = front[0] if is_due and len(front) == 1 else None
+    events: list[GameEvent] = []
+    if winner is not None:
+        lines = reset(totals, ScoreReason.GAME_OVER) if champion is None else ()
+        state = emit(state, events, GameWon(state.next_number, winner, lines))
+    return events if champion is None else [*events, MatchEnded(state.next_number, champion)]

@@ -90,6 +90,7 @@ class ScoreReason(Enum):
     PLAY_MULTIPLES = "play_multiples"
     PLAY_EQUAL_ENDS = "play_equal_ends"
     OVERSHOT = "overshot"
+    TARGET_REACHED = "target_reached"
     VOIDED = "voided"
 
     FALSE_DECLARATION = "false_declaration"

@@ -6,17 +6,7 @@ their functions.
 
 from domino_desktop.core.policies.comparing import BLOCK_WINNERS, comparison, doubles_and_pips, level_seats, neighbour
 from domino_desktop.core.policies.counting import Count, Hands, LastTile
-from domino_desktop.core.policies.leads import (
-    LEAD_NEXT,
-    LEADS,
-    OPENINGS,
-    Lead,
-    LeadMemory,
-    Outcome,
-    Redeal,
-    lead,
-    winner_seat,
-)
+from domino_desktop.core.policies.leads import LEADS, Lead, LeadMemory, Outcome, Redeal, after_round, lead, winner_seat
 from domino_desktop.core.policies.points import ROUND_POINTS, rounded
 from domino_desktop.core.policies.ties import BLOCK_TIES, Verdict
 
@@ -24,8 +14,6 @@ __all__ = [
     "BLOCK_TIES",
     "BLOCK_WINNERS",
     "LEADS",
-    "LEAD_NEXT",
-    "OPENINGS",
     "ROUND_POINTS",
     "Count",
     "Hands",
@@ -35,6 +23,7 @@ __all__ = [
     "Outcome",
     "Redeal",
     "Verdict",
+    "after_round",
     "comparison",
     "doubles_and_pips",
     "lead",

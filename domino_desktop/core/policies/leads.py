@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 
+from domino_desktop.core.policies.comparing import comparison, level_seats
 from domino_desktop.core.policies.counting import Count, Hands
 from domino_desktop.core.ruleset import RuleSet
 from domino_desktop.core.ruleset_keys import held_tile
+from domino_desktop.core.score_lines import Score
 from domino_desktop.core.tiles import Tile
 
 
@@ -57,7 +59,7 @@ class LeadMemory:
 
 def lead(ruleset: RuleSet, hands: Hands, memory: LeadMemory, lot: int) -> Lead | Redeal:
     """Who leads the dealt round, and with which tile. ``lot`` is any number drawn at random: it decides a lot."""
-    if memory.leader is None:
+    if memory.leader is None or ruleset.lead_next == "opening":
         return _opening(ruleset, hands, memory, lot)
     if memory.outcome is Outcome.VOID:
         return Lead(memory.leader)
@@ -67,6 +69,19 @@ def lead(ruleset: RuleSet, hands: Hands, memory: LeadMemory, lot: int) -> Lead |
     if memory.outcome is Outcome.BLOCK_WON and ruleset.lead_after_block != "as_next":
         word = ruleset.lead_after_block
     return _by_word(word, ruleset, hands, memory, lot)
+
+
+def after_round(ruleset: RuleSet, count: Count, score: Score, went_out: int | None) -> LeadMemory:
+    """What the next lead depends on, once this laid-open round has its score; ``went_out`` is the seat that did."""
+    number = count.round + (not score.is_replayed)
+    if score.winner is not None:
+        if went_out is not None and count.teams[went_out] == score.winner:
+            return LeadMemory(number, count.leader, Outcome.WENT_OUT, went_out)
+        return LeadMemory(number, count.leader, Outcome.BLOCK_WON, winner_seat(count, score.winner))
+    if score.is_replayed and not score.tied:
+        return LeadMemory(number, count.leader, Outcome.VOID)
+    tied = level_seats(ruleset, count, comparison(ruleset, count), score.tied) if score.tied else ()
+    return LeadMemory(number, count.leader, Outcome.NOBODY_WON, tied=tied)
 
 
 def winner_seat(count: Count, team: int) -> int:
@@ -189,14 +204,3 @@ LEADS: Mapping[str, Callable[[RuleSet, Hands, LeadMemory, int], Lead | Redeal]] 
     "opening": _opening,
 }
 """The words of ``lead_next``, ``lead_after_block`` and ``lead_after_tie``; a held tile is the only other one."""
-
-
-OPENINGS: Mapping[str, Callable[[Hands], Lead]] = {
-    "highest_double": lambda hands: Lead(
-        next(seat for seat, hand in enumerate(hands) if max(_all(hands), key=_doubles_first) in hand),
-        max(_all(hands), key=_doubles_first),
-    )
-}
-LEAD_NEXT: Mapping[str, Callable[[int, int | None, int, int], int]] = {
-    "rotate": lambda leader, winner, seats, step: (leader + step) % seats
-}
