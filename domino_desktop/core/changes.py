@@ -34,7 +34,8 @@ from domino_desktop.core.events import (
 )
 from domino_desktop.core.layout import RIGHT, START, Layout
 from domino_desktop.core.placing import empty, is_plain, place, train
-from domino_desktop.core.policies import LEAD_NEXT
+from domino_desktop.core.policies import LeadMemory, after_round
+from domino_desktop.core.score_lines import carry_after
 from domino_desktop.core.state import MatchState, RoundState
 from domino_desktop.core.tiles import Boneyard, Hand, Tile
 
@@ -71,6 +72,7 @@ def _deal(state: MatchState, event: RoundDealt) -> MatchState:
         discards=discards,
         lead_tile=event.lead_tile,
         must_lead_double=event.must_lead_double,
+        may_yield=event.may_yield,
     )
     return _in_round(state, event, dealt)
 
@@ -123,6 +125,7 @@ def _play(state: MatchState, event: TilePlayed) -> MatchState:
         (*now.history, event),
         markers,
         now.discards,
+        layout_before=now.layout,
     )
     state = state.with_round(after, event.number + 1)
     if not hands[seat].count:
@@ -191,7 +194,9 @@ def _discard(state: MatchState, event: TileDiscarded) -> MatchState:
 
 def _yield_lead(state: MatchState, event: LeadYielded) -> MatchState:
     now = _round(state)
-    return _in_round(state, event, now._replace(turn=event.to, leader=event.to, history=(*now.history, event)))
+    return _in_round(
+        state, event, now._replace(turn=event.to, leader=event.to, may_yield=False, history=(*now.history, event))
+    )
 
 
 def _stop(state: MatchState, event: DeadCalled | RedealClaimed) -> MatchState:
@@ -210,7 +215,9 @@ def _win_game(state: MatchState, event: GameWon) -> MatchState:
     now = _round(state)
     games = list(state.games or (0,) * (max(state.teams) + 1))
     games[event.team] += 1
-    state = state._replace(lines=state.lines + event.lines, games=tuple(games))
+    # A new game is opened like the first.
+    memory = LeadMemory(state.memory.round)
+    state = state._replace(lines=state.lines + event.lines, games=tuple(games), memory=memory, carry=0)
     return _in_round(state, event, now._replace(history=(*now.history, event)))
 
 
@@ -265,14 +272,15 @@ def _end_round(state: MatchState, event: RoundEnded) -> MatchState:
 def _score(state: MatchState, event: RoundScored) -> MatchState:
     now = _round(state)
     score = event.score
-    leader = now.leader
-    if not score.is_replayed:
-        leader = LEAD_NEXT[state.ruleset.lead_next](leader, now.went_out, state.seats, state.ruleset.step)
+    memory = state.memory
+    if now.ended is not RoundEnd.REDEALT:
+        memory = after_round(state.ruleset, state.counted(), score, now.went_out)
     return state._replace(
         round=now._replace(score=score, history=(*now.history, event)),
         lines=state.lines + score.lines,
         rounds_played=state.rounds_played + (not score.is_replayed),
-        next_leader=leader,
+        memory=memory,
+        carry=carry_after(state.carry, score),
         next_number=event.number + 1,
     )
 

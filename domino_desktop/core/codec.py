@@ -87,7 +87,7 @@ def _write(kind: Any, value: Any) -> Json:
         return value.to_mapping()
     if isinstance(value, tuple):
         return [_write_item(item_kind, item) for item_kind, item in zip(_item_kinds(kind, len(value)), value)]
-    later = _later_facts(type(value))
+    later = _later_facts(type(value))  # type: ignore[arg-type]
     return {
         name: _write_item(hint, getattr(value, name))
         for name, hint in _hints(type(value)).items()  # type: ignore[arg-type]

@@ -34,6 +34,10 @@ class Deal:
         code = "".join(ALPHABET[number >> 5 * place & 31] for place in reversed(range(CODE_LENGTH)))
         return Deal(code, entropy[5:21].hex(), shuffled(tile_set, code))
 
+    def again(self, tile_set: TileSet) -> Deal:
+        """The deal that follows when this one must be repeated; it follows from this one's code and nonce."""
+        return Deal.from_bytes(tile_set, hashlib.sha256(f"{self.code}{self.nonce}/again".encode()).digest())
+
     @property
     def fingerprint(self) -> str:
         """SHA-256 of code and nonce: can be shown before the round without telling the deal."""

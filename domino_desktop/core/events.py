@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Any
 
 from domino_desktop.core.ruleset import RuleSet
 from domino_desktop.core.scoring import Score, ScoreLine
@@ -14,9 +13,8 @@ FORMAT = 1
 """The version of every event's form, kept with each stored event."""
 
 
-def _later(usual: Any) -> Any:
-    """A fact that the first records did not have: it is written only where it differs, so their digests hold."""
-    return field(default=usual, metadata={"is_later": True})
+_LATER = {"is_later": True}
+"""Facts that the first records did not have: they are written only where they differ, so old digests hold."""
 
 
 class RoundEnd(Enum):
@@ -27,6 +25,8 @@ class RoundEnd(Enum):
     LAID_ASIDE = "laid_aside"
     """Every tile is laid or laid aside."""
     REDEALT = "redealt"
+    TARGET_REACHED = "target_reached"
+    """The exact target of the match was hit in the middle of the round."""
 
 
 class FoulKind(Enum):
@@ -66,6 +66,7 @@ class RoundDealt:
     """Hands by seat and the boneyard in its order; ``lead_tile`` is the tile that must be led, if any.
 
     ``must_lead_double``: any double, but a double. ``start_tile`` lies on the table before anybody plays.
+    ``may_yield``: the leader may leave the lead to the partner.
     """
 
     number: int
@@ -76,8 +77,9 @@ class RoundDealt:
     boneyard: tuple[Tile, ...]
     leader: int
     lead_tile: Tile | None = None
-    must_lead_double: bool = _later(False)
-    start_tile: Tile | None = _later(None)
+    must_lead_double: bool = field(default=False, metadata=_LATER)
+    start_tile: Tile | None = field(default=None, metadata=_LATER)
+    may_yield: bool = field(default=False, metadata=_LATER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,8 +108,8 @@ class PositionEntered:
     turn: int
     leader: int
     closer: int | None = None
-    plays: tuple[LaidTile, ...] = _later(())
-    markers: tuple[int, ...] = _later(())
+    plays: tuple[LaidTile, ...] = field(default=(), metadata=_LATER)
+    markers: tuple[int, ...] = field(default=(), metadata=_LATER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,8 +120,8 @@ class TilePlayed:
     seat: int
     tile: Tile
     end: str
-    near: int | None = _later(None)
-    again: bool = _later(False)
+    near: int | None = field(default=None, metadata=_LATER)
+    again: bool = field(default=False, metadata=_LATER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +145,7 @@ class Knocked:
     seat: int
     values: tuple[int, ...]
     drawable: int
-    doubles_only: bool = _later(False)
+    doubles_only: bool = field(default=False, metadata=_LATER)
 
 
 @dataclass(frozen=True, slots=True)

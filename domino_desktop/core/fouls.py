@@ -4,12 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from domino_desktop.core.events import Certainty, Foul, FoulKind, GameEvent, Knocked, TileDrawn, TilePlayed
+from domino_desktop.core.events import (
+    Certainty,
+    Foul,
+    FoulKind,
+    GameEvent,
+    Knocked,
+    TileDiscarded,
+    TileDrawn,
+    TilePlayed,
+)
+from domino_desktop.core.layout import OpenEnd
 from domino_desktop.core.policies import Hands
+from domino_desktop.core.ruleset import RuleSet
 from domino_desktop.core.tiles import Tile
 
 
-def audit(history: Iterable[GameEvent], hands: Hands) -> tuple[Foul, ...]:
+def audit(history: Iterable[GameEvent], hands: Hands, ruleset: RuleSet) -> tuple[Foul, ...]:
     """Every knock of the round that a held tile contradicts, in the order of the record.
 
     ``history`` is the round's record, ``hands`` what each seat laid open at its end. Going backwards, a
@@ -20,26 +31,27 @@ def audit(history: Iterable[GameEvent], hands: Hands) -> tuple[Foul, ...]:
     drawn_later = [0] * len(hands)
     found: list[Foul] = []
     for event in reversed(tuple(history)):
-        if isinstance(event, TilePlayed):
-            held[event.seat].append(event.tile)
+        if isinstance(event, (TilePlayed, TileDiscarded)):
+            held[event.seat].extend(() if event.tile is None else (event.tile,))
         elif isinstance(event, TileDrawn):
             if event.tile is None:
                 drawn_later[event.seat] += 1
             elif event.tile in held[event.seat]:
                 held[event.seat].remove(event.tile)
         elif isinstance(event, Knocked):
-            foul = _contradiction(event, held[event.seat], drawn_later[event.seat])
+            foul = _contradiction(event, held[event.seat], drawn_later[event.seat], ruleset.joint)
             if foul is not None:
                 found.append(foul)
     return tuple(reversed(found))
 
 
-def _contradiction(knock: Knocked, held: list[Tile], drawn_later: int) -> Foul | None:
-    values = knock.values
-    fitting = [tile for tile in held if tile.low in values or tile.high in values]
+def _contradiction(knock: Knocked, held: list[Tile], drawn_later: int, total: int) -> Foul | None:
+    ends = [OpenEnd("", value, None, total, knock.doubles_only) for value in knock.values]
+    fitting = [tile for tile in held if any(end.accepts(tile) for end in ends)]
     if not fitting:
         return None
     certainty = Certainty.PROVEN if len(fitting) > drawn_later else Certainty.POSSIBLE
     tile = min(fitting)
-    end = next(value for value in knock.values if tile.fits(value))
+    end = next(end.value for end in ends if end.accepts(tile))
+    assert end is not None
     return Foul(knock.seat, FoulKind.FALSE_DECLARATION, knock.number, knock.values, tile, end, certainty)

@@ -13,12 +13,19 @@ from domino_desktop.core.events import (
     BlockRefuted,
     GameEvent,
     Knocked,
+    LeadYielded,
     MatchStarted,
     MoveTakenBack,
+    Passed,
+    PointsScored,
+    TileDiscarded,
     TilePlayed,
 )
 from domino_desktop.core.moves import Reason, RuleViolation
 from domino_desktop.core.state import MatchState, start
+
+_OWN_MOVES = (TilePlayed, TileDiscarded, Knocked, Passed, LeadYielded, BlockRefuted)
+"""What a seat can take back."""
 
 
 class MatchRecord:
@@ -74,14 +81,14 @@ class MatchRecord:
         events = () if history is None else history.history
         since: list[GameEvent] = []
         for event in reversed(events):
-            if isinstance(event, (TilePlayed, Knocked, BlockRefuted)) and event.seat == seat:
-                if not isinstance(event, TilePlayed) and any(not isinstance(later, BlockProposed) for later in since):
+            if isinstance(event, _OWN_MOVES) and event.seat == seat:
+                is_laid = isinstance(event, (TilePlayed, TileDiscarded))
+                if not is_laid and any(not isinstance(later, BlockProposed) for later in since):
                     raise RuleViolation(Reason.SOMETHING_WAS_REVEALED)
-                taken_back = MoveTakenBack(len(self._events), seat, event.number)
-                return taken_back, isinstance(event, TilePlayed)
-            if not isinstance(event, (TilePlayed, BlockProposed)):
+                return MoveTakenBack(len(self._events), seat, event.number), is_laid
+            if not isinstance(event, (TilePlayed, TileDiscarded, BlockProposed, PointsScored)):
                 break
             since.append(event)
-        if any(isinstance(event, (TilePlayed, Knocked)) and event.seat == seat for event in events):
+        if any(isinstance(event, _OWN_MOVES) and event.seat == seat for event in events):
             raise RuleViolation(Reason.SOMETHING_WAS_REVEALED)
         raise RuleViolation(Reason.NOTHING_TO_TAKE_BACK)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Any
 
-from domino_desktop.core.block import BlockPhase, declared
+from domino_desktop.core.aftermath import after_play, decide_dead, decide_redeal, goes_on, is_quiet
+from domino_desktop.core.block import BlockPhase
 from domino_desktop.core.changes import apply
 from domino_desktop.core.deal import Deal
 from domino_desktop.core.ending import emit, finish, revealed
@@ -18,28 +18,49 @@ from domino_desktop.core.events import (
     HandRevealed,
     Knocked,
     LastRoundCalled,
+    LeadYielded,
     MatchStarted,
+    Passed,
     RoundDealt,
+    TileDiscarded,
     TileDrawn,
     TilePlayed,
 )
 from domino_desktop.core.moves import (
+    CallDead,
     CallLastRound,
+    ClaimRedeal,
     DeclareCanPlay,
+    DiscardTile,
     DrawTile,
     Knock,
     Move,
+    Pass,
     PlayTile,
     ProposeBlock,
     Reason,
     RevealHand,
     RuleViolation,
     TakeBack,
+    YieldLead,
 )
-from domino_desktop.core.policies import OPENINGS, Lead
+from domino_desktop.core.policies import Lead, lead
 from domino_desktop.core.ruleset import RuleSet
 from domino_desktop.core.state import MatchState, RoundState
 from domino_desktop.core.tiles import Tile
+from domino_desktop.core.turns import (
+    asked,
+    can_play,
+    kinds,
+    legal_moves,
+    may_draw,
+    may_draw_though_able,
+    may_pass,
+    open_to,
+    values_open_to,
+)
+
+__all__ = ["asked", "can_play", "deal", "decide", "legal_moves", "open_to", "start_match"]
 
 Events = list[GameEvent]
 
@@ -52,112 +73,43 @@ def start_match(ruleset: RuleSet, seats: int, opens_walk: bool = True) -> MatchS
 
 
 def deal(state: MatchState, dealt: Deal) -> RoundDealt:
-    """The next round, dealt from a shuffled set. Raises RuleViolation while a round is in play."""
+    """The next round, dealt from a shuffled set; from the next shuffle where the rules want the deal repeated.
+
+    Raises RuleViolation while a round is in play.
+    """
     if state.is_over:
         raise RuleViolation(Reason.MATCH_IS_OVER)
     if state.round is not None and not state.round.is_over:
         raise RuleViolation(Reason.ROUND_IS_IN_PLAY)
-    size = state.ruleset.hand_for(state.seats)
+    ruleset = state.ruleset
+    size = ruleset.hand_for(state.seats)
     assert size is not None
-    tiles = dealt.tiles
-    hands = tuple(tiles[seat * size : (seat + 1) * size] for seat in range(state.seats))
-    lead = OPENINGS[state.ruleset.opening](hands) if state.next_leader is None else Lead(state.next_leader)
+    end = state.seats * size
+    round_number = state.rounds_played + 1
+    start_tile = ruleset.engine(round_number) if ruleset.start_tile == "engine" else None
+    away = (*ruleset.removed(state.seats), *(() if start_tile is None else (start_tile,)))
+    while True:
+        tiles = tuple(tile for tile in dealt.tiles if tile not in away) if away else dealt.tiles
+        hands = tuple(tiles[seat * size : (seat + 1) * size] for seat in range(state.seats))
+        leads = lead(ruleset, hands, state.memory, int(dealt.nonce or "0", 16))
+        if isinstance(leads, Lead):
+            break
+        dealt = dealt.again(ruleset.tile_set)
+    if ruleset.start_tile == "turned_up":
+        start_tile, end = tiles[end], end + 1
     return RoundDealt(
         state.next_number,
-        state.rounds_played + 1,
+        round_number,
         dealt.code,
         dealt.nonce,
         hands,
-        tiles[state.seats * size :],
-        lead.seat,
-        lead.tile,
+        tiles[end:],
+        leads.seat,
+        None if start_tile is not None else leads.tile,
+        leads.must_double and start_tile is None,
+        start_tile,
+        leads.may_yield and start_tile is None,
     )
-
-
-_PLAY_ONLY = (PlayTile,)
-_ANSWERS = (DeclareCanPlay, Knock)
-_PLAY_OR_DRAW = (PlayTile, DrawTile)
-_PLAY_OR_PASS = (PlayTile, Knock)
-_PLAY_OR_PROPOSE = (PlayTile, Knock, ProposeBlock)
-
-
-def asked(state: MatchState) -> dict[int, tuple[type, ...]]:
-    """The seats that may act now, each with the kinds of move it may try; told from public facts only."""
-    now = state.round
-    if now is None or now.score is not None or state.winner is not None:
-        return {}
-    if now.turn is None:
-        return {seat: (RevealHand,) for seat in now.active if seat not in now.revealed}
-    return {now.turn: _kinds(state, now)}
-
-
-def _kinds(state: MatchState, now: RoundState) -> tuple[type, ...]:
-    """The kinds of move that the seat on turn may try, from public facts."""
-    walk = now.verification
-    if walk is not None and walk.phase is BlockPhase.MUST_PLAY:
-        return _PLAY_ONLY
-    if walk is not None and walk.is_formal:
-        return _ANSWERS
-    if now.layout.is_empty:
-        return _PLAY_ONLY
-    if _may_draw(state, now):
-        return _PLAY_OR_DRAW
-    return _PLAY_OR_PASS if state.drawable else _PLAY_OR_PROPOSE
-
-
-def _may_draw(state: MatchState, now: RoundState) -> bool:
-    """Whether the seat on turn may draw if it cannot play, from public facts."""
-    return bool(state.drawable) and not now.layout.is_empty and not (now.drawn and state.ruleset.draw == "one")
-
-
-def can_play(state: MatchState, seat: int) -> bool | None:
-    """Whether a seat holds a tile that fits an open end: yes, no, or None for unknown."""
-    now = state.round
-    if now is None:
-        return False
-    if now.layout.is_empty:
-        return now.hands[seat].count > 0
-    return now.hands[seat].can_fit(now.layout.values)
-
-
-def legal_moves(state: MatchState, seat: int) -> tuple[Move, ...]:
-    """Every move that `decide` accepts from this seat now, laying first; equal ends of one tile are two moves."""
-    now = state.round
-    if now is None or now.score is not None or state.winner is not None:
-        return ()
-    if now.turn is None:
-        may_show = seat in now.active and seat not in now.revealed and now.hands[seat].tiles is not None
-        return (RevealHand(),) if may_show else ()
-    if now.turn != seat:
-        return ()
-    kinds = _kinds(state, now)
-    moves = _plays(now, seat) if PlayTile in kinds else []
-    if moves and state.ruleset.is_checked:
-        return tuple(moves)
-    able = can_play(state, seat) if not moves else True
-    may_pass = able is not True or not state.ruleset.is_checked
-    if DrawTile in kinds and able is not True:
-        moves.extend([DrawTile(place) for place in range(now.boneyard.count)])
-    if Knock in kinds and may_pass:
-        moves.append(Knock())
-    if ProposeBlock in kinds and may_pass:
-        moves.append(ProposeBlock())
-    if DeclareCanPlay in kinds and able is not False:
-        moves.append(DeclareCanPlay())
-    return tuple(moves)
-
-
-def _plays(now: RoundState, seat: int) -> list[Move]:
-    tiles = now.hands[seat].tiles or ()
-    if now.lead_tile is not None:
-        tiles = (now.lead_tile,)
-    ends = [(end.id, end.value) for end in now.layout.ends]
-    return [_play(tile, end_id) for tile in tiles for end_id, value in ends if value is None or value in tile]
-
-
-@cache
-def _play(tile: Tile, end_id: str) -> PlayTile:
-    return PlayTile(tile, end_id)
 
 
 def decide(state: MatchState, seat: int, move: Move) -> Events:
@@ -200,18 +152,37 @@ def _decide_play(state: MatchState, seat: int, move: PlayTile) -> Events:
     hand = now.hands[seat]
     if _is_elsewhere(state, now, tile) if hand.tiles is None else tile not in hand.tiles:
         raise RuleViolation(Reason.TILE_NOT_IN_HAND, tile=tile)
-    end = now.layout.end(move.end)
-    if end is None:
-        raise RuleViolation(Reason.NO_SUCH_END)
-    if not end.accepts(tile):
-        raise RuleViolation(Reason.TILE_DOES_NOT_FIT, *now.layout.values, tile=tile)
+    near = _touching_half(state, seat, now, move)
     if now.lead_tile is not None and tile != now.lead_tile:
         raise RuleViolation(Reason.OPENING_TILE_REQUIRED, tile=now.lead_tile)
-    played = TilePlayed(state.next_number, seat, tile, move.end)
-    if hand.count > 1:
-        return [played]
-    after = apply(state, played)
-    return [played, *finish(after)] if after.is_out(seat) else [played]
+    if now.must_lead_double and now.layout.is_empty and not tile.is_double:
+        raise RuleViolation(Reason.MUST_LEAD_DOUBLE, tile=tile)
+    again = hand.count > 1 and goes_on(state, seat, now, move)
+    played = TilePlayed(state.next_number, seat, tile, move.end, near, again)
+    return [played] if is_quiet(state) and hand.count > 1 else [played, *after_play(state, played)]
+
+
+def _touching_half(state: MatchState, seat: int, now: RoundState, move: PlayTile) -> int | None:
+    """The half that touches, where the tile leaves a choice. Raises RuleViolation where the tile may not go there."""
+    tile = move.tile
+    end = now.layout.end(move.end)
+    if end is None:
+        wanted = now.layout.ends[0] if len(now.layout.ends) == 1 else None
+        if wanted is not None and wanted.value is not None and now.layout.arm(move.end) is not None:
+            raise RuleViolation(Reason.DOUBLE_REQUIRED, wanted.value, tile=tile)
+        raise RuleViolation(Reason.NO_SUCH_END)
+    if state.ruleset.placing == "trains" and end not in open_to(state, seat):
+        raise RuleViolation(Reason.END_IS_NOT_YOURS)
+    nears = end.nears(tile)
+    if not nears:
+        raise RuleViolation(Reason.TILE_DOES_NOT_FIT, *values_open_to(state, seat), tile=tile)
+    if len(nears) == 1:
+        return None
+    if move.near is None:
+        raise RuleViolation(Reason.WHICH_HALF_TOUCHES, tile=tile)
+    if move.near not in nears:
+        raise RuleViolation(Reason.TILE_DOES_NOT_FIT, *values_open_to(state, seat), tile=tile)
+    return move.near
 
 
 def _draw_refusal(state: MatchState, now: RoundState) -> RuleViolation:
@@ -230,9 +201,9 @@ def _draw_refusal(state: MatchState, now: RoundState) -> RuleViolation:
 def _decide_draw(state: MatchState, seat: int, move: DrawTile) -> Events:
     now = _on_turn(state, seat)
     _without_question(now)
-    if not _may_draw(state, now):
+    if not may_draw(state, now):
         raise _draw_refusal(state, now)
-    if can_play(state, seat):
+    if can_play(state, seat) and not may_draw_though_able(state, seat, now):
         raise RuleViolation(Reason.HAND_HAS_PLAYABLE_TILE)
     if not 0 <= move.place < now.boneyard.count:
         raise RuleViolation(Reason.NO_SUCH_PLACE)
@@ -243,7 +214,9 @@ def _decide_draw(state: MatchState, seat: int, move: DrawTile) -> Events:
 def _may_knock(state: MatchState, seat: int, now: RoundState) -> None:
     if now.layout.is_empty:
         raise RuleViolation(Reason.LEADER_MUST_PLAY)
-    if _may_draw(state, now):
+    if state.ruleset.cannot_play == "discard":
+        raise RuleViolation(Reason.NO_PASSING_BY_CHOICE)
+    if may_draw(state, now):
         raise RuleViolation(Reason.BONEYARD_CAN_SUPPLY, state.drawable)
     if state.ruleset.is_checked and can_play(state, seat):
         raise RuleViolation(Reason.HAND_HAS_PLAYABLE_TILE)
@@ -254,22 +227,35 @@ def _decide_knock(state: MatchState, seat: int, move: Knock) -> Events:
     if now.verification is not None and now.verification.phase is BlockPhase.MUST_PLAY:
         raise RuleViolation(Reason.MUST_PLAY_AS_DECLARED)
     _may_knock(state, seat, now)
-    knocked = Knocked(state.next_number, seat, now.layout.values, state.drawable)
+    knocked = _knocked(state, seat, now)
     if knocked.drawable:
         return [knocked]
-    walk = declared(now.verification, seat, knocked.number)
-    if not walk.is_formal and _opens_walk(state, now):
-        opened = BlockProposed(state.next_number + 1, seat, by_program=True)
-        return [knocked, opened, *_after_declaration(apply(apply(state, knocked), opened))]
+    after = apply(state, knocked)
+    walk = after.round.verification if after.round else None
+    assert walk is not None
+    if not walk.is_formal and _opens_walk(after):
+        opened = BlockProposed(after.next_number, seat, by_program=True)
+        return [knocked, opened, *_after_declaration(apply(after, opened))]
     if walk.by_program or walk.stands(now.active):
-        return [knocked, *_after_declaration(apply(state, knocked))]
+        return [knocked, *_after_declaration(after)]
     return [knocked]
 
 
-def _opens_walk(state: MatchState, now: RoundState) -> bool:
-    """Whether checked play opens the walk by itself: nobody can play any more, so nothing is given away."""
-    if not state.opens_walk or not state.ruleset.is_checked:
+def _knocked(state: MatchState, seat: int, now: RoundState) -> Knocked:
+    doubles_only = any(end.doubles_only for end in now.layout.ends)
+    return Knocked(state.next_number, seat, values_open_to(state, seat), state.drawable, doubles_only)
+
+
+def _opens_walk(state: MatchState) -> bool:
+    """Whether checked play opens the walk by itself: nobody can play any more, so nothing is given away.
+
+    With trains that also holds for every marker that is still to be placed.
+    """
+    now = state.round
+    if now is None or not state.opens_walk or not state.ruleset.is_checked:
         return False
+    if state.ruleset.has_markers:
+        state = state.with_round(now._replace(markers=tuple(range(state.seats))), state.next_number)
     return all(can_play(state, other) is False for other in now.active)
 
 
@@ -279,10 +265,9 @@ def _decide_proposal(state: MatchState, seat: int, move: ProposeBlock) -> Events
     if state.drawable:
         raise RuleViolation(Reason.BONEYARD_CAN_SUPPLY, state.drawable)
     _may_knock(state, seat, now)
-    knocked = Knocked(state.next_number, seat, now.layout.values, 0)
-    after = apply(state, knocked)
-    proposed = BlockProposed(after.next_number, seat, by_program=_opens_walk(state, now))
-    return [knocked, proposed, *_after_declaration(apply(after, proposed))]
+    after = apply(state, _knocked(state, seat, now))
+    proposed = BlockProposed(after.next_number, seat, by_program=_opens_walk(after))
+    return [_knocked(state, seat, now), proposed, *_after_declaration(apply(after, proposed))]
 
 
 def _after_declaration(state: MatchState) -> Events:
@@ -350,6 +335,35 @@ def _refuse_taking_back(state: MatchState, seat: int, move: TakeBack) -> Events:
     raise RuleViolation(Reason.NO_TAKING_BACK_HERE)
 
 
+def _decide_pass(state: MatchState, seat: int, move: Pass) -> Events:
+    now = _on_turn(state, seat)
+    _without_question(now)
+    if Pass not in kinds(state, now) or not may_pass(state, seat, now):
+        raise RuleViolation(Reason.NO_PASSING_BY_CHOICE)
+    return [Passed(state.next_number, seat)]
+
+
+def _decide_discard(state: MatchState, seat: int, move: DiscardTile) -> Events:
+    now = _on_turn(state, seat)
+    if DiscardTile not in kinds(state, now):
+        raise RuleViolation(Reason.LEADER_MUST_PLAY if now.layout.is_empty else Reason.NO_LAYING_ASIDE)
+    if now.hands[seat].holds(move.tile) is False:
+        raise RuleViolation(Reason.TILE_NOT_IN_HAND, tile=move.tile)
+    if can_play(state, seat):
+        raise RuleViolation(Reason.HAND_HAS_PLAYABLE_TILE)
+    laid_aside = TileDiscarded(state.next_number, seat, move.tile)
+    after = apply(state, laid_aside)
+    return [laid_aside, *finish(after)] if after.round and not after.round.active else [laid_aside]
+
+
+def _decide_yield(state: MatchState, seat: int, move: YieldLead) -> Events:
+    now = _on_turn(state, seat)
+    if YieldLead not in kinds(state, now):
+        raise RuleViolation(Reason.NO_LEAD_TO_YIELD)
+    partner = next(other for other, team in enumerate(state.teams) if team == state.teams[seat] and other != seat)
+    return [LeadYielded(state.next_number, seat, partner)]
+
+
 _DECISIONS: dict[type, Callable[[MatchState, int, Any], Events]] = {
     PlayTile: _decide_play,
     DrawTile: _decide_draw,
@@ -359,4 +373,9 @@ _DECISIONS: dict[type, Callable[[MatchState, int, Any], Events]] = {
     RevealHand: _decide_reveal,
     CallLastRound: _decide_last_round,
     TakeBack: _refuse_taking_back,
+    Pass: _decide_pass,
+    DiscardTile: _decide_discard,
+    YieldLead: _decide_yield,
+    ClaimRedeal: decide_redeal,
+    CallDead: decide_dead,
 }

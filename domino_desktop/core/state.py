@@ -10,12 +10,13 @@ from domino_desktop.core.events import (
     GameEvent,
     MatchStarted,
     RoundEnd,
+    TilePlayed,
 )
 from domino_desktop.core.layout import Layout
-from domino_desktop.core.policies import Count
+from domino_desktop.core.policies import Count, LastTile, LeadMemory
 from domino_desktop.core.ruleset import RuleSet
 from domino_desktop.core.scoring import Score, ScoreLine
-from domino_desktop.core.tiles import Boneyard, Hand, Tile
+from domino_desktop.core.tiles import Boneyard, Hand, Tile, pips_of
 
 # The two states are named tuples: immutable like every other value here, and three times
 # cheaper to derive from one another, which is what happens most.
@@ -41,12 +42,15 @@ class RoundState(NamedTuple):
     """Who has passed by choice since a tile was laid or drawn."""
     lead_tile: Tile | None = None
     must_lead_double: bool = False
+    may_yield: bool = False
     verification: BlockVerification | None = None
     revealed: tuple[int, ...] = ()
     fouls: tuple[Foul, ...] = ()
     ended: RoundEnd | None = None
     went_out: int | None = None
     score: Score | None = None
+    layout_before: Layout | None = None
+    """The layout before the last tile."""
 
     @property
     def active(self) -> tuple[int, ...]:
@@ -67,7 +71,10 @@ class MatchState(NamedTuple):
     opens_walk: bool = True
     lines: tuple[ScoreLine, ...] = ()
     rounds_played: int = 0
-    next_leader: int | None = None
+    memory: LeadMemory = LeadMemory()
+    """What the next lead depends on."""
+    carry: int = 0
+    """Level rounds that wait to be paid out."""
     is_last_round: bool = False
     winner: int | None = None
     games: tuple[int, ...] = ()
@@ -103,14 +110,34 @@ class MatchState(NamedTuple):
     def counted(self) -> Count:
         """The round laid open, for comparing and scoring. Unknown hands count as empty."""
         assert self.round is not None
-        counted = self.round.discards or self.round.hands
+        now, rules = self.round, self.ruleset
         return Count(
-            tuple(hand.tiles or () for hand in counted),
+            tuple(hand.tiles or () for hand in now.discards or now.hands),
             self.teams,
-            self.round.leader,
-            self.round.closer,
-            self.ruleset.order_from(self.round.leader, self.seats),
+            now.leader,
+            now.closer,
+            rules.order_from(now.leader, self.seats),
+            boneyard=self._pips_never_drawn(now),
+            blank_value=rules.blank_value,
+            last=self._last_tile(now),
+            round=now.number,
+            carry=self.carry,
         )
+
+    def _pips_never_drawn(self, now: RoundState) -> int:
+        """The pips of the boneyard, where the rules count them; of an unknown one, what lies nowhere else."""
+        if "others_and_boneyard" not in (self.ruleset.round_points, self.ruleset.out_points):
+            return 0
+        if now.boneyard.tiles is not None:
+            return pips_of(now.boneyard.tiles)
+        elsewhere = {*now.layout.tiles(), *(tile for hand in now.hands for tile in hand.tiles or ())}
+        return 0 if now.layout.bare else pips_of(set(self.ruleset.tiles_for(self.seats)) - elsewhere)
+
+    def _last_tile(self, now: RoundState) -> LastTile | None:
+        played = next((event for event in reversed(now.history) if isinstance(event, TilePlayed)), None)
+        if played is None or now.layout_before is None:
+            return None
+        return LastTile(played.tile, now.layout_before.values)
 
     def is_out(self, seat: int) -> bool:
         """Whether the round ends because this seat (and its partner, where the rule set says so) has no tile left."""

@@ -6,9 +6,30 @@ from dataclasses import dataclass, replace
 
 from domino_desktop.core import rules
 from domino_desktop.core.block import BlockVerification
-from domino_desktop.core.events import Foul, GameEvent, PositionEntered, RoundDealt, RoundEnd, TileDrawn
-from domino_desktop.core.layout import Layout
-from domino_desktop.core.moves import DeclareCanPlay, DrawTile, Knock, Move, PlayTile, ProposeBlock, RevealHand
+from domino_desktop.core.events import (
+    Foul,
+    GameEvent,
+    PositionEntered,
+    RoundDealt,
+    RoundEnd,
+    TileDiscarded,
+    TileDrawn,
+)
+from domino_desktop.core.layout import Layout, OpenEnd
+from domino_desktop.core.moves import (
+    CallDead,
+    ClaimRedeal,
+    DeclareCanPlay,
+    DiscardTile,
+    DrawTile,
+    Knock,
+    Move,
+    Pass,
+    PlayTile,
+    ProposeBlock,
+    RevealHand,
+    YieldLead,
+)
 from domino_desktop.core.ruleset import RuleSet
 from domino_desktop.core.scoring import Score
 from domino_desktop.core.state import MatchState
@@ -24,6 +45,11 @@ _KINDS: dict[type, str] = {
     ProposeBlock: "propose",
     DeclareCanPlay: "can",
     RevealHand: "reveal",
+    Pass: "pass",
+    DiscardTile: "lay_aside",
+    YieldLead: "yield",
+    ClaimRedeal: "claim",
+    CallDead: "call_dead",
 }
 
 
@@ -38,7 +64,9 @@ class View:
     """One eye's knowledge of a match. ``eye`` is a seat or TABLE.
 
     ``asks`` are the kinds of move that ``turn`` may try, from public facts; ``legal_moves`` are this eye's own.
-    ``history`` is the round's record as this eye may read it.
+    ``history`` is the round's record as this eye may read it. ``open`` are the ends open to the seat on turn (all ends
+    where nobody is), ``markers`` the seats whose trains are open to everybody, ``discards`` how many tiles each seat
+    has laid aside, ``carry`` how many level rounds wait to be paid out, ``games`` the games won by team.
     """
 
     eye: int
@@ -67,6 +95,16 @@ class View:
     ended: RoundEnd | None
     went_out: int | None
     score: Score | None
+    open: tuple[OpenEnd, ...] = ()
+    markers: tuple[int, ...] = ()
+    discards: tuple[int, ...] = ()
+    carry: int = 0
+    games: tuple[int, ...] = ()
+
+    @property
+    def open_values(self) -> tuple[int, ...]:
+        """The numbers open to the seat on turn, each once, in the order of the ends."""
+        return tuple(dict.fromkeys(end.value for end in self.open if end.value is not None))
 
     def revealed_hand(self, seat: int) -> tuple[Tile, ...] | None:
         """The tiles of a hand that lies open, or None."""
@@ -84,7 +122,7 @@ def view_for(state: MatchState, eye: int) -> View:
         return View(
             eye, state.ruleset, state.seats, state.teams, state.totals, state.rounds_played, state.is_last_round,
             state.winner, 0, None, None, None, (), Layout(), (), (0,) * state.seats, (), 0, 0, None, (), (), (),
-            None, None, None,
+            None, None, None, carry=state.carry, games=state.games,
         )  # fmt: skip
     hand = now.hands[eye].tiles if eye >= 0 else None
     return View(
@@ -114,6 +152,11 @@ def view_for(state: MatchState, eye: int) -> View:
         ended=now.ended,
         went_out=now.went_out,
         score=now.score,
+        open=now.layout.ends if now.turn is None else rules.open_to(state, now.turn),
+        markers=now.markers,
+        discards=tuple(laid_aside.count for laid_aside in now.discards),
+        carry=state.carry,
+        games=state.games,
     )
 
 
@@ -124,13 +167,24 @@ def redact(event: GameEvent, eye: int) -> GameEvent:
     """
     if isinstance(event, RoundDealt):
         hands = tuple(hand if seat == eye else () for seat, hand in enumerate(event.hands))
-        return RoundDealt(event.number, event.round, "", "", hands, (), event.leader)
+        # What the leader must lead would tell something of the hand; what lies on the table everybody sees.
+        return RoundDealt(
+            event.number,
+            event.round,
+            "",
+            "",
+            hands,
+            (),
+            event.leader,
+            start_tile=event.start_tile,
+            may_yield=event.may_yield,
+        )
     if isinstance(event, PositionEntered):
         known = tuple(
             hand if seat == eye or isinstance(hand, int) else len(hand) for seat, hand in enumerate(event.hands)
         )
         yard = event.boneyard if isinstance(event.boneyard, int) else len(event.boneyard)
         return replace(event, hands=known, boneyard=yard)
-    if isinstance(event, TileDrawn) and event.seat != eye:
+    if isinstance(event, (TileDrawn, TileDiscarded)) and event.seat != eye:
         return replace(event, tile=None)
     return event
