@@ -26,7 +26,7 @@ BLOCKED_WITHOUT_TAKING = text("Rulebook", "The game is blocked when nobody can l
 BLOCKED = with_zero(
     plural(
         "Rulebook",
-        "The game is blocked when nobody can lay a tile and only the last %n tile(s) are left in the boneyard.",
+        "The game is blocked when nobody can lay a tile and the boneyard holds no more than %n tile(s).",
         "1 or 2",
         1,
     ),
@@ -51,7 +51,7 @@ ALL_CANNOT = text("Rulebook", "If nobody can, the round is over: all hands are l
 NEW_MARKER = text("Rulebook", "A newly marked train opens the table again, so the others are asked anew.")
 PASS_IS_NO_ANSWER = text("Rulebook", "A pass by choice is no answer: it does not help to block the game.")
 ALL_LAID_ASIDE = text(
-    "Rulebook", "The round is over when nobody has a tile left; tiles that were laid aside are counted."
+    "Rulebook", "A round is never blocked: when it is over, everybody counts the tiles they have laid aside."
 )
 DECLARATIONS: dict[str, Message] = {
     "checked": text("Rulebook", "The program checks every answer."),
@@ -61,15 +61,18 @@ DECLARATIONS: dict[str, Message] = {
     ),
 }
 DEAD_NUMBERS: dict[str, Message] = {
-    "off": text("Rulebook", "Until then the round goes on, even if every tile with the open numbers is used."),
+    "off": text(
+        "Rulebook",
+        "Even when every tile that could fit is on the table, the round goes on until everybody has answered.",
+    ),
     "callable": text(
         "Rulebook",
-        "When every tile with the open numbers is used, any player may stop the round at once, "
-        "even if tiles could still be taken.",
+        "When every tile that could fit is on the table, any player may stop the round at once, "
+        "even if tiles are left to take.",
     ),
     "auto": text(
         "Rulebook",
-        "When every tile with the open numbers is used, the round stops by itself, even if tiles could still be taken.",
+        "When every tile that could fit is on the table, the round stops by itself, even if tiles are left to take.",
     ),
 }
 

@@ -106,8 +106,8 @@ START_TILES: dict[str, Message] = {
     ),
     "engine": text(
         "Rulebook",
-        "A double lies ready in the middle: %1 in the first round, then one lower in each round, and after 0-0 %1 again.",
-        "%1: the highest double of the set, like 6-6",
+        "A double lies ready in the middle: %1 in round 1, then one lower in each round, and after 0-0 %1 again.",
+        "%1: the highest double of the set, like 6-6; round = one deal",
     ),
 }
 REDEAL_NEVER = text("Rulebook", "Every deal is played, however many doubles somebody has.")
@@ -125,24 +125,23 @@ OPENINGS: dict[str, Message] = {
     ),
     "highest_tile": text("Rulebook", "Whoever holds the heaviest tile begins the first round."),
     "lot": text("Rulebook", "Who begins the first round is decided by lot."),
-    "holder": text(
-        "Rulebook",
-        "Whoever holds %1 begins the first round; if nobody does, whoever holds the highest double.",
-        "%1: a tile, like 6-6",
-    ),
+    "holder": text("Rulebook", "Whoever holds %1 begins the first round.", "%1: a tile, like 6-6"),
     "named_double(round)": text(
         "Rulebook",
-        "The double of the round begins: 0-0 in round 1, 1-1 in round 2 and so on, and after %1 0-0 again. "
-        "If nobody holds it, the highest double begins.",
+        "Whoever holds the double of the round begins: 0-0 in round 1, 1-1 in round 2 and so on; after %1 comes 0-0.",
         "%1: the highest double of the set, like 6-6; round = one deal",
     ),
 }
+NOBODY_HOLDS_IT = text("Rulebook", "If nobody was dealt it, whoever holds the highest double begins.", "a tile")
 OPENING_TILE = text("Rulebook", "That tile must be laid first.", "the tile that decided who begins")
 OPENING_ANY_TILE = text("Rulebook", "Any tile may be laid first.", "by the player who begins")
 NO_DOUBLE: dict[str, Message] = {
     "highest_tile": text("Rulebook", "If nobody has a double, whoever holds the heaviest tile begins."),
     "redeal": text("Rulebook", "If nobody has a double, the tiles are dealt again."),
 }
+WINNER_WITHOUT_DOUBLES = text(
+    "Rulebook", "If nobody has a double in a later round, whoever won the last one begins with any tile."
+)
 LEADS: dict[str, Message] = {
     "rotate": text("Rulebook", "In each later round the next player in turn begins, with any tile."),
     "winner": text("Rulebook", "Whoever won a round begins the next one, with any tile."),
@@ -156,6 +155,9 @@ LEADS: dict[str, Message] = {
     "lot": text("Rulebook", "Who begins a later round is decided by lot."),
     "opening": text("Rulebook", "Every later round begins like the first one."),
 }
+PARTNER_WHO_BEGINS = text(
+    "Rulebook", "After a blocked game that is the one of the two winners with the lower count.", "who begins"
+)
 LEADS_AFTER_BLOCK: dict[str, Message] = {
     "as_next": text("Rulebook", "That is so after a blocked game, too.", "who begins the next round"),
     "lot": text("Rulebook", "After a blocked game with a winner, who begins is decided by lot."),

@@ -18,6 +18,10 @@ HELP: dict[str, Message] = {
     "time_limit": text("Rule help", "After how many minutes the last round is played; 0 is no limit."),
 }
 
+FIRST_TO_POINTS = plural(
+    "Rulebook", "The match ends when somebody has %n point(s); the highest total wins.", "never zero", 1
+)
+LEVEL = text("Rulebook", "If the best are level, one more round is played.")
 TO_POINTS = plural("Rulebook", "The match ends when somebody has %n point(s).", "never zero", 1)
 GAME_TO_POINTS = plural(
     "Rulebook", "A game ends when somebody has %n point(s).", "never zero; a match is several games", 1
@@ -27,14 +31,18 @@ FORMS: dict[str, Message] = {
     "first_to": text("Rulebook", "The highest total wins the match."),
     "six_love": text(
         "Rulebook",
-        "Only a side whose opponents have no points wins: as soon as everybody has scored, all begin again at zero.",
+        "That wins only against somebody without any points: once everybody has scored, all begin again at zero.",
     ),
     "lowest_after_rounds": text("Rulebook", "The lowest total wins the match."),
     "best_of(3)": text("Rulebook", "Whoever first wins two games wins the match."),
     "best_of(5)": text("Rulebook", "Whoever first wins three games wins the match."),
 }
 TARGET_OR_MORE = text("Rulebook", "More points than that are fine, too.", "at the end of a match")
-TARGET_EXACT = text("Rulebook", "It must be exactly that many points.", "at the end of a match")
+TARGET_EXACT = text(
+    "Rulebook",
+    "It must be exactly that many points, and whoever has them ends the round at once.",
+    "at the end of a match",
+)
 OVERSHOOTS: dict[str, Message] = {
     "void": text("Rulebook", "A score that would go past it does not count."),
     "keep": text("Rulebook", "A score that goes past it counts but does not win."),

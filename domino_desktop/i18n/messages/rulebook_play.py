@@ -76,7 +76,7 @@ PHASES: dict[str, Message] = {
     ),
     "star": plural(
         "Rulebook",
-        "%n tile(s) must lie around the first double like a star before any arm may go on.",
+        "The first double needs %n tile(s) around it, like a star, before any arm may go on.",
         "6 or 8, never zero",
         1,
     ),
@@ -109,6 +109,8 @@ TURNS: dict[str, Message] = {
 }
 MUST_PLAY = text("Rulebook", "Whoever can play must play.")
 MAY_PASS = text("Rulebook", "Whoever can play may also pass.")
+MAY_PASS_AFTER_TAKING = text("Rulebook", "Whoever can play may also pass, once nothing more may be taken in that turn.")
+MATADORS_MUST_BE_PLAYED = text("Rulebook", "When nothing else fits, a matador must be played.")
 MATADOR_DUTIES: dict[str, Message] = {
     "yard_exhausted": text(
         "Rulebook", "A matador may be kept as long as something can be taken from the boneyard; then it must be played."
@@ -121,12 +123,14 @@ FIRST_TURNS: dict[str, Message] = {
 }
 OPEN_DOUBLES: dict[str, Message] = {
     "cover_first": text(
-        "Rulebook", "A double must be covered before anything else is played; if one player cannot, the next must."
+        "Rulebook",
+        "Whoever lays a double covers it at once with one more tile; if they cannot, the next player must, "
+        "and nothing else is laid before.",
     ),
     "second_tile": text("Rulebook", "Whoever lays a double lays a second tile wherever it fits."),
 }
 DEAD_DOUBLES: dict[str, Message] = {
-    "satisfied": text("Rulebook", "A double needs no more tiles than there are left with its number."),
+    "satisfied": text("Rulebook", "When every tile with the number of a double is used, it needs no more tiles."),
     "blocks": text(
         "Rulebook", "A double keeps waiting for its tiles even if every tile with its number is already used."
     ),
@@ -140,6 +144,7 @@ ENDS: dict[str, Message] = {
     "first_out": text("Rulebook", "The round is over when somebody has no tiles left."),
     "both_partners_out": text("Rulebook", "The round is over when both partners of a pair have no tiles left."),
 }
+END_WITHOUT_TILES = text("Rulebook", "The round is over when nobody has a tile left.")
 
 DRAWS: dict[str, Message] = {
     "none": text("Rulebook", "Nobody takes tiles: everybody plays what they were dealt."),
@@ -153,7 +158,7 @@ DRAWS: dict[str, Message] = {
     ),
 }
 RESERVE = with_zero(
-    plural("Rulebook", "The last %n tile(s) always stay in the boneyard.", "1 or 2", 1),
+    plural("Rulebook", "The last %n tile(s) must stay in the boneyard.", "1 or 2", 1),
     text("Rulebook", "Every tile of the boneyard may be taken."),
 )
 TAKES_ONLY_IF_UNABLE = text("Rulebook", "Nobody takes a tile while one fits.", "from the boneyard")

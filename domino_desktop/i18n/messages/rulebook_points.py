@@ -35,8 +35,8 @@ LABELS: dict[str, Message] = {
     "bonuses.each_pass": text("Rule label", "Every pass"),
     "bonuses.pass_after_lead_double": text("Rule label", "Pass right after a first double"),
     "bonuses.pass_after_lead_single": text("Rule label", "Pass right after a first tile that is no double"),
-    "bonuses.three_passes": text("Rule label", "All the others pass"),
-    "bonuses.galo": text("Rule label", "All the others pass and you play on"),
+    "bonuses.three_passes": text("Rule label", "Three others pass in a row"),
+    "bonuses.galo": text("Rule label", "Three passes in place of one", "instead of the points for a single pass"),
     "bonuses.hand_number": text("Rule label", "Extra in the first rounds"),
 }
 
@@ -77,8 +77,10 @@ HELP: dict[str, Message] = {
     "bonuses.pass_after_lead_single": text(
         "Rule help", "Points when a round begins with another tile and the next player has to pass."
     ),
-    "bonuses.three_passes": text("Rule help", "Points for whoever makes all the others pass, one after the other."),
-    "bonuses.galo": text("Rule help", "Points for whoever makes all the others pass and then can lay a tile."),
+    "bonuses.three_passes": text(
+        "Rule help", "Points for whoever makes three others pass in a row and then lays a tile."
+    ),
+    "bonuses.galo": text("Rule help", "The same, but paid in place of the points for a single pass."),
     "bonuses.hand_number": text("Rule help", "Extra points for winning the first, second, third round of a match."),
 }
 
@@ -195,7 +197,7 @@ BANDS_FIRST = with_zero(
 )
 BANDS_STEP = plural(
     "Rulebook",
-    "Every further %n pip(s) begun are worth one point more: %1 pips are worth %2.",
+    "One point more is added for every further %n pip(s) begun: %1 pips are worth %2.",
     "%1: a number of pips; %2: a number of points; %n: the size of a step; never zero",
     1,
 )
@@ -215,6 +217,11 @@ PLAY_MULTIPLES = text(
     "Whoever makes the open ends add up to a multiple of %1 scores that sum at once.",
     "%1: a number, or several like 3 or 5",
 )
+PLAY_MULTIPLES_OF_EACH = text(
+    "Rulebook",
+    "Whoever makes the open ends add up to a multiple of %1 scores that sum at once, and once more if several fit.",
+    "%1: several numbers, like 3 or 5",
+)
 PLAY_DIVIDED = text(
     "Rulebook",
     "Whoever makes the open ends add up to a multiple of %1 scores at once how many times it goes into the sum.",
@@ -229,6 +236,12 @@ PLAY_EXAMPLE = plural(
     "Rulebook", "An example: ends that add up to %1 score %n point(s).", "%1: a number; never zero", 1
 )
 PLAY_DOUBLES_COUNT = text("Rulebook", "A double at an open end counts with both halves.")
+PLAY_SIDES_DO_NOT_COUNT = text("Rulebook", "The free short sides of a double do not count.", "when ends are added up")
+PLAY_BERGEN_ON_ARMS = text(
+    "Rulebook",
+    "Whoever makes two ends show the same number scores 2 points, and one more for each further end or double "
+    "that shows it, at most 4.",
+)
 PLAY_BERGEN = text(
     "Rulebook",
     "Whoever makes both ends show the same number scores 2 points, and 3 points if one of them is a double.",
@@ -264,7 +277,12 @@ BONUSES: dict[str, Message] = {
         text("Rulebook", "The first pass of a match scores nothing extra."),
     ),
     "each_pass": with_zero(
-        plural("Rulebook", "Whoever makes the next player pass scores %n extra point(s).", "", 1),
+        plural(
+            "Rulebook",
+            "Whoever makes the next player pass scores %n extra point(s); further passes in a row score nothing.",
+            "",
+            1,
+        ),
         text("Rulebook", "A pass scores nothing for anybody."),
     ),
     "pass_after_lead_double": with_zero(
@@ -287,16 +305,29 @@ BONUSES: dict[str, Message] = {
         text("Rulebook", "A pass right after a first tile that is no double scores nothing extra."),
     ),
     "three_passes": with_zero(
-        plural("Rulebook", "Whoever makes all the others pass one after the other scores %n extra point(s).", "", 1),
-        text("Rulebook", "Making all the others pass scores nothing extra."),
+        plural(
+            "Rulebook", "Whoever makes three others pass in a row and then lays a tile scores %n extra point(s).", "", 1
+        ),
+        text("Rulebook", "Making three others pass in a row scores nothing extra."),
     ),
     "galo": with_zero(
-        plural("Rulebook", "Whoever makes all the others pass and then lays a tile scores %n extra point(s).", "", 1),
-        text("Rulebook", "Making all the others pass and then laying a tile scores nothing extra."),
+        plural(
+            "Rulebook",
+            "Whoever makes three others pass in a row and then lays a tile scores %n extra point(s), "
+            "but nothing for a single pass.",
+            "",
+            1,
+        ),
+        text("Rulebook", "Three passes of others in a row score no more than a single pass."),
     ),
 }
-ENDS_MUST_DIFFER = text("Rulebook", "For that the two ends must have shown different numbers before.", "last tile")
-ENDS_MAY_BE_ALIKE = text("Rulebook", "For that the two ends may have shown the same number before.", "last tile")
+ENDS_MUST_DIFFER = text(
+    "Rulebook", "Apart from doubles, a last tile fits both ends only if these showed different numbers."
+)
+ENDS_MAY_BE_ALIKE = text(
+    "Rulebook", "Apart from doubles, a last tile also fits both ends if these showed the same number."
+)
+PASSES_OF_A_BLOCK = text("Rulebook", "Passes count when the next tile is laid, so those of a blocked game never do.")
 HAND_NUMBER_NONE = text("Rulebook", "The first rounds of a match score nothing extra.")
 HAND_NUMBER = text(
     "Rulebook",

@@ -55,6 +55,13 @@ _FIRST: dict[str, tuple[Sentences, ...]] = {
 }
 """What a section tells before its switches, because several of them decide it together."""
 
+_LAST: dict[str, tuple[Sentences, ...]] = {
+    "points": (points.both_ends_of_points,),
+    "bonuses": (points.both_ends_of_bonuses, points.passes_of_a_block),
+    "match": (match.level,),
+}
+"""What a section tells after its switches."""
+
 
 @dataclass(frozen=True, slots=True)
 class Section:
@@ -83,9 +90,9 @@ def sections(ruleset: RuleSet, seats: int | None, speaker: Speaker) -> tuple[Sec
 
 
 def _sentences(ruleset: RuleSet, section: str, speaker: Speaker) -> tuple[str, ...]:
-    first = [sentence for tell in _FIRST.get(section, ()) for sentence in tell(ruleset, speaker)]
-    switches = [each for each in SWITCHES if each.section == section and each.is_told(ruleset)]
-    return (*first, *(sentence for each in switches for sentence in each.told(ruleset, speaker)))
+    switches = [each.told for each in SWITCHES if each.section == section and each.is_told(ruleset)]
+    tellers = (*_FIRST.get(section, ()), *switches, *_LAST.get(section, ()))
+    return tuple(told for tell in tellers for told in tell(ruleset, speaker))
 
 
 def at_table(ruleset: RuleSet, seats: int) -> RuleSet:

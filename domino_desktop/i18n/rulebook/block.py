@@ -9,12 +9,31 @@ from domino_desktop.core.ruleset_keys import NUMBERS, TIES, WORDS
 from domino_desktop.i18n.english import Speaker
 from domino_desktop.i18n.messages import rulebook_block as texts
 from domino_desktop.i18n.messages import rules
-from domino_desktop.i18n.rulebook.play import takes_tiles
-from domino_desktop.i18n.rulebook.switch import Kind, Sentences, Switch, counted, worded
+from domino_desktop.i18n.rulebook.switch import (
+    Kind,
+    Sentences,
+    Switch,
+    can_be_level,
+    counted,
+    passes,
+    takes_tiles,
+    worded,
+)
 
 CARRIES = ("carry_double", "carry_one")
-ALWAYS_DECIDE = ("no_score", "replay", "share_full", "share_split", *CARRIES, "own_pips")
+ALWAYS_DECIDE = (
+    "no_score",
+    "replay",
+    "share_full",
+    "share_split",
+    *CARRIES,
+    "own_pips",
+    "nearest_to_leader",
+    "opponents_of_closer",
+)
 """The tie rules that leave nothing to a next one."""
+DECIDE_BETWEEN_PAIRS = ("leader_side", "closer_side", "closer_loses")
+"""The tie rules that always decide where only two sides can be level."""
 
 
 def _switch(key: str, section: str, told: Sentences, values: tuple[Any, ...] = (), **more: Any) -> Switch:
@@ -24,7 +43,7 @@ def _switch(key: str, section: str, told: Sentences, values: tuple[Any, ...] = (
 
 def walk(ruleset: RuleSet, speaker: Speaker) -> tuple[str, ...]:
     """What a blocked game is, which ends count, and how the question goes round the table."""
-    if ruleset.cannot_play == "discard":
+    if not passes(ruleset):
         return (speaker.say(texts.ALL_LAID_ASIDE),)
     told = [
         speaker.say(texts.BLOCKED, n=ruleset.reserve)
@@ -52,22 +71,13 @@ def may_pass_by_choice(ruleset: RuleSet) -> bool:
     return not ruleset.must_play_if_able or (ruleset.matching == "sum" and ruleset.matador_duty == "never")
 
 
-def can_be_won(ruleset: RuleSet) -> bool:
-    """Whether a blocked game has a winner at all."""
-    return ruleset.block_winner != "nobody"
-
-
-def can_be_level(ruleset: RuleSet) -> bool:
-    """Whether a comparison can end in a tie."""
-    return ruleset.block_winner not in ("nobody", "closer")
-
-
 def _ties(ruleset: RuleSet, speaker: Speaker) -> tuple[str, ...]:
     """The rules for a tie in their order, to the first that always decides."""
+    decisive = (*ALWAYS_DECIDE, *(DECIDE_BETWEEN_PAIRS if ruleset.partners == "opposite" else ()))
     names = []
     for name in (*ruleset.block_tie, "no_score"):
         names.append(name)
-        if name in ALWAYS_DECIDE:
+        if name in decisive:
             break
     told = [speaker.say(rules.BLOCK_TIE_RULES[name]) for name in names]
     return (speaker.say(texts.TIES_IN_ORDER), *told) if len(told) > 1 else tuple(told)
@@ -78,14 +88,19 @@ def _carry_cap(ruleset: RuleSet, speaker: Speaker) -> tuple[str, ...]:
     return (speaker.say(message, n=ruleset.carry_cap),)
 
 
+def _can_be_dead(ruleset: RuleSet) -> bool:
+    return ruleset.placing != "trains" and passes(ruleset)
+
+
 SWITCHES = (
-    _switch("declarations", "block", worded("declarations", texts.DECLARATIONS), WORDS["declarations"]),
+    _switch("declarations", "block", worded("declarations", texts.DECLARATIONS), WORDS["declarations"], applies=passes),
     _switch(
         "dead_number_stop",
         "block",
         worded("dead_number_stop", texts.DEAD_NUMBERS),
         WORDS["dead_number_stop"],
-        applies=lambda ruleset: ruleset.placing != "trains" and ruleset.cannot_play == "knock",
+        applies=_can_be_dead,
+        in_book=lambda ruleset: _can_be_dead(ruleset) and (ruleset.dead_number_stop != "off" or takes_tiles(ruleset)),
     ),
     _switch("block_winner", "winner", worded("block_winner", rules.BLOCK_WINNER_RULES), WORDS["block_winner"]),
     _switch(

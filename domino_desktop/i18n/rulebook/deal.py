@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from domino_desktop.core.ruleset import RuleSet
-from domino_desktop.core.ruleset_keys import CHOSEN_NUMBERS, OPENINGS, SETS, WORDS
+from domino_desktop.core.ruleset_keys import CHOSEN_NUMBERS, OPENINGS, SETS, WORDS, held_tile
 from domino_desktop.i18n.english import Speaker
 from domino_desktop.i18n.messages import rulebook_deal as texts
 from domino_desktop.i18n.messages import rules, setup
@@ -14,6 +14,7 @@ from domino_desktop.i18n.rulebook.switch import (
     Kind,
     Sentences,
     Switch,
+    can_be_won,
     highest_double,
     seats_text,
     tiles_text,
@@ -83,16 +84,62 @@ def _redeal(ruleset: RuleSet, speaker: Speaker) -> tuple[str, ...]:
     return (speaker.say(texts.REDEAL, n=ruleset.redeal_doubles),)
 
 
-def _begins_with_a_tile(ruleset: RuleSet) -> bool:
-    return ruleset.opening != "lot"
+def _opening(ruleset: RuleSet, speaker: Speaker) -> tuple[str, ...]:
+    told = worded_or_holder("opening", texts.OPENINGS)(ruleset, speaker)
+    if _names_a_tile(ruleset.opening) and _may_lack(ruleset, 1):
+        return (*told, speaker.say(texts.NOBODY_HOLDS_IT))
+    return told
 
 
-def _wants_a_double(ruleset: RuleSet) -> bool:
+def _no_double(ruleset: RuleSet, speaker: Speaker) -> tuple[str, ...]:
+    if ruleset.no_double == "highest_tile" and not _opens_with_a_double(ruleset):
+        return (speaker.say(texts.WINNER_WITHOUT_DOUBLES),)
+    return (speaker.say(texts.NO_DOUBLE[ruleset.no_double]),)
+
+
+def _lead_next(ruleset: RuleSet, speaker: Speaker) -> tuple[str, ...]:
+    told = [speaker.say(texts.LEADS[ruleset.lead_next])]
+    is_pair = ruleset.partners == "opposite" and ruleset.lead_next.startswith("winner")
+    if is_pair and can_be_won(ruleset) and ruleset.lead_after_block == "as_next":
+        told.append(speaker.say(texts.PARTNER_WHO_BEGINS))
+    if ruleset.lead_next == "winner_must_double" and ruleset.no_double == "highest_tile":
+        if _opens_with_a_double(ruleset) and _can_lack_doubles(ruleset):
+            told.append(speaker.say(texts.WINNER_WITHOUT_DOUBLES))
+    return tuple(told)
+
+
+def _names_a_tile(word: str) -> bool:
+    return held_tile(word) is not None or word == "named_double(round)"
+
+
+def _leads_with_a_tile(ruleset: RuleSet) -> bool:
+    """Whether some round is begun by the holder of a certain tile."""
+    if ruleset.start_tile != "none":
+        return False
+    later = [ruleset.lead_after_tie, *([ruleset.lead_after_block] if _block_may_change_the_lead(ruleset) else [])]
+    return ruleset.opening != "lot" or any(
+        held_tile(word) is not None or word == "highest_double_of_tied" for word in later
+    )
+
+
+def _opens_with_a_double(ruleset: RuleSet) -> bool:
     return ruleset.opening not in ("lot", "highest_tile")
 
 
-def _lead_can_change_after_a_block(ruleset: RuleSet) -> bool:
-    return ruleset.lead_next != "opening" and ruleset.block_winner != "nobody"
+def _can_lack_doubles(ruleset: RuleSet) -> bool:
+    """Whether a double is wanted and all of them may lie undealt."""
+    is_wanted = _opens_with_a_double(ruleset) or ruleset.lead_next == "winner_must_double"
+    return is_wanted and _may_lack(ruleset, ruleset.max_pip)
+
+
+def _may_lack(ruleset: RuleSet, tiles: int) -> bool:
+    """Whether at some table at least so many tiles, and the tile in the middle, are not dealt to anybody."""
+    sizes = dict(ruleset.hand_size).get(ruleset.max_pip, ())
+    return any(len(ruleset.tiles_for(seats)) - seats * hand >= tiles for seats, hand in sizes)
+
+
+def _block_may_change_the_lead(ruleset: RuleSet) -> bool:
+    return ruleset.lead_next != "opening" and can_be_won(ruleset)
 
 
 SWITCHES = (
@@ -116,28 +163,29 @@ SWITCHES = (
         WORDS["start_tile"],
         in_book=lambda ruleset: ruleset.start_tile != "none",
     ),
-    _switch("opening", "lead", worded_or_holder("opening", texts.OPENINGS), (*OPENINGS, HOLDER)),
+    _switch("opening", "lead", _opening, (*OPENINGS, HOLDER)),
     _switch(
         "opening_must_play",
         "lead",
         yes_or_no("opening_must_play", texts.OPENING_TILE, texts.OPENING_ANY_TILE),
         (True, False),
-        applies=_begins_with_a_tile,
+        applies=_leads_with_a_tile,
     ),
-    _switch("no_double", "lead", worded("no_double", texts.NO_DOUBLE), WORDS["no_double"], applies=_wants_a_double),
-    _switch("lead_next", "lead", worded("lead_next", texts.LEADS), WORDS["lead_next"]),
+    _switch("no_double", "lead", _no_double, WORDS["no_double"], applies=_can_lack_doubles),
+    _switch("lead_next", "lead", _lead_next, WORDS["lead_next"]),
     _switch(
         "lead_after_block",
         "lead",
         worded_or_holder("lead_after_block", texts.LEADS_AFTER_BLOCK),
         ("as_next", "lot", "rotate", HOLDER),
-        applies=_lead_can_change_after_a_block,
-        in_book=lambda ruleset: _lead_can_change_after_a_block(ruleset) and ruleset.lead_after_block != "as_next",
+        applies=_block_may_change_the_lead,
+        in_book=lambda ruleset: _block_may_change_the_lead(ruleset) and ruleset.lead_after_block != "as_next",
     ),
     _switch(
         "lead_after_tie",
         "lead",
         worded_or_holder("lead_after_tie", texts.LEADS_AFTER_TIE),
         ("rotate", "same", "lot", HOLDER, "highest_double_of_tied"),
+        in_book=lambda ruleset: not ruleset.lead_after_tie == ruleset.lead_next == "rotate",
     ),
 )

@@ -37,8 +37,15 @@ def _match_end(ruleset: RuleSet, speaker: Speaker) -> tuple[str, ...]:
     end = ruleset.match_end
     if end.points is None:
         return (speaker.say(texts.OF_ROUNDS, n=end.rounds),)
+    if ruleset.match_form == "first_to":
+        return (speaker.say(texts.FIRST_TO_POINTS, n=end.points),)
     is_several_games = ruleset.match_form.startswith("best_of")
     return (speaker.say(texts.GAME_TO_POINTS if is_several_games else texts.TO_POINTS, n=end.points),)
+
+
+def level(ruleset: RuleSet, speaker: Speaker) -> tuple[str, ...]:
+    """What happens when nobody is alone in front at the end."""
+    return (speaker.say(texts.LEVEL),)
 
 
 def _can_be_exact(ruleset: RuleSet) -> bool:
@@ -113,10 +120,17 @@ def _foul_switches(name: str) -> tuple[Switch, ...]:
 
 
 def _is_worth_telling(name: str, part: str, is_named: Test) -> Test:
-    """Points always; that the round counts and the match goes on only for a wrong answer without anything else."""
-    if part == POINTS:
-        return is_named
-    return lambda ruleset: is_named(ruleset) and value_of(ruleset, f"fouls.{name}.{part}") != "stands"
+    """What a foul costs, and that it costs nothing; not that the round counts and the match goes on."""
+
+    def is_told(ruleset: RuleSet) -> bool:
+        if not is_named(ruleset):
+            return False
+        penalty = dict(ruleset.fouls)[name]
+        if part == POINTS:
+            return penalty.points > 0 or (penalty.round == penalty.match == "stands")
+        return (penalty.round if part == ROUND else penalty.match) != "stands"
+
+    return is_told
 
 
 SWITCHES = (
@@ -136,7 +150,13 @@ SWITCHES = (
         WORDS["overshoot"],
         applies=lambda ruleset: _can_be_exact(ruleset) and ruleset.target_exact,
     ),
-    _switch("match_form", "match", worded("match_form", texts.FORMS), WORDS["match_form"]),
+    _switch(
+        "match_form",
+        "match",
+        worded("match_form", texts.FORMS),
+        WORDS["match_form"],
+        in_book=lambda ruleset: not _can_be_exact(ruleset),
+    ),
     _switch(
         "time_limit",
         "match",

@@ -14,6 +14,8 @@ from domino_desktop.i18n.rulebook.switch import (
     Sentences,
     Switch,
     counted,
+    passes,
+    takes_tiles,
     tiles_text,
     worded,
     yes_or_no,
@@ -57,12 +59,20 @@ def _cannot_play(ruleset: RuleSet, speaker: Speaker) -> tuple[str, ...]:
     return (speaker.say(texts.PASSES if ruleset.draw == "none" else texts.PASSES_AFTER_TAKING),)
 
 
-def takes_tiles(ruleset: RuleSet) -> bool:
-    return ruleset.draw != "none"
+def _must_play(ruleset: RuleSet, speaker: Speaker) -> tuple[str, ...]:
+    if ruleset.must_play_if_able:
+        return (speaker.say(texts.MUST_PLAY),)
+    return (speaker.say(texts.MAY_PASS_AFTER_TAKING if takes_tiles(ruleset) else texts.MAY_PASS),)
 
 
-def _passes(ruleset: RuleSet) -> bool:
-    return ruleset.cannot_play == "knock"
+def _matador_duty(ruleset: RuleSet, speaker: Speaker) -> tuple[str, ...]:
+    if ruleset.matador_duty == "yard_exhausted" and not takes_tiles(ruleset):
+        return (speaker.say(texts.MATADORS_MUST_BE_PLAYED),)
+    return (speaker.say(texts.MATADOR_DUTIES[ruleset.matador_duty]),)
+
+
+def _end(ruleset: RuleSet, speaker: Speaker) -> tuple[str, ...]:
+    return (speaker.say(texts.ENDS[ruleset.end] if passes(ruleset) else texts.END_WITHOUT_TILES),)
 
 
 def _is_train(ruleset: RuleSet) -> bool:
@@ -112,15 +122,15 @@ SWITCHES = (
     _switch(
         "must_play_if_able",
         "playing",
-        yes_or_no("must_play_if_able", texts.MUST_PLAY, texts.MAY_PASS),
+        _must_play,
         (True, False),
-        applies=_passes,
+        applies=passes,
         in_book=lambda ruleset: True,
     ),
     _switch(
         "matador_duty",
         "playing",
-        worded("matador_duty", texts.MATADOR_DUTIES),
+        _matador_duty,
         WORDS["matador_duty"],
         applies=lambda ruleset: ruleset.matching == "sum" and ruleset.must_play_if_able,
     ),
@@ -155,19 +165,27 @@ SWITCHES = (
     _switch(
         "end",
         "playing",
-        worded("end", texts.ENDS),
+        _end,
         WORDS["end"],
-        applies=lambda ruleset: ruleset.partners == "opposite",
+        applies=lambda ruleset: ruleset.partners == "opposite" and passes(ruleset),
         in_book=lambda ruleset: True,
     ),
-    _switch("draw", "cannot", _draw, WORDS["draw"], applies=_passes),
-    _switch("reserve", "cannot", counted("reserve", texts.RESERVE), (0, 1, 2), applies=takes_tiles),
+    _switch("draw", "cannot", _draw, WORDS["draw"], applies=passes),
+    _switch(
+        "reserve",
+        "cannot",
+        counted("reserve", texts.RESERVE),
+        (0, 1, 2),
+        applies=takes_tiles,
+        in_book=lambda ruleset: takes_tiles(ruleset) and ruleset.reserve > 0,
+    ),
     _switch(
         "voluntary_draw",
         "cannot",
         yes_or_no("voluntary_draw", texts.TAKES_AT_WILL, texts.TAKES_ONLY_IF_UNABLE),
         (False, True),
         applies=takes_tiles,
+        in_book=lambda ruleset: takes_tiles(ruleset) and ruleset.voluntary_draw,
     ),
     _switch("play_drawn", "cannot", worded("play_drawn", texts.PLAY_DRAWN), WORDS["play_drawn"], applies=takes_tiles),
     _switch("cannot_play", "cannot", _cannot_play, WORDS["cannot_play"]),

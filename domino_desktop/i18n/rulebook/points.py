@@ -12,8 +12,19 @@ from domino_desktop.i18n.english import Speaker
 from domino_desktop.i18n.messages import Message, rules
 from domino_desktop.i18n.messages import rulebook_points as texts
 from domino_desktop.i18n.narration import either
-from domino_desktop.i18n.rulebook.block import can_be_level, can_be_won
-from domino_desktop.i18n.rulebook.switch import Kind, Sentences, Switch, Test, counted, value_of, worded, yes_or_no
+from domino_desktop.i18n.rulebook.switch import (
+    Kind,
+    Sentences,
+    Switch,
+    Test,
+    can_be_level,
+    can_be_won,
+    counted,
+    passes,
+    value_of,
+    worded,
+    yes_or_no,
+)
 
 OUT_KINDS = ("simple", "double", "both_ends", "double_both_ends")
 BONUSES = (
@@ -53,7 +64,7 @@ def _number(key: str, section: str, told: Sentences, span: tuple[int, int], **mo
 
 
 def _out_is_fixed(ruleset: RuleSet) -> bool:
-    return ruleset.out_points == "fixed"
+    return passes(ruleset) and ruleset.out_points == "fixed"
 
 
 def _block_is_fixed(ruleset: RuleSet) -> bool:
@@ -61,7 +72,7 @@ def _block_is_fixed(ruleset: RuleSet) -> bool:
 
 
 def _out_counts_pips(ruleset: RuleSet) -> bool:
-    return ruleset.out_points not in ("fixed", AGAINST)
+    return passes(ruleset) and ruleset.out_points not in ("fixed", AGAINST)
 
 
 def _block_counts_pips(ruleset: RuleSet) -> bool:
@@ -76,9 +87,13 @@ def _block_scores(ruleset: RuleSet) -> bool:
     return can_be_won(ruleset) or ruleset.round_points == AGAINST
 
 
+def _rounds(ruleset: RuleSet) -> bool:
+    return _counts_pips(ruleset) and ruleset.rounding != "none"
+
+
 def _is_alike(ruleset: RuleSet) -> bool:
     """Whether one sentence tells what going out and a blocked game are worth."""
-    return _block_scores(ruleset) and ruleset.out_points == ruleset.round_points != "fixed"
+    return _out_counts_pips(ruleset) and _block_counts_pips(ruleset) and ruleset.out_points == ruleset.round_points
 
 
 # Sentences --------------------------------------------------------------------------------------------------
@@ -86,7 +101,7 @@ def _is_alike(ruleset: RuleSet) -> bool:
 
 def round_points(ruleset: RuleSet, speaker: Speaker) -> tuple[str, ...]:
     """What going out and a blocked game are worth by their pips, told once where both are alike."""
-    if ruleset.out_points == AGAINST:
+    if ruleset.round_points == AGAINST:
         return (speaker.say(rules.ROUND_POINTS_RULES[AGAINST]),)
     if _is_alike(ruleset):
         return (speaker.say(texts.ALIKE), speaker.say(rules.ROUND_POINTS_RULES[ruleset.round_points]))
@@ -96,6 +111,23 @@ def round_points(ruleset: RuleSet, speaker: Speaker) -> tuple[str, ...]:
     if _block_counts_pips(ruleset):
         told.append(speaker.say(texts.BLOCK_POINTS[ruleset.round_points]))
     return tuple(told)
+
+
+def both_ends_of_points(ruleset: RuleSet, speaker: Speaker) -> tuple[str, ...]:
+    """What counts as a tile that fits both ends, where the points for going out depend on it."""
+    return _both_ends(ruleset, speaker) if _points_look_at_both_ends(ruleset) else ()
+
+
+def both_ends_of_bonuses(ruleset: RuleSet, speaker: Speaker) -> tuple[str, ...]:
+    """What counts as a tile that fits both ends, where only the extra points depend on it."""
+    is_told = _looks_at_both_ends(ruleset) and not _points_look_at_both_ends(ruleset)
+    return _both_ends(ruleset, speaker) if is_told else ()
+
+
+def passes_of_a_block(ruleset: RuleSet, speaker: Speaker) -> tuple[str, ...]:
+    """That the passes of a block are not paid, where passes are."""
+    is_told = ruleset.bonuses.pays_passes and passes(ruleset)
+    return (speaker.say(texts.PASSES_OF_A_BLOCK),) if is_told else ()
 
 
 def out_value(ruleset: RuleSet, speaker: Speaker) -> tuple[str, ...]:
@@ -128,6 +160,8 @@ def _signed(number: int, speaker: Speaker) -> str:
     return f"−{speaker.number(-number)}" if number < 0 else speaker.number(number)
 
 
+_both_ends = yes_or_no("capicua_ends_must_differ", texts.ENDS_MUST_DIFFER, texts.ENDS_MAY_BE_ALIKE)
+
 _ROUNDED = {"none": (), "nearest_5": (12, 10, 13, 15), "down_5": (58, 55), "nearest_3": (7, 6, 8, 9), "bands": ()}
 """Points before and after rounding, as examples."""
 
@@ -156,17 +190,20 @@ def _play_scoring(ruleset: RuleSet, speaker: Speaker) -> tuple[str, ...]:
     if scoring.kind == "none":
         return (speaker.say(texts.PLAY_NOTHING),)
     if scoring.kind == "bergen":
-        return (speaker.say(texts.PLAY_BERGEN),)
-    message = texts.PLAY_MULTIPLES
+        return (speaker.say(texts.PLAY_BERGEN if ruleset.placing == "line" else texts.PLAY_BERGEN_ON_ARMS),)
+    has_several = len(scoring.multiples) > 1
     if scoring.is_divided:
-        message = texts.PLAY_DIVIDED_BY_EACH if len(scoring.multiples) > 1 else texts.PLAY_DIVIDED
-    total = max(scoring.multiples) * (min(scoring.multiples) if len(scoring.multiples) > 1 else 2)
-    points = sum(total // one for one in scoring.multiples if total % one == 0) if scoring.is_divided else total
-    return (
+        message = texts.PLAY_DIVIDED_BY_EACH if has_several else texts.PLAY_DIVIDED
+    else:
+        message = texts.PLAY_MULTIPLES_OF_EACH if has_several else texts.PLAY_MULTIPLES
+    total = max(scoring.multiples) * (min(scoring.multiples) if has_several else 2)
+    points = sum(total // one if scoring.is_divided else total for one in scoring.multiples if total % one == 0)
+    told = (
         speaker.say(message, either(scoring.multiples, speaker)),
         speaker.say(texts.PLAY_EXAMPLE, total, n=points),
         speaker.say(texts.PLAY_DOUBLES_COUNT),
     )
+    return told if ruleset.placing == "line" else (*told, speaker.say(texts.PLAY_SIDES_DO_NOT_COUNT))
 
 
 def _hand_number(ruleset: RuleSet, speaker: Speaker) -> tuple[str, ...]:
@@ -193,7 +230,7 @@ def _factor_switch(name: str) -> Switch:
 
 def _bonus_switch(name: str) -> Switch:
     key = f"bonuses.{name}"
-    applies: Test = can_be_won if name == "lock" else lambda ruleset: True
+    applies: Test = can_be_won if name == "lock" else passes
     told = counted(key, texts.BONUSES[name])
     return _number(key, "bonuses", told, (0, 1000), applies=applies, in_book=_told_if(applies, key, 0))
 
@@ -204,8 +241,10 @@ def _closer_can_lose(ruleset: RuleSet) -> bool:
 
 def _looks_at_both_ends(ruleset: RuleSet) -> bool:
     """Whether it is worth something to go out with a tile that fits both ends."""
-    if ruleset.bonuses.capicua:
-        return True
+    return _points_look_at_both_ends(ruleset) or (passes(ruleset) and ruleset.bonuses.capicua > 0)
+
+
+def _points_look_at_both_ends(ruleset: RuleSet) -> bool:
     if _out_is_fixed(ruleset):
         return ruleset.out_values.both_ends != ruleset.out_values.simple
     return _out_counts_pips(ruleset) and ruleset.factors.both_ends != ruleset.factors.out
@@ -217,6 +256,7 @@ SWITCHES = (
         "points",
         worded("out_points", texts.OUT_POINTS),
         WORDS["round_points"],
+        applies=passes,
         in_book=lambda ruleset: False,
     ),
     _switch(
@@ -251,7 +291,7 @@ SWITCHES = (
         _rounding,
         WORDS["rounding"],
         applies=_counts_pips,
-        in_book=_told_if(_counts_pips, "rounding", "none"),
+        in_book=lambda ruleset: _counts_pips(ruleset) and ruleset.rounding not in ("none", "bands"),
     ),
     *(
         _number(
@@ -269,7 +309,8 @@ SWITCHES = (
         "points",
         worded("round_scope", texts.ROUND_SCOPES),
         WORDS["round_scope"],
-        applies=lambda ruleset: _counts_pips(ruleset) and ruleset.rounding != "none",
+        applies=_rounds,
+        in_book=_told_if(_rounds, "round_scope", "total"),
     ),
     *(_factor_switch(name) for name in ("out", "double", "both_ends", "double_both_ends", "block")),
     _switch(
@@ -298,9 +339,10 @@ SWITCHES = (
     _switch(
         "capicua_ends_must_differ",
         "bonuses",
-        yes_or_no("capicua_ends_must_differ", texts.ENDS_MUST_DIFFER, texts.ENDS_MAY_BE_ALIKE),
+        _both_ends,
         (True, False),
         applies=_looks_at_both_ends,
+        in_book=lambda ruleset: False,
     ),
     *(_bonus_switch(name) for name in BONUSES[3:]),
     _switch(

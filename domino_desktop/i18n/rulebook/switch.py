@@ -122,6 +122,29 @@ def _plain(value: Any) -> Any:
     return list(value) if isinstance(value, tuple) else value
 
 
+# What several switches ask ---------------------------------------------------------------------------------
+
+
+def can_be_won(ruleset: RuleSet) -> bool:
+    """Whether a blocked game has a winner at all."""
+    return ruleset.block_winner != "nobody"
+
+
+def can_be_level(ruleset: RuleSet) -> bool:
+    """Whether a comparison of hands can end in a tie."""
+    return ruleset.block_winner not in ("nobody", "closer")
+
+
+def takes_tiles(ruleset: RuleSet) -> bool:
+    """Whether anybody may take tiles from the boneyard."""
+    return ruleset.draw != "none"
+
+
+def passes(ruleset: RuleSet) -> bool:
+    """Whether a player who cannot play passes; else a tile is laid aside, and nobody goes out."""
+    return ruleset.cannot_play == "knock"
+
+
 # Sentences ------------------------------------------------------------------------------------------------
 
 
