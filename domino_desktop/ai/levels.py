@@ -11,9 +11,22 @@ from collections.abc import Callable
 from enum import Enum
 
 from domino_desktop.core.events import TilePlayed
-from domino_desktop.core.layout import LEFT, RIGHT, START, OpenEnd
-from domino_desktop.core.moves import DeclareCanPlay, DrawTile, Knock, Move, PlayTile, RevealHand
-from domino_desktop.core.tiles import Tile
+from domino_desktop.core.layout import LEFT, RIGHT, START, Layout, OpenEnd
+from domino_desktop.core.moves import (
+    CallDead,
+    ClaimRedeal,
+    DeclareCanPlay,
+    DiscardTile,
+    DrawTile,
+    Knock,
+    Move,
+    Pass,
+    PlayTile,
+    RevealHand,
+)
+from domino_desktop.core.placing import is_plain, place
+from domino_desktop.core.play_scoring import play_points
+from domino_desktop.core.tiles import Tile, pips_of
 from domino_desktop.core.views import View
 
 
@@ -32,6 +45,7 @@ WORTH_OF_FIT = 2.0
 WORTH_OF_PIP = 0.35
 WORTH_OF_DOUBLE = 6.0
 WORTH_OF_COVERING_OWN_SIDE = -4.0
+WORTH_OF_POINT = 2.0
 """What a casual player looks at; weighed by playing (tests/ai/strength.py)."""
 
 
@@ -39,6 +53,11 @@ def choose(view: View, level: Level, seed: int) -> Move:
     """The move of a computer player whose turn it is. Raises ValueError when this view's eye may do nothing now."""
     # The place in the match goes in too: one seed for a whole match must not mean one luck for all its turns.
     chance = random.Random(f"{seed}/{view.round}/{len(view.history)}/{view.eye}")
+    if level is not Level.BEGINNER:
+        if ClaimRedeal() in view.legal_moves:
+            return ClaimRedeal()
+        if CallDead() in view.legal_moves and _is_ahead(view):
+            return CallDead()
     plays = _plays(view)
     if plays:
         return _CHOICES[level](view, plays, chance)
@@ -58,8 +77,11 @@ def plain_move(view: View) -> Move:
     # In a walk a seat that can play is offered this, and where its word is trusted also the untrue knock.
     if DeclareCanPlay() in view.legal_moves:
         return DeclareCanPlay()
+    laid_aside = [move.tile for move in view.legal_moves if isinstance(move, DiscardTile)]
+    if laid_aside:
+        return DiscardTile(min(laid_aside, key=lambda tile: (tile.pips, tile)))
     for move in view.legal_moves:
-        if isinstance(move, (DrawTile, Knock, RevealHand)):
+        if isinstance(move, (DrawTile, Knock, RevealHand, Pass)):
             return move
     raise ValueError("this seat is not asked for a move")
 
@@ -89,18 +111,43 @@ def _casual(view: View, plays: list[PlayTile], chance: random.Random) -> Move:
 
 def _worth(view: View, move: PlayTile, own_side: frozenset[str]) -> float:
     kept = [tile for tile in view.hand if tile != move.tile]
-    ends = _values_after(view, move)
+    points = 0
+    if is_plain(view.ruleset) and view.ruleset.play_scoring.kind == "none":
+        ends = _values_after(view, move)
+    else:
+        layout = place(view.ruleset, view.layout, move.tile, move.end, move.near)
+        ends, points = frozenset(layout.values), _points_made(view, move, layout)
     numbers = {half for tile in kept for half in (tile.low, tile.high)}
     fitting = sum(1 for tile in kept if tile.low in ends or tile.high in ends)
     worth = WORTH_OF_NUMBER * len(numbers) + WORTH_OF_FIT * fitting + WORTH_OF_PIP * move.tile.pips
+    worth += WORTH_OF_POINT * points
     if move.tile.is_double:
         # A double leaves the number open that it covers, so it covers nobody's.
         return worth + WORTH_OF_DOUBLE
     return worth + (WORTH_OF_COVERING_OWN_SIDE if move.end in own_side else 0)
 
 
+def _points_made(view: View, move: PlayTile, layout: Layout) -> int:
+    """What the tile scores as it lies there."""
+    line = play_points(view.ruleset, layout, move.end, view.eye, view.teams[view.eye])
+    return 0 if line is None else line.points
+
+
+def _is_ahead(view: View) -> bool:
+    """Whether the own side would probably win if the hands were counted now: unseen tiles count as their mean."""
+    seen = {*view.layout.tiles(), *view.hand, *(tile for shown in view.revealed for tile in shown.tiles)}
+    unseen = [tile for tile in view.ruleset.tiles_for(view.seats) if tile not in seen]
+    mean = pips_of(unseen) / len(unseen) if unseen else 0.0
+    totals: dict[int, float] = {}
+    for seat, team in enumerate(view.teams):
+        pips = pips_of(view.hand) if seat == view.eye else view.counts[seat] * mean
+        totals[team] = totals.get(team, 0.0) + pips
+    own = totals.pop(view.teams[view.eye])
+    return own < min(totals.values())
+
+
 def _values_after(view: View, move: PlayTile) -> frozenset[int]:
-    """The numbers that are open once this tile lies."""
+    """The numbers that are open on a plain line once this tile lies."""
     values: list[int] = []
     for end in view.layout.ends:
         values.extend(_left_open(end, move.tile) if end.id == move.end else (() if end.value is None else (end.value,)))

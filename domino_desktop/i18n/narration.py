@@ -52,9 +52,10 @@ def either(values: Iterable[int], speaker: Speaker) -> str:
     return speaker.say(story.OR_LAST, _listed(first, speaker), last) if first else last
 
 
-def none_of(values: Iterable[int], speaker: Speaker) -> str:
-    """Each number once, as what a hand lacks: "no 5", "no 5, no 3"."""
-    return _listed([speaker.say(story.NO_NUMBER, value) for value in dict.fromkeys(values)], speaker)
+def none_of(values: Iterable[int], speaker: Speaker, *, doubles_only: bool = False) -> str:
+    """Each number once, as what a hand lacks: "no 5", "no 5, no 3"; or "no double 5" where only doubles may be laid."""
+    message = story.NO_DOUBLE if doubles_only else story.NO_NUMBER
+    return _listed([speaker.say(message, value) for value in dict.fromkeys(values)], speaker)
 
 
 def _listed(parts: Sequence[str], speaker: Speaker) -> str:
@@ -167,7 +168,7 @@ def refusal_sentence(violation: RuleViolation, speaker: Speaker) -> str:
     if violation.reason is Reason.TILE_DOES_NOT_FIT:
         return speaker.say(message, str(violation.tile), either(numbers, speaker))
     if violation.tile is not None:
-        return speaker.say(message, str(violation.tile))
+        return speaker.say(message, str(violation.tile), *numbers)
     return speaker.say(message, n=numbers[0] if message.is_plural else None)
 
 

@@ -49,6 +49,24 @@ REFUSALS: dict[Reason, Message] = {
     ),
     Reason.OTHERS_MUST_CONSENT: text("Refusal", "The others have to agree to taking it back."),
     Reason.NO_TAKING_BACK_HERE: text("Refusal", "Moves cannot be taken back here."),
+    Reason.WHICH_HALF_TOUCHES: text(
+        "Refusal", "%1 can lie either way round: choose which half touches.", "%1: a tile, like 1-6"
+    ),
+    Reason.END_IS_NOT_YOURS: text("Refusal", "That train is closed: only its owner may play there.", "Mexican Train"),
+    Reason.DOUBLE_REQUIRED: text(
+        "Refusal", "First the double %2 must be covered: %1 cannot go there.", "%1: a tile, like 4-6; %2: a number"
+    ),
+    Reason.MUST_LEAD_DOUBLE: text("Refusal", "This round begins with a double."),
+    Reason.NO_PASSING_BY_CHOICE: text("Refusal", "You cannot pass now."),
+    Reason.NO_LAYING_ASIDE: text("Refusal", "With these rules no tile is laid aside."),
+    Reason.NO_REDEAL_TO_CLAIM: with_zero(
+        plural("Refusal", "Only a hand with %n doubles or more may ask for a new deal.", "never one", 1),
+        text("Refusal", "With these rules nobody may ask for a new deal."),
+    ),
+    Reason.ALREADY_PLAYED: text("Refusal", "Too late: you have already played in this round."),
+    Reason.NO_LEAD_TO_YIELD: text("Refusal", "The lead cannot be left to your partner now."),
+    Reason.NUMBER_IS_ALIVE: text("Refusal", "There are still tiles that fit: the round goes on."),
+    Reason.NO_CALLING_HERE: text("Refusal", "With these rules the round is not stopped early."),
 }
 
 # The lines of a score. %1 is one player or, in the messages of PAIR_SCORE_LINES, a pair such as "Anna and Elsa".
