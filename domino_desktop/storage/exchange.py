@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 import json
 import logging
+import os
+import re
 import shutil
 import tempfile
 from collections.abc import Mapping
@@ -30,6 +32,7 @@ from domino_desktop.storage.files import (
     unfinished_name,
     write_whole,
 )
+from domino_desktop.storage.house_rules import house_rule_files
 from domino_desktop.storage.integrity import Health, examine
 from domino_desktop.storage.journal import CRASHES, LOG
 from domino_desktop.storage.paths import DataPaths
@@ -43,6 +46,8 @@ LARGEST_MATCH = 10_000_000
 _FORM = 1
 _COPY, _MATCH = "domino-desktop copy", "domino-desktop match"
 _MANIFEST, _DATABASE, _SETTINGS = "manifest.json", "domino.sqlite", "settings.json"
+_HOUSE_RULES = "rulesets"
+_HOUSE_RULE = re.compile(rf"{_HOUSE_RULES}/[^/\\:\0]+\.toml")
 _ASIDE = "before-restore-{}"
 
 
@@ -78,7 +83,7 @@ def check_copy(folder: Path) -> Mapping[str, str]:
     """The files of a copy with their SHA-256, every one checked. Raises ExchangeFault or StorageFault."""
     manifest = _read_json(folder / _MANIFEST, _COPY)
     sums = manifest.get("files")
-    if not isinstance(sums, dict) or _DATABASE not in sums or not set(sums) <= {_DATABASE, _SETTINGS}:
+    if not isinstance(sums, dict) or _DATABASE not in sums or not all(map(_may_be_in_a_copy, sums)):
         raise ExchangeFault(ExchangeReason.IS_DAMAGED, folder / _MANIFEST, "files")
     for name, expected in sums.items():
         path = folder / name
@@ -105,15 +110,18 @@ def restore_everything(database: Database, paths: DataPaths, folder: Path) -> Pa
     """
     with storing(paths.root), tempfile.TemporaryDirectory(UNFINISHED, "domino-", paths.root) as staged_name:
         staged = Path(staged_name)
+        (staged / _HOUSE_RULES).mkdir()
         # checked where it lies, then once more here: a stick may be pulled out or fail at any moment
         for name in (_MANIFEST, *check_copy(folder)):
             with storing(folder / name):
                 shutil.copyfile(folder / name, staged / name)
+                flush_file(staged / name)
         files = check_copy(staged)
         aside = _write_folder(database, paths, paths.root, _ASIDE)
         database.replace_with(staged / _DATABASE)
         if _SETTINGS in files:
             write_whole(paths.settings, (staged / _SETTINGS).read_bytes())
+        _replace_house_rules(paths, staged / _HOUSE_RULES)
     _log.info("restored; the data before lie in %s", aside.name)
     return aside
 
@@ -124,6 +132,10 @@ def delete_everything(database: Database, paths: DataPaths) -> None:
         for path in (*paths.root.glob(_ASIDE.format("[0-9]*")), paths.settings):
             remove(path)
         remove_leftovers(paths.root)
+        for path in paths.house_rules.glob(f"*.toml{UNFINISHED}"):
+            remove(path)
+        for path in house_rule_files(paths):
+            remove(path)
         for path in (*paths.logs.glob(f"{LOG}*"), *paths.logs.glob(CRASHES)):
             path.write_bytes(b"")  # emptied, not removed: this program is writing to one of them
     database.delete_everything()
@@ -141,7 +153,9 @@ def _write_folder(database: Database, paths: DataPaths, target: Path, pattern: s
             if paths.settings.is_file():
                 shutil.copyfile(paths.settings, unfinished / _SETTINGS)
                 flush_file(unfinished / _SETTINGS)
-            sums = {path.name: _sum(path) for path in sorted(unfinished.iterdir())}
+            _copy_house_rules(paths, unfinished / _HOUSE_RULES)
+            inside = sorted(path for path in unfinished.rglob("*") if path.is_file())
+            sums = {path.relative_to(unfinished).as_posix(): _sum(path) for path in inside}
             created = datetime.now(UTC).isoformat(timespec="seconds")
             manifest = {"what": _COPY, "form": _FORM, "program": __version__, "created": created, "files": sums}
             write_whole(unfinished / _MANIFEST, json.dumps(manifest, indent=2).encode())
@@ -151,6 +165,33 @@ def _write_folder(database: Database, paths: DataPaths, target: Path, pattern: s
             shutil.rmtree(unfinished, ignore_errors=True)
             raise
     return folder
+
+
+def _may_be_in_a_copy(name: str) -> bool:
+    return name in (_DATABASE, _SETTINGS) or _HOUSE_RULE.fullmatch(name) is not None
+
+
+def _copy_house_rules(paths: DataPaths, folder: Path) -> None:
+    """Copy them as they are, damaged ones included. Raises OSError."""
+    for path in house_rule_files(paths):
+        folder.mkdir(exist_ok=True)
+        shutil.copyfile(path, folder / path.name)
+        flush_file(folder / path.name)
+
+
+def _replace_house_rules(paths: DataPaths, staged: Path) -> None:
+    """Move flushed files in the place of the present house rules. Raises OSError."""
+    new = sorted(staged.iterdir())
+    if new:
+        paths.house_rules.mkdir(mode=0o700, exist_ok=True)
+    for path in new:
+        os.replace(path, paths.house_rules / path.name)
+    names = {path.name for path in new}
+    for path in house_rule_files(paths):
+        if path.name not in names:
+            remove(path)
+    if paths.house_rules.is_dir():
+        flush_folder(paths.house_rules)
 
 
 def _sum(path: Path) -> str:

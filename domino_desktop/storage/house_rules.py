@@ -146,6 +146,11 @@ class HouseRules:
         return next(filter(is_free, tries))
 
 
+def house_rule_files(paths: DataPaths) -> list[Path]:
+    """The files that hold house rules, damaged ones included. Raises OSError."""
+    return sorted(path for path in paths.house_rules.glob("*.toml") if path.is_file())
+
+
 def export(ruleset: RuleSet, name: str, based_on: str, target: Path) -> None:
     """Write rules to a file of somebody's choice, which is replaced. Raises HouseRuleNameFault or StorageFault."""
     write_whole(target, to_toml(ruleset, _usable_name(name), based_on).encode())

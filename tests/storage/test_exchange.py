@@ -6,10 +6,11 @@ from contextlib import closing
 
 import pytest
 
-from domino_desktop.storage import exchange
+from domino_desktop.storage import exchange, rulesets
 from domino_desktop.storage.database import Database
 from domino_desktop.storage.exchange import ExchangeFault, ExchangeReason
 from domino_desktop.storage.faults import StorageFault, StorageReason
+from domino_desktop.storage.house_rules import HouseRules
 from domino_desktop.storage.journal import Journal
 from domino_desktop.storage.matches import RecordDamaged
 from domino_desktop.storage.paths import DataPaths
@@ -29,6 +30,7 @@ def filled(database, paths):
     """A database with a person, a match that is over and one that is not, and settings; answers both matches."""
     SettingsFile.open(paths).save(Settings(language="sv", pace=Pace.SLOW))
     database.remember_person("Ålö Čížek-Ñu", "sv")
+    HouseRules(paths).save("Ours", rulesets.load("block"), "block")
     return store_match(database, table(points=20), seed=1), store_match(database, table(), seed=2, moves=9)
 
 
@@ -53,6 +55,31 @@ def test_everything_goes_to_another_computer(database, filled, paths, stick, ope
     assert other.record(only).events == only_events
 
 
+def test_house_rules_go_along_and_take_the_place_of_those_that_were_there(
+    database, filled, paths, stick, opened, tmp_path
+):
+    damaged = paths.house_rules / "by hand.toml"
+    damaged.write_bytes(b"max_pip = \xff")
+    copy = exchange.copy_everything(database, paths, stick)
+    elsewhere = DataPaths.under(tmp_path / "elsewhere")
+    other, house = opened(elsewhere), HouseRules(elsewhere)
+    for name, preset in (("Ours", "pairs"), ("Theirs", "cross")):
+        house.save(name, rulesets.load(preset), preset)
+    before = house.usable_and_faulty()
+    aside = exchange.restore_everything(other, elsewhere, copy)
+    (ours,), (fault,) = house.usable_and_faulty()
+    assert (ours.name, ours.based_on, fault.path.name) == ("Ours", "block", damaged.name)
+    assert fault.path.read_bytes() == damaged.read_bytes()
+    exchange.restore_everything(other, elsewhere, aside)
+    assert house.usable_and_faulty() == before
+    exchange.delete_everything(other, elsewhere)
+    assert house.usable_and_faulty() == ((), ())
+    # a copy of a house without rules of its own takes away those that are there
+    bare = exchange.copy_everything(other, elsewhere, stick)
+    exchange.restore_everything(database, paths, bare)
+    assert HouseRules(paths).usable_and_faulty() == ((), ())
+
+
 def test_a_copy_holds_the_latest_move_and_two_copies_have_two_names(database, filled, paths, stick):
     first = exchange.copy_everything(database, paths, stick)
     match_id, _ = store_match(database, table(), seed=8, moves=12)
@@ -60,7 +87,7 @@ def test_a_copy_holds_the_latest_move_and_two_copies_have_two_names(database, fi
     assert sorted(path.name for path in stick.iterdir()) == sorted([first.name, second.name])
     with closing(sqlite3.connect(second / "domino.sqlite")) as copy:
         assert copy.execute("SELECT count(*) FROM matches WHERE id = ?", (match_id,)).fetchone() == (1,)
-    assert set(exchange.check_copy(second)) == {"domino.sqlite", "settings.json"}
+    assert set(exchange.check_copy(second)) == {"domino.sqlite", "settings.json", "rulesets/house-ours.toml"}
 
 
 def test_a_stick_that_is_not_there_is_told(database, paths, tmp_path):
@@ -88,6 +115,11 @@ def flip_last_byte(path):
 def rewrite_manifest(copy, **changes):
     manifest = json.loads((copy / "manifest.json").read_text())
     (copy / "manifest.json").write_text(json.dumps({**manifest, **changes}))
+
+
+def add_to_manifest(copy, name):
+    files = json.loads((copy / "manifest.json").read_text())["files"]
+    rewrite_manifest(copy, files={**files, name: "0"})
 
 
 def make_newer(copy):
@@ -127,6 +159,12 @@ def seal_again(copy):
         (make_newer, ExchangeReason.IS_OF_A_NEWER_FORM),
         (break_inside, ExchangeReason.IS_DAMAGED),
         (break_settings, ExchangeReason.IS_DAMAGED),
+        (lambda copy: (copy / "rulesets" / "house-ours.toml").unlink(), ExchangeReason.FILE_IS_MISSING),
+        (lambda copy: flip_last_byte(copy / "rulesets" / "house-ours.toml"), ExchangeReason.WAS_CHANGED),
+        (lambda copy: add_to_manifest(copy, "rulesets/../../x.toml"), ExchangeReason.IS_DAMAGED),
+        (lambda copy: add_to_manifest(copy, "rulesets/..\\x.toml"), ExchangeReason.IS_DAMAGED),
+        (lambda copy: add_to_manifest(copy, "rulesets/c:x.toml"), ExchangeReason.IS_DAMAGED),
+        (lambda copy: add_to_manifest(copy, "rulesets/x.exe"), ExchangeReason.IS_DAMAGED),
     ],
 )
 def test_a_copy_that_is_not_whole_is_refused_and_nothing_changes(spoil, reason, database, filled, paths, stick):
@@ -138,6 +176,7 @@ def test_a_copy_that_is_not_whole_is_refused_and_nothing_changes(spoil, reason, 
     assert fault.value.reason is reason
     assert database.record(match_id).events == events
     assert len(database.matches()) == 3
+    assert [rule.name for rule in HouseRules(paths).usable_and_faulty()[0]] == ["Ours"]
     assert not [path for path in paths.root.iterdir() if "restore" in path.name or "part" in path.name]
 
 
@@ -165,6 +204,8 @@ def test_deleting_everything_leaves_no_name_anywhere(database, filled, paths, st
         exchange.restore_everything(database, paths, exchange.copy_everything(database, paths, stick))
         paths.settings.write_text("Čížek", encoding="utf-8")
         SettingsFile.open(paths).save(Settings(last_setup=table().to_json()))
+        HouseRules(paths).save("Čížek", rulesets.load("block"), "block")
+        (paths.house_rules / "house-x.toml.part").write_text("Čížek", encoding="utf-8")
         exchange.delete_everything(database, paths)
         assert database.matches() == () and database.people() == ()
     finally:
@@ -184,7 +225,7 @@ def test_a_folder_with_other_things_in_it_keeps_them(database, filled, paths, st
         for name in ("film.mkv.part", "my.partners.txt", "trip-damaged-2020.jpg", "before-restore-of-the-old-chair.odt")
     ]
     paths.logs.mkdir(exist_ok=True)
-    theirs += [paths.logs / "work.log", paths.backups / "photos.part"]
+    theirs += [paths.logs / "work.log", paths.backups / "photos.part", paths.house_rules / "chess.pdf"]
     for path in theirs:
         path.write_text("mine")
     left_over = [
