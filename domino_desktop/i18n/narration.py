@@ -58,6 +58,17 @@ def none_of(values: Iterable[int], speaker: Speaker, *, doubles_only: bool = Fal
     return _listed([speaker.say(message, value) for value in dict.fromkeys(values)], speaker)
 
 
+def lacking_tiles(values: Iterable[int], speaker: Speaker, *, joint: int = 0, doubles_only: bool = False) -> str:
+    """What a hand lacks at ends that show these numbers: "no 5, no 3", "no double 5", "no 2, no matador".
+
+    ``joint`` is what touching halves add up to; 0 where they are equal.
+    """
+    if not joint:
+        return none_of(values, speaker, doubles_only=doubles_only)
+    lacking = none_of([joint - value for value in values if value], speaker)
+    return _listed([*([lacking] if lacking else []), speaker.say(story.NO_MATADOR)], speaker)
+
+
 def _listed(parts: Sequence[str], speaker: Speaker) -> str:
     listed = parts[0] if parts else ""
     for part in parts[1:]:

@@ -50,3 +50,18 @@ SHOW_TABLE = text("Score page", "Show the table", "button")
 WHY = text("Score page", "Why?", "button: explains the score")
 LANGUAGE = text("Score page", "Show this page in", "label before the names of languages")
 MATCH_OVER = text("Score page", "The match is over")
+
+# The same hands as other tables count them: a sheet over the page, opened by a quiet button.
+
+OTHER_TABLES = text("Other counts", "Other tables count differently", "button; opens a list of results")
+OTHER_TABLES_TITLE = text("Other counts", "The same hands at other tables", "title of a list of results")
+OTHER_TABLES_NOTE = text("Other counts", "Only to compare: nothing changes at this table.", "under the title")
+AT_THIS_TABLE = text("Other counts", "This table", "label of the result that counts here")
+ONE_RULE_CHANGED = text(
+    "Other counts", "These rules with one of them changed", "label of a result; no rule set of the program has it"
+)
+BACK_TO_SCORE = text("Other counts", "Back to the score", "button")
+PIPS_LEFT = with_zero(
+    plural("Other counts", "%1: %n pip(s)", "%1: a player; what the hand counts", 1),
+    text("Other counts", "%1: no pips", "%1: a player whose hand counts nothing"),
+)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
+from domino_desktop.core.other_counts import laid_open
 from domino_desktop.core.scoring import Score
 from domino_desktop.core.views import View
 from domino_desktop.i18n.language import Language
@@ -20,6 +21,7 @@ from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.sentence import Sentence
 from domino_desktop.ui.controls import Card, FlowLayout, PillChoice, PrimaryButton, QuietButton, TextLabel
 from domino_desktop.ui.controls.scrolling import scroll_by_key
+from domino_desktop.ui.pages.score_others import OthersSheet
 from domino_desktop.ui.pages.score_rows import Rows
 from domino_desktop.ui.pages.score_sum import SumStrip, VictoryBanner, growing
 from domino_desktop.ui.pages.score_values import (
@@ -73,7 +75,12 @@ class ScorePage(QWidget):
         self._why = QuietButton()
         self._why.setCheckable(True)
         self._why.toggled.connect(self._unfold)
+        self._others = QuietButton()
+        self._others.clicked.connect(self._open_others)
         self._lay_out()
+        self.others = OthersSheet(art, self)
+        self.others.closed.connect(lambda: self._others.setFocus(Qt.FocusReason.OtherFocusReason))
+        self._shown: tuple[View, Sequence[SeatMark], Language] | None = None
 
     def present(
         self,
@@ -103,6 +110,10 @@ class ScorePage(QWidget):
         self._why_card.present(language.say(score.WHY_HEADING), sentences)
         self._table.setText(language.say(score.SHOW_TABLE))
         self._why.setText(language.say(score.WHY))
+        self._others.setText(language.say(score.OTHER_TABLES))
+        self._others.setVisible(laid_open(view) is not None)
+        self._shown = (view, marks, language)
+        self.others.shut()
         ahead = score.TO_START if self._is_over else score.DEAL_AGAIN if result.is_replayed else score.NEXT_ROUND
         self._main.setText(language.say(ahead))
         self._arrange()
@@ -115,7 +126,7 @@ class ScorePage(QWidget):
 
     def set_art(self, art: TileArt) -> None:
         """Use other colours or pips from now on."""
-        for part in (self._banner, self._rows, self._sum, self._board):
+        for part in (self._banner, self._rows, self._sum, self._board, self.others):
             part.set_art(art)
 
     def sizeHint(self) -> QSize:
@@ -127,6 +138,7 @@ class ScorePage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()
+        self.others.setGeometry(self.rect())
 
     def _show_outcome(
         self, view: View, result: Score, marks: Sequence[SeatMark], players: Names, language: Language
@@ -166,6 +178,12 @@ class ScorePage(QWidget):
         if unfolded:
             # The card has its place only once the layout has made room for it.
             QTimer.singleShot(0, lambda: self._scroll.ensureWidgetVisible(self._why_card, 0, 40))
+
+    def _open_others(self) -> None:
+        """Count the same hands in every other way; only when somebody asks for it."""
+        if self._shown is not None:
+            self.others.present(*self._shown)
+            self.others.open()
 
     def _arrange(self) -> None:
         """Rows and sum side by side, or one below the other where it is narrow or the text is large."""
@@ -228,7 +246,7 @@ class ScorePage(QWidget):
         whole.addWidget(self._scroll, 1)
         whole.addWidget(self._footer())
         # What most people want next comes first with Tab; a key pressed too early presses nothing.
-        for before, behind in pairwise((self, self._main, self._table, self._why, self._languages)):
+        for before, behind in pairwise((self, self._main, self._table, self._why, self._others, self._languages)):
             QWidget.setTabOrder(before, behind)
 
     def _footer(self) -> QWidget:
@@ -237,6 +255,7 @@ class ScorePage(QWidget):
         flow = FlowLayout(quiet, spacing=12)
         flow.addWidget(self._table)
         flow.addWidget(self._why)
+        flow.addWidget(self._others)
         growing(quiet)
         row = QHBoxLayout(footer)
         row.setContentsMargins(_MARGIN, 10, _MARGIN, 16)
