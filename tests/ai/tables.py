@@ -1,25 +1,23 @@
 """Matches for the tests of computer players: rule sets, seeded deals, and rounds driven through the core."""
 
 import random
-from pathlib import Path
 
 from domino_desktop.core import rules
 from domino_desktop.core.changes import apply
 from domino_desktop.core.deal import Deal
-from domino_desktop.core.ruleset import RuleSet
+from domino_desktop.core.policies import LeadMemory, Outcome
 from domino_desktop.core.state import start
 from domino_desktop.core.views import view_for
-
-RULESETS = Path(__file__).resolve().parents[2] / "resources" / "rulesets"
+from domino_desktop.storage import rulesets
 
 
 def offered():
     """Every rule set that the program offers."""
-    return [RuleSet.parse(path.read_text(encoding="utf-8")) for path in sorted(RULESETS.glob("*.toml"))]
+    return list(rulesets.available())
 
 
 def ruleset(name):
-    return RuleSet.parse((RULESETS / f"{name}.toml").read_text(encoding="utf-8"))
+    return rulesets.load(name)
 
 
 def every_table():
@@ -35,7 +33,7 @@ def with_round(state, chance, leader=None):
     """The state with one more round dealt; any tile may be led when the leader is named."""
     dealt = Deal.from_bytes(state.ruleset.tile_set, chance.randbytes(21))
     if leader is not None:
-        state = state._replace(next_leader=leader)
+        state = state._replace(memory=LeadMemory(1, leader, Outcome.VOID))
     return apply(state, rules.deal(state, dealt))
 
 

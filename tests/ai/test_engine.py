@@ -82,7 +82,9 @@ def test_a_real_process_plays_a_round_of_every_rule_set(process, rule):
         assert answer.said == choose(view, request.level, 3)
         return answer.said
 
-    state = tables.with_round(tables.new_match(rule, max(rule.players)), random.Random(2))
+    seats = max(rule.players)
+    rule = rule.with_set(rule.smallest_set_for(seats))
+    state = tables.with_round(tables.new_match(rule, seats), random.Random(2))
     state = tables.play_round(state, choose_for)
     assert state.round.score is not None
     process.stdin.close()

@@ -10,13 +10,14 @@ from domino_desktop.core import policies
 from domino_desktop.core.events import Certainty, Foul, FoulKind
 from domino_desktop.core.moves import Reason, RuleViolation
 from domino_desktop.core.policies import Count
-from domino_desktop.core.ruleset import RuleSet, RuleSetFault, RuleSetReason
+from domino_desktop.core.ruleset import RuleSetFault, RuleSetReason
 from domino_desktop.core.scoring import Score, ScoreLine, ScoreReason, score_block, score_out, with_penalties
 from domino_desktop.core.tiles import Tile, parse_tiles
 from domino_desktop.i18n import narration
 from domino_desktop.i18n.english import English
 from domino_desktop.i18n.messages import rules
 from domino_desktop.i18n.narration import Names
+from domino_desktop.storage import rulesets
 from tests.i18n.declared import ROOT
 
 SAY = English()
@@ -100,7 +101,7 @@ LINES_OF_PAIRS = [
 
 
 def preset(name):
-    return RuleSet.parse((RESOURCES / f"{name}.toml").read_text(encoding="utf-8"))
+    return rulesets.load(name)
 
 
 def count(hands, teams, excluded=()):
