@@ -65,7 +65,7 @@ def every_value(switch, ruleset):
     if switch.key == "bonuses.hand_number":
         return [[], [100], [100, 75, 50, 25]]
     if switch.key == "block_tie":
-        return [*([name] for name in TIES), ["leader_side", "lightest_tile"], ["fewest_tiles", "share_full"]]
+        return [*([name] for name in TIES), ["lightest_tile", "leader_side"], ["fewest_tiles", "share_full"]]
     if switch.values:
         return list(switch.values)
     lowest, highest = switch.span
@@ -308,3 +308,10 @@ def test_one_change_is_one_difference(key, value):
     assert rulebook.value_of(changed, key) == value
     assert changed == rulebook.with_value(CLASSIC, key, value)
     assert CLASSIC.changed(rulebook.changes(changed, key, rulebook.value_of(CLASSIC, key))) == CLASSIC
+
+
+def test_one_rule_for_a_tie_is_offered_alone():
+    sentence = rulebook.choice_sentence("block_tie", ["leader_side"], CLASSIC, SPEAK)
+    assert sentence == SPEAK.say(rules.BLOCK_TIE_RULES["leader_side"])
+    both = rulebook.choice_sentence("block_tie", ["leader_side", "replay"], CLASSIC, SPEAK)
+    assert sentence in both and SPEAK.say(rules.BLOCK_TIE_RULES["replay"]) in both

@@ -11,12 +11,14 @@ from typing import Any
 
 from domino_desktop.core.ruleset import RuleSet
 from domino_desktop.i18n.english import Speaker
-from domino_desktop.i18n.messages import rulebook_deal
+from domino_desktop.i18n.messages import rulebook_deal, rules
 from domino_desktop.i18n.rulebook import block, deal, match, play, points
+from domino_desktop.i18n.rulebook.block import ALWAYS_DECIDE
 from domino_desktop.i18n.rulebook.offer import offered
 from domino_desktop.i18n.rulebook.switch import Kind, Sentences, Switch, changes, value_of, with_value
 
 __all__ = [
+    "ALWAYS_DECIDE",
     "SWITCHES",
     "Kind",
     "Section",
@@ -56,6 +58,7 @@ _FIRST: dict[str, tuple[Sentences, ...]] = {
 """What a section tells before its switches, because several of them decide it together."""
 
 _LAST: dict[str, tuple[Sentences, ...]] = {
+    "playing": (play.end,),
     "points": (points.both_ends_of_points,),
     "bonuses": (points.both_ends_of_bonuses, points.passes_of_a_block),
     "match": (match.level,),
@@ -125,7 +128,12 @@ def value_sentence(key: str, ruleset: RuleSet, speaker: Speaker) -> str:
 
 
 def choice_sentence(key: str, value: Any, ruleset: RuleSet, speaker: Speaker) -> str:
-    """What this rule set would say with another value of a switch. Raises RuleSetFault for an impossible value."""
+    """What this rule set would say with another value of a switch. Raises RuleSetFault for an impossible value.
+
+    One rule for a tie, as a list of one, is told alone: what comes after it is another choice.
+    """
+    if key == "block_tie" and len(value) == 1:
+        return speaker.say(rules.BLOCK_TIE_RULES[value[0]])
     return value_sentence(key, with_value(ruleset, key, value), speaker)
 
 

@@ -55,7 +55,7 @@ def _draw(ruleset: RuleSet, speaker: Speaker) -> tuple[str, ...]:
 
 def _cannot_play(ruleset: RuleSet, speaker: Speaker) -> tuple[str, ...]:
     if ruleset.cannot_play == "discard":
-        return (speaker.say(texts.LAYS_ASIDE),)
+        return (speaker.say(texts.MUST_PLAY), speaker.say(texts.LAYS_ASIDE))
     return (speaker.say(texts.PASSES if ruleset.draw == "none" else texts.PASSES_AFTER_TAKING),)
 
 
@@ -71,8 +71,19 @@ def _matador_duty(ruleset: RuleSet, speaker: Speaker) -> tuple[str, ...]:
     return (speaker.say(texts.MATADOR_DUTIES[ruleset.matador_duty]),)
 
 
-def _end(ruleset: RuleSet, speaker: Speaker) -> tuple[str, ...]:
-    return (speaker.say(texts.ENDS[ruleset.end] if passes(ruleset) else texts.END_WITHOUT_TILES),)
+def _first_turn(ruleset: RuleSet, speaker: Speaker) -> tuple[str, ...]:
+    return (speaker.say(texts.TURNS["next"]), speaker.say(texts.FIRST_TURNS[ruleset.mexican.first_turn]))
+
+
+def end(ruleset: RuleSet, speaker: Speaker) -> tuple[str, ...]:
+    """When a round is over, where no switch decides it."""
+    if _partners_may_end(ruleset):
+        return ()
+    return (speaker.say(texts.ENDS["first_out"] if passes(ruleset) else texts.END_WITHOUT_TILES),)
+
+
+def _partners_may_end(ruleset: RuleSet) -> bool:
+    return ruleset.partners == "opposite" and passes(ruleset)
 
 
 def _is_train(ruleset: RuleSet) -> bool:
@@ -117,7 +128,6 @@ SWITCHES = (
         worded("turn_after", texts.TURNS),
         WORDS["turn_after"],
         applies=lambda ruleset: not _is_train(ruleset),
-        in_book=lambda ruleset: True,
     ),
     _switch(
         "must_play_if_able",
@@ -125,7 +135,6 @@ SWITCHES = (
         _must_play,
         (True, False),
         applies=passes,
-        in_book=lambda ruleset: True,
     ),
     _switch(
         "matador_duty",
@@ -137,7 +146,7 @@ SWITCHES = (
     _switch(
         "mexican.first_turn",
         "playing",
-        worded("mexican.first_turn", texts.FIRST_TURNS),
+        _first_turn,
         ("one", "all"),
         applies=_is_train,
     ),
@@ -165,10 +174,9 @@ SWITCHES = (
     _switch(
         "end",
         "playing",
-        _end,
+        worded("end", texts.ENDS),
         WORDS["end"],
-        applies=lambda ruleset: ruleset.partners == "opposite" and passes(ruleset),
-        in_book=lambda ruleset: True,
+        applies=_partners_may_end,
     ),
     _switch("draw", "cannot", _draw, WORDS["draw"], applies=passes),
     _switch(

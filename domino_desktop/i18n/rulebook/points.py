@@ -13,6 +13,7 @@ from domino_desktop.i18n.messages import Message, rules
 from domino_desktop.i18n.messages import rulebook_points as texts
 from domino_desktop.i18n.narration import either
 from domino_desktop.i18n.rulebook.switch import (
+    AGAINST,
     Kind,
     Sentences,
     Switch,
@@ -48,7 +49,6 @@ PLAY_SCORINGS = (
     {"multiples": [3, 5], "divided": True},
     "bergen",
 )
-AGAINST = "own_pips_against"
 
 
 def _switch(key: str, section: str, told: Sentences, values: tuple[Any, ...] = (), **more: Any) -> Switch:

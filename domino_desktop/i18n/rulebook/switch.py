@@ -21,6 +21,9 @@ Sentences = Callable[[RuleSet, Speaker], tuple[str, ...]]
 Test = Callable[[RuleSet], bool]
 
 
+AGAINST = "own_pips_against"
+
+
 class Kind(Enum):
     """How a switch is set: one of a few values, a number, or a list or table of its own shape."""
 
@@ -88,13 +91,21 @@ def changes(ruleset: RuleSet, key: str, value: Any) -> dict[str, Any]:
         return {top: _fouls_with(ruleset, path, value)}
     if path:
         found = getattr(ruleset, top)
-        return {top: {**asdict(Bands() if found is None else found), path[0]: value}}
+        return {top: _plain({**asdict(Bands() if found is None else found), path[0]: value})}
     if key == "rounding":
         bands = asdict(ruleset.bands or Bands()) if value == "bands" else {}
         return {key: value, "bands": bands}
-    if key == "round_points":  # alone, it would change the points for going out as well
-        return {key: value, "out_points": ruleset.out_points}
+    if key in ("out_points", "round_points"):
+        return _points_with(ruleset, key, value)
     return {key: value}
+
+
+def _points_with(ruleset: RuleSet, key: str, value: Any) -> dict[str, Any]:
+    """Own pips are charged after every round or after none, and then the lowest total wins."""
+    both = {"out_points": ruleset.out_points, "round_points": ruleset.round_points}
+    if AGAINST not in (value, *both.values()):
+        return {**both, key: value}
+    return {**dict.fromkeys(both, value), "match_form": "lowest_after_rounds" if value == AGAINST else "first_to"}
 
 
 def _fouls_with(ruleset: RuleSet, path: list[str], value: Any) -> dict[str, Any]:
@@ -111,7 +122,7 @@ def _fouls_with(ruleset: RuleSet, path: list[str], value: Any) -> dict[str, Any]
 
 def with_value(ruleset: RuleSet, key: str, value: Any) -> RuleSet:
     """This rule set with one value changed, even where that contradicts another one. Raises RuleSetFault."""
-    new = {top: READERS[top](top, _plain(found)) for top, found in changes(ruleset, key, value).items()}
+    new = {top: READERS[top](top, found) for top, found in changes(ruleset, key, value).items()}
     return replace(ruleset, **new)
 
 
