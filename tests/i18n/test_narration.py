@@ -231,6 +231,9 @@ REFUSED = {
     Reason.BONEYARD_CAN_SUPPLY: ((21,), None, "The boneyard still holds 21 tiles: take one first."),
     Reason.ONLY_RESERVE_IS_LEFT: ((2,), None, "2 tiles must stay in the boneyard."),
     Reason.HAND_COUNT_DIFFERS: ((5,), None, "This hand must have exactly 5 tiles."),
+    Reason.WHICH_HALF_TOUCHES: ((), Tile.of(6, 1), "1-6 can lie either way round: choose which half touches."),
+    Reason.DOUBLE_REQUIRED: ((8,), Tile.of(4, 6), "First the double 8 must be covered: 4-6 cannot go there."),
+    Reason.NO_REDEAL_TO_CLAIM: ((4,), None, "Only a hand with 4 doubles or more may ask for a new deal."),
     Reason.TILE_IS_ELSEWHERE: ((), Tile.of(0, 1), "0-1 already lies somewhere else."),
 }
 
