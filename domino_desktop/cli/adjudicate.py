@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any, NoReturn
 
@@ -14,11 +15,15 @@ from domino_desktop.cli.position import InputFault, Position, plain, read_json, 
 from domino_desktop.core import rules
 from domino_desktop.core.events import Knocked
 from domino_desktop.core.fouls import audit
+from domino_desktop.core.ruleset import RuleSet
 from domino_desktop.core.scoring import Score, ScoreReason, score_block
 from domino_desktop.i18n.english import English, Speaker
 from domino_desktop.i18n.messages import setup
 from domino_desktop.i18n.narration import Names, score_sentence
 from domino_desktop.storage import rulesets
+from domino_desktop.storage.faults import StorageFault
+from domino_desktop.storage.house_rules import HouseRules
+from domino_desktop.storage.paths import DataPaths
 
 _NEEDS_LEADER = ("leader_side", "nearest_to_leader")
 _NEEDS_CLOSER = ("closer_side", "closer_loses")
@@ -89,7 +94,7 @@ def _print(verdict: Verdict | list[Verdict]) -> int:
 def judge(source: bytes, voice: Speaker) -> Verdict | list[Verdict]:
     """The verdict for a position, or the verdicts for a list of them. Raises InputFault."""
     data = read_json(source)
-    presets = {ruleset.id: ruleset for ruleset in rulesets.available()}
+    presets = {ruleset.id: ruleset for ruleset in (*_house_rules(), *rulesets.available())}
     if not isinstance(data, list):
         return verdict_on(read_position(data, presets), voice)
     verdicts = []
@@ -99,6 +104,13 @@ def judge(source: bytes, voice: Speaker) -> Verdict | list[Verdict]:
         except InputFault as fault:
             raise fault.within(f"[{number}]") from fault
     return verdicts
+
+
+def _house_rules() -> Iterator[RuleSet]:
+    """What people have saved on this computer; a data folder that cannot be read holds nothing for us."""
+    with contextlib.suppress(StorageFault):
+        usable, _ = HouseRules(DataPaths.find()).usable_and_faulty()
+        yield from (rule.ruleset for rule in usable)
 
 
 def verdict_on(position: Position, voice: Speaker) -> Verdict:

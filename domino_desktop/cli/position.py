@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import difflib
 import json
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, NoReturn
@@ -21,6 +22,8 @@ from domino_desktop.core.tiles import Tile, TileSet
 SETS = (6, 9, 12, 15, 18)
 SEATS = (2, 8)
 LONGEST_NAME = 60
+_FEW = 12
+"""So many words are listed in one line."""
 
 _TILE = re.compile(r"([0-9]{1,2})-([0-9]{1,2})")
 _KEYS = frozenset(
@@ -205,7 +208,7 @@ class _Reader:
         name = _text("ruleset", table.get("ruleset", "classic-draw"))
         preset = self._rulesets.get(name)
         if preset is None:
-            raise InputFault("ruleset", f"unknown name {shown(name)} (allowed: {', '.join(sorted(self._rulesets))})")
+            raise InputFault("ruleset", f"unknown name {shown(name)} {_choice(name, self._rulesets)}")
         rules = _keyed("rules", table.get("rules", JsonObject()), frozenset((*READERS, "block_points")))
         table_size = {"partners": "opposite", "players": [4], "hand_size": {str(preset.max_pip): {"4": 7}}}
         try:
@@ -224,13 +227,26 @@ def _keyed(place: str, value: object, allowed: frozenset[str], required: tuple[s
     joint = "." if place else ""
     for key in value:
         if key not in allowed:
-            raise InputFault(f"{place}{joint}{plain(key)}", f"unknown key (allowed: {', '.join(sorted(allowed))})")
+            raise InputFault(f"{place}{joint}{plain(key)}", f"unknown key {_choice(key, allowed)}")
     if value.repeated is not None:
         raise InputFault(f"{place}{joint}{plain(value.repeated)}", "is named twice")
     for key in required:
         if key not in value:
             raise InputFault(f"{place}{joint}{key}", "is missing")
     return value
+
+
+def _choice(found: str, allowed: Iterable[str]) -> str:
+    """All words that are allowed, or of many the nearest few.
+
+    >>> _choice("rserve", ["reserve", "draw"]), _choice("x20", map("x{}".format, range(30)))
+    ('(allowed: draw, reserve)', '(nearest: x20, x2, x0; 30 are allowed)')
+    """
+    words = sorted(allowed)
+    if len(words) <= _FEW:
+        return f"(allowed: {', '.join(words)})"
+    nearest = difflib.get_close_matches(found[:LONGEST_NAME], words, n=3, cutoff=0)
+    return f"(nearest: {', '.join(nearest)}; {len(words)} are allowed)"
 
 
 def _number(place: str, value: object, lowest: int = 0, highest: int = 18) -> int:

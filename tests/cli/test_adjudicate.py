@@ -13,6 +13,9 @@ from hypothesis import strategies as st
 from domino_desktop.cli import adjudicate
 from domino_desktop.cli.position import InputFault
 from domino_desktop.i18n.english import English
+from domino_desktop.storage import rulesets
+from domino_desktop.storage.house_rules import HouseRules
+from domino_desktop.storage.paths import VARIABLE, DataPaths
 
 ROOT = Path(__file__).resolve().parents[2]
 BLOCKED_LINE = "6-0 0-1 1-6 6-6 6-2 2-3 3-6 6-4 4-5 5-6"
@@ -120,6 +123,19 @@ def test_open_ends_may_stand_for_the_line():
 def test_an_empty_hand_ended_the_round_before():
     went_out = position(hands=("", *BLOCKED_HANDS[1:]), boneyard=1)
     assert judged(went_out)["because"] == "seat_went_out"
+
+
+def test_house_rules_of_this_computer_may_be_named(tmp_path, monkeypatch):
+    paths = DataPaths.under(tmp_path)
+    ours = rulesets.load("block").changed({"round_points": "all_pips"})
+    saved = HouseRules(paths).save("Grandma's", ours, "block").ruleset.id
+    monkeypatch.setenv(VARIABLE, str(tmp_path / "nowhere"))
+    assert fault_of(position(ruleset=saved)).startswith(f"ruleset: unknown name '{saved}' (nearest: ")
+    assert not (tmp_path / "nowhere").exists()
+    monkeypatch.setenv(VARIABLE, str(tmp_path))
+    (paths.house_rules / "damaged.toml").write_text("id =")
+    assert judged(position(ruleset=saved)) == judged(position(ruleset="block", rules={"round_points": "all_pips"}))
+    assert judged(position(ruleset="block")) != judged(position(ruleset=saved))
 
 
 def test_a_partner_who_is_out_is_not_asked():
@@ -292,7 +308,7 @@ def test_declarations_that_are_none(answers, fault):
         ({"boneyard": True}, "boneyard: True is neither tiles nor a count"),
         (
             {"ruleset": "classic"},
-            "ruleset: unknown name 'classic' (allowed: block, classic-draw, draw-reserve-two, pairs)",
+            "ruleset: unknown name 'classic' (nearest: classic-draw, cross, cuban-east; 35 are allowed)",
         ),
         ({"ruleset": 3}, "ruleset: 3 is no text"),
         ({"rules": []}, "rules: [] is no JSON object"),
