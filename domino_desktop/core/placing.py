@@ -30,7 +30,11 @@ def empty(ruleset: RuleSet, seats: int) -> Layout:
     """The table before the first tile."""
     if is_plain(ruleset):
         return _EMPTY
-    return Layout(arms=_first_arms(ruleset, seats), is_inline=ruleset.double_orientation == "inline")
+    return Layout(
+        arms=_first_arms(ruleset, seats),
+        is_inline=ruleset.double_orientation == "inline",
+        branches=2 if ruleset.spinners == "all" else max(0, min(2, ruleset.toes - 1)),
+    )
 
 
 _EMPTY = Layout()
