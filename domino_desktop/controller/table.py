@@ -15,7 +15,7 @@ from domino_desktop.core.block import BlockPhase
 from domino_desktop.core.changes import apply
 from domino_desktop.core.deal import Deal
 from domino_desktop.core.events import GameEvent, Knocked, MoveTakenBack, RoundEnded
-from domino_desktop.core.moves import DeclareCanPlay, Knock, Move, Reason, RuleViolation, TakeBack
+from domino_desktop.core.moves import CallLastRound, DeclareCanPlay, Knock, Move, Reason, RuleViolation, TakeBack
 from domino_desktop.core.record import MatchRecord
 from domino_desktop.core.state import MatchState
 from domino_desktop.core.views import TABLE, View, redact, view_for
@@ -73,6 +73,8 @@ class TableController(QObject):
         self._is_stopped = False
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._go_ahead)
+        self._clock = QTimer(self, singleShot=True)
+        self._clock.timeout.connect(self._call_time)
         engine.answered.connect(self._on_answer)
         engine.troubled.connect(self._on_trouble)
 
@@ -111,7 +113,10 @@ class TableController(QObject):
         return None if self._answers_for_everybody() else now.turn
 
     def start(self) -> None:
-        """Begin, or go on where the record stops."""
+        """Begin, or go on where the record stops. A match with a time limit has its minutes from now on."""
+        minutes = self._state.ruleset.time_limit
+        if minutes and not self._state.is_over:
+            self._clock.start(minutes * 60_000)
         if self._state.round is None:
             self._deal()
         else:
@@ -123,6 +128,7 @@ class TableController(QObject):
             return
         self._is_stopped = True
         self._timer.stop()
+        self._clock.stop()
         self._awaited = None
         self._engine.answered.disconnect(self._on_answer)
         self._engine.troubled.disconnect(self._on_trouble)
@@ -220,6 +226,16 @@ class TableController(QObject):
                 return
             self._is_retrying = True
         self.failed.emit(fault)
+
+    def _call_time(self) -> None:
+        """The time of the match is over: the round in play, or else the next one, is the last."""
+        now = self._state.round
+        if self._state.is_over:
+            return
+        if now is None or now.is_over:
+            self._clock.start(RETRY)
+        else:
+            self.submit(now.leader, CallLastRound())
 
     def _go_ahead(self) -> None:
         """Do what the table is waiting for, unless it waits for a person."""

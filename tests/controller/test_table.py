@@ -379,3 +379,35 @@ class TestStorage:
         assert one.events == [] and not one.timer.isActive()
         assert again.next_round() and one.kinds == ["RoundDealt"]
         assert not again.next_round()
+
+
+class TestTimeLimit:
+    def clock(self, one):
+        return next(timer for timer in one.controller.findChildren(QTimer) if timer is not one.timer)
+
+    def test_when_the_time_is_over_the_round_in_play_is_the_last(self, match):
+        one = match(*OPEN, time_limit=30)
+        one.controller.start()
+        clock = self.clock(one)
+        assert clock.isActive() and clock.interval() == 30 * 60_000
+        clock.timeout.emit()
+        assert "LastRoundCalled" in one.kinds and one.controller.view(TABLE).is_last_round
+
+    def test_between_two_rounds_the_time_waits_for_the_next(self, match):
+        one = match("2-6", ("2-5", "4-6 3-3 2-2"), "0-2", humans=(0, 1), time_limit=30)
+        one.controller.start()
+        assert one.controller.submit(0, play("2-5", "left")) and one.controller.view(TABLE).ended
+        clock = self.clock(one)
+        clock.timeout.emit()
+        assert "LastRoundCalled" not in one.kinds and clock.isActive() and clock.interval() == RETRY
+        assert one.controller.next_round()
+        clock.timeout.emit()
+        assert one.controller.view(TABLE).is_last_round
+
+    def test_without_a_limit_no_clock_runs_and_a_closed_table_stops_it(self, match):
+        free, timed = match(*OPEN), match(*OPEN, time_limit=1)
+        free.controller.start()
+        timed.controller.start()
+        assert not self.clock(free).isActive() and self.clock(timed).isActive()
+        timed.controller.stop()
+        assert not self.clock(timed).isActive()
