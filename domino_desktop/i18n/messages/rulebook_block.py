@@ -90,4 +90,4 @@ CARRY_CAP_ONE = with_zero(
     plural("Rulebook", "Several ties in a row add up, but at most to %n extra point(s).", "", 1),
     text("Rulebook", "Several ties in a row add up without limit."),
 )
-TIE_AWARD = plural("Rulebook", "For that they score %n point(s).", "the opponents, in a tie; never zero", 1)
+TIE_AWARD = plural("Rulebook", "In such a tie those opponents score %n point(s).", "never zero", 1)

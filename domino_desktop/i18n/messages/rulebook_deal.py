@@ -133,7 +133,7 @@ OPENINGS: dict[str, Message] = {
     ),
 }
 NOBODY_HOLDS_IT = text("Rulebook", "If nobody was dealt it, whoever holds the highest double begins.", "a tile")
-OPENING_TILE = text("Rulebook", "That tile must be laid first.", "the tile that decided who begins")
+OPENING_TILE = text("Rulebook", "The tile that decides who begins must be laid first.")
 OPENING_ANY_TILE = text("Rulebook", "Any tile may be laid first.", "by the player who begins")
 NO_DOUBLE: dict[str, Message] = {
     "highest_tile": text("Rulebook", "If nobody has a double, whoever holds the heaviest tile begins."),
@@ -159,7 +159,7 @@ PARTNER_WHO_BEGINS = text(
     "Rulebook", "After a blocked game that is the one of the two winners with the lower count.", "who begins"
 )
 LEADS_AFTER_BLOCK: dict[str, Message] = {
-    "as_next": text("Rulebook", "That is so after a blocked game, too.", "who begins the next round"),
+    "as_next": text("Rulebook", "After a blocked game with a winner, who begins is decided in the same way."),
     "lot": text("Rulebook", "After a blocked game with a winner, who begins is decided by lot."),
     "rotate": text("Rulebook", "After a blocked game with a winner, the next player in turn begins."),
     "holder": text(

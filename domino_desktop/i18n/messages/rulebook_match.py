@@ -31,21 +31,21 @@ FORMS: dict[str, Message] = {
     "first_to": text("Rulebook", "The highest total wins the match."),
     "six_love": text(
         "Rulebook",
-        "That wins only against somebody without any points: once everybody has scored, all begin again at zero.",
+        "Only a win against somebody without any points counts: once everybody has scored, all begin again at zero.",
     ),
     "lowest_after_rounds": text("Rulebook", "The lowest total wins the match."),
     "best_of(3)": text("Rulebook", "Whoever first wins two games wins the match."),
     "best_of(5)": text("Rulebook", "Whoever first wins three games wins the match."),
 }
-TARGET_OR_MORE = text("Rulebook", "More points than that are fine, too.", "at the end of a match")
+TARGET_OR_MORE = text("Rulebook", "More points than needed are fine, too.", "at the end of a match")
 TARGET_EXACT = text(
     "Rulebook",
     "It must be exactly that many points, and whoever has them ends the round at once.",
     "at the end of a match",
 )
 OVERSHOOTS: dict[str, Message] = {
-    "void": text("Rulebook", "A score that would go past it does not count."),
-    "keep": text("Rulebook", "A score that goes past it counts but does not win."),
+    "void": text("Rulebook", "A score that would go past the target does not count."),
+    "keep": text("Rulebook", "A score that goes past the target counts but does not win."),
 }
 TIME_LIMIT = with_zero(
     plural("Rulebook", "After %n minute(s) the round in play is the last one.", "", 1),

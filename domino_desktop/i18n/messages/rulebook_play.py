@@ -10,7 +10,7 @@ LABELS: dict[str, Message] = {
     "matching": text("Rule label", "What fits"),
     "double_orientation": text("Rule label", "How doubles lie"),
     "turn_after": text("Rule label", "After a double"),
-    "must_play_if_able": text("Rule label", "Must you play?"),
+    "must_play_if_able": text("Rule label", "Passing although a tile fits"),
     "matador_duty": text("Rule label", "Keeping matadors", "matador: a tile that fits everywhere"),
     "mexican.first_turn": text("Rule label", "First turn", "in the Mexican Train game"),
     "mexican.doubles": text("Rule label", "Open doubles", "in the Mexican Train game"),
@@ -82,7 +82,7 @@ PHASES: dict[str, Message] = {
     ),
     "foot": plural(
         "Rulebook",
-        "On every later double %n tile(s), the toes, must be laid before anything else.",
+        "Every later double needs %n tile(s) laid on it, like toes, before anything else.",
         "chicken foot: the tiles on a double look like toes; never zero",
         1,
     ),
@@ -158,7 +158,7 @@ DRAWS: dict[str, Message] = {
     ),
 }
 RESERVE = with_zero(
-    plural("Rulebook", "The last %n tile(s) must stay in the boneyard.", "1 or 2", 1),
+    plural("Rulebook", "At the end %n tile(s) must stay in the boneyard.", "1 or 2", 1),
     text("Rulebook", "Every tile of the boneyard may be taken."),
 )
 TAKES_ONLY_IF_UNABLE = text("Rulebook", "Nobody takes a tile while one fits.", "from the boneyard")

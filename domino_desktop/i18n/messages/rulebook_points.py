@@ -142,23 +142,23 @@ BLOCK_VALUE = with_zero(
 FACTORS: dict[str, Message] = {
     "out": with_zero(
         plural("Rulebook", "Going out with an ordinary tile makes the points count %n time(s).", "", 1),
-        text("Rulebook", "Going out with an ordinary tile brings no points."),
+        text("Rulebook", "Going out with an ordinary tile brings nothing for the pips."),
     ),
     "double": with_zero(
         plural("Rulebook", "Going out with a double makes the points count %n time(s).", "", 1),
-        text("Rulebook", "Going out with a double brings no points."),
+        text("Rulebook", "Going out with a double brings nothing for the pips."),
     ),
     "both_ends": with_zero(
         plural("Rulebook", "Going out with a tile that fits both ends makes the points count %n time(s).", "", 1),
-        text("Rulebook", "Going out with a tile that fits both ends brings no points."),
+        text("Rulebook", "Going out with a tile that fits both ends brings nothing for the pips."),
     ),
     "double_both_ends": with_zero(
         plural("Rulebook", "Going out with a double that fits both ends makes the points count %n time(s).", "", 1),
-        text("Rulebook", "Going out with a double that fits both ends brings no points."),
+        text("Rulebook", "Going out with a double that fits both ends brings nothing for the pips."),
     ),
     "block": with_zero(
         plural("Rulebook", "In a blocked game the points count %n time(s).", "", 1),
-        text("Rulebook", "A blocked game brings no points."),
+        text("Rulebook", "A blocked game brings nothing for the pips."),
     ),
 }
 FACTORS_ONCE: dict[str, Message] = {

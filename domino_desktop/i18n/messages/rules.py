@@ -189,7 +189,9 @@ BLOCK_WINNER_RULES: dict[str, Message] = {
     ),
     "closer": text("Rule", "Whoever played the last tile wins, whatever the counts are."),
     "not_the_last_mover": text("Rule", "Whoever played the last tile loses; the lowest count of the others wins."),
-    "fewest_doubles_first": text("Rule", "The fewest doubles win; if these are level, the lowest count."),
+    "fewest_doubles_first": text(
+        "Rule", "The fewest doubles win; if these are level, the lowest count of the other tiles."
+    ),
     "nobody": text("Rule", "Nobody wins a blocked game."),
 }
 

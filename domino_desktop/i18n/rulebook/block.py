@@ -34,6 +34,8 @@ ALWAYS_DECIDE = (
 """The tie rules that leave nothing to a next one."""
 DECIDE_BETWEEN_PAIRS = ("leader_side", "closer_side", "closer_loses")
 """The tie rules that always decide where only two sides can be level."""
+NAME_A_WINNER = ("nearest_to_leader", *DECIDE_BETWEEN_PAIRS)
+"""The tie rules that never leave a round without a winner, where they always decide."""
 
 
 def _switch(key: str, section: str, told: Sentences, values: tuple[Any, ...] = (), **more: Any) -> Switch:
@@ -71,15 +73,22 @@ def may_pass_by_choice(ruleset: RuleSet) -> bool:
     return not ruleset.must_play_if_able or (ruleset.matching == "sum" and ruleset.matador_duty == "never")
 
 
-def _ties(ruleset: RuleSet, speaker: Speaker) -> tuple[str, ...]:
+def can_end_without_winner(ruleset: RuleSet) -> bool:
+    """Whether a round may have no winner: after a tie, in rules without one, or when fouls leave nobody."""
+    if ruleset.block_winner == "nobody" or ruleset.false_declaration.round == "lost":
+        return True
+    return can_be_level(ruleset) and _ties_tried(ruleset)[-1] not in NAME_A_WINNER
+
+
+def _ties_tried(ruleset: RuleSet) -> tuple[str, ...]:
     """The rules for a tie in their order, to the first that always decides."""
     decisive = (*ALWAYS_DECIDE, *(DECIDE_BETWEEN_PAIRS if ruleset.partners == "opposite" else ()))
-    names = []
-    for name in (*ruleset.block_tie, "no_score"):
-        names.append(name)
-        if name in decisive:
-            break
-    told = [speaker.say(rules.BLOCK_TIE_RULES[name]) for name in names]
+    listed = (*ruleset.block_tie, "no_score")
+    return listed[: 1 + next(place for place, name in enumerate(listed) if name in decisive)]
+
+
+def _ties(ruleset: RuleSet, speaker: Speaker) -> tuple[str, ...]:
+    told = [speaker.say(rules.BLOCK_TIE_RULES[name]) for name in _ties_tried(ruleset)]
     return (speaker.say(texts.TIES_IN_ORDER), *told) if len(told) > 1 else tuple(told)
 
 

@@ -10,6 +10,7 @@ from domino_desktop.core.ruleset_keys import CHOSEN_NUMBERS, OPENINGS, SETS, WOR
 from domino_desktop.i18n.english import Speaker
 from domino_desktop.i18n.messages import rulebook_deal as texts
 from domino_desktop.i18n.messages import rules, setup
+from domino_desktop.i18n.rulebook.block import can_end_without_winner
 from domino_desktop.i18n.rulebook.switch import (
     Kind,
     Sentences,
@@ -116,7 +117,11 @@ def _leads_with_a_tile(ruleset: RuleSet) -> bool:
     """Whether some round is begun by the holder of a certain tile."""
     if ruleset.start_tile != "none":
         return False
-    later = [ruleset.lead_after_tie, *([ruleset.lead_after_block] if _block_may_change_the_lead(ruleset) else [])]
+    later = []
+    if _tie_decides_the_lead(ruleset):
+        later.append(ruleset.lead_after_tie)
+    if _block_may_change_the_lead(ruleset):
+        later.append(ruleset.lead_after_block)
     return ruleset.opening != "lot" or any(
         held_tile(word) is not None or word == "highest_double_of_tied" for word in later
     )
@@ -140,6 +145,10 @@ def _may_lack(ruleset: RuleSet, tiles: int) -> bool:
 
 def _block_may_change_the_lead(ruleset: RuleSet) -> bool:
     return ruleset.lead_next != "opening" and can_be_won(ruleset)
+
+
+def _tie_decides_the_lead(ruleset: RuleSet) -> bool:
+    return ruleset.lead_next != "opening" and can_end_without_winner(ruleset)
 
 
 SWITCHES = (
@@ -186,6 +195,9 @@ SWITCHES = (
         "lead",
         worded_or_holder("lead_after_tie", texts.LEADS_AFTER_TIE),
         ("rotate", "same", "lot", HOLDER, "highest_double_of_tied"),
-        in_book=lambda ruleset: not ruleset.lead_after_tie == ruleset.lead_next == "rotate",
+        applies=_tie_decides_the_lead,
+        in_book=lambda ruleset: (
+            _tie_decides_the_lead(ruleset) and not ruleset.lead_after_tie == ruleset.lead_next == "rotate"
+        ),
     ),
 )
