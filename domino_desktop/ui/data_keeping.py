@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -27,9 +28,14 @@ class DataKeeping(QObject):
     leaving = Signal()
     replaced = Signal(bool)
 
-    def __init__(self, database: Database, paths: DataPaths, page: SettingsPage) -> None:
+    def __init__(
+        self, database: Database, paths: DataPaths, page: SettingsPage, spoken: Callable[[], Language]
+    ) -> None:
         super().__init__(page)
         self._database, self._paths, self._page = database, paths, page
+        page.copy_wanted.connect(lambda: self._copy_everything(spoken()))
+        page.restore_wanted.connect(lambda: self._restore_everything(spoken()))
+        page.delete_wanted.connect(lambda: self._delete_everything(spoken()))
 
     def _ask_for_folder(self, language: Language, title: Message) -> str:
         """The folder that the person chooses; empty when none."""
@@ -44,7 +50,7 @@ class DataKeeping(QObject):
         dialog.deleteLater()
         return next(iter(chosen), "")
 
-    def copy_everything(self, language: Language) -> None:
+    def _copy_everything(self, language: Language) -> None:
         """Ask for a folder and copy everything there."""
         folder = self._ask_for_folder(language, settings.COPY_ALL)
         if not folder:
@@ -56,7 +62,7 @@ class DataKeeping(QObject):
         else:
             self._page.show_notice(language.say(settings.COPIED, str(copied)))
 
-    def restore_everything(self, language: Language) -> None:
+    def _restore_everything(self, language: Language) -> None:
         """Ask for a folder, look whether it holds a whole copy, ask once more, and take it over."""
         chosen = self._ask_for_folder(language, settings.RESTORE)
         if not chosen:
@@ -84,7 +90,7 @@ class DataKeeping(QObject):
         self.replaced.emit(False)
         self._page.show_notice(language.say(settings.RESTORED, str(kept)))
 
-    def delete_everything(self, language: Language) -> None:
+    def _delete_everything(self, language: Language) -> None:
         """The settings page has asked: nothing of what was kept stays."""
         self.leaving.emit()
         try:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import contextlib
 from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, Qt, QTranslator
-from PySide6.QtGui import QCloseEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QWidget
 
 from domino_desktop import __version__
-from domino_desktop.i18n.language import Language, code_for, language, qt_translator
+from domino_desktop.i18n.language import Language, code_for, language
 from domino_desktop.storage.database import Database
 from domino_desktop.storage.faults import StorageFault
 from domino_desktop.storage.matches import RecordDamaged
@@ -22,6 +20,7 @@ from domino_desktop.storage.settings import Settings, SettingsFile
 from domino_desktop.storage.setup import TableSetup
 from domino_desktop.ui.dialogs.teller import Teller
 from domino_desktop.ui.first_paint import after_first_paint
+from domino_desktop.ui.frame import Frame
 from domino_desktop.ui.going_on import match_in_outline, match_to_go_on
 from domino_desktop.ui.keys import keys_in_force
 from domino_desktop.ui.look import Look
@@ -30,16 +29,16 @@ from domino_desktop.ui.pages.start import StartPage
 
 if TYPE_CHECKING:
     from domino_desktop.controller.engine_host import EngineHost
+    from domino_desktop.core.ruleset import RuleSet
     from domino_desktop.ui.pages.help import HelpPage
     from domino_desktop.ui.pages.settings import SettingsPage
     from domino_desktop.ui.pages.setup import SetupPage
+    from domino_desktop.ui.rulesets.rooms import Rooms
     from domino_desktop.ui.table.page import TablePage
 
-LEAST_WIDTH, LEAST_HEIGHT = 800, 600
 
-
-class MainWindow(QMainWindow):
-    """One window with one page at a time."""
+class MainWindow(Frame):
+    """Everything that the program shows, one page at a time."""
 
     def __init__(
         self,
@@ -51,25 +50,21 @@ class MainWindow(QMainWindow):
         seed: int | None = None,
         speech: str | None = None,
     ) -> None:
-        super().__init__()
-        self._look, self._paths, self._file = look, paths, file
+        super().__init__(file)
+        self._look, self._paths = look, paths
         self._database, self._seed = database, seed
         if engine is not None:
             self.engine = engine
         self._speech = speech
         self._is_first = file.settings.language is None and speech is None
-        self._qt_texts: QTranslator | None = None
         self._table: TablePage | None = None
         self._table_is_outdated = False
         self._before_help: QWidget | None = None
+        self._before_rules: QWidget | None = None
         self.teller = Teller(self, lambda: self.language, paths.root)
-        self._pages = QStackedWidget()
-        self.setCentralWidget(self._pages)
-        self.setMinimumSize(LEAST_WIDTH, LEAST_HEIGHT)
         look.follow(file.settings)
         self.menus = Menus(self, self)
         self._apply_language()
-        self._restore_geometry()
         look.changed.connect(self._redress)
         self.show_start()
         after_first_paint(self, self._complete_start)
@@ -84,6 +79,7 @@ class MainWindow(QMainWindow):
         page.continue_wanted.connect(self.continue_last)
         page.play_now.connect(self.play_now)
         page.set_up.connect(self.show_setup)
+        page.rulesets_wanted.connect(self.show_rulesets)
         page.help_wanted.connect(self.show_help)
         page.settings_wanted.connect(self.show_settings)
         page.language_chosen.connect(self.choose_language)
@@ -92,17 +88,27 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def _setup_page(self) -> SetupPage:
-        from domino_desktop.storage import rulesets
         from domino_desktop.ui.pages.setup import SetupPage
 
-        usable, faults = rulesets.usable_and_faulty()
-        for fault in faults:
-            self.teller.refuse_rules(fault)
-        page = SetupPage(self._look.art(), self._look.icons, usable)
+        page = SetupPage(self._look.art(), self._look.icons)
         page.start_wanted.connect(self.open_table)
         page.back.connect(self.show_start)
+        page.gallery_wanted.connect(lambda: self._rooms_from_here().enter_gallery(is_choosing=True))
+        page.rules_wanted.connect(lambda ruleset: self._rooms_from_here().enter_rules(ruleset, is_choosing=True))
+        page.change_wanted.connect(lambda ruleset: self._rooms_from_here().enter_editor(ruleset))
         self._pages.addWidget(page)
         return page
+
+    @cached_property
+    def _rooms(self) -> Rooms:
+        from domino_desktop.ui.rulesets.rooms import Rooms
+
+        rooms = Rooms(self._pages, self._look, self.teller, self._paths, lambda: self.language)
+        rooms.shown.connect(self._show)
+        rooms.left.connect(lambda: self._return_to(self._before_rules))
+        rooms.play_wanted.connect(self._play)
+        rooms.chosen.connect(self._set_up_by)
+        return rooms
 
     @cached_property
     def _settings_page(self) -> SettingsPage:
@@ -111,12 +117,9 @@ class MainWindow(QMainWindow):
 
         page = SettingsPage(self._look.art(), self._look.icons, self._paths.root, __version__)
         page.changed.connect(self.change_settings)
-        page.back.connect(self._go_back)
+        page.back.connect(lambda: self._return_to(self._before_help))
         page.aids_changed.connect(self._change_aids)
-        data = DataKeeping(self._database, self._paths, page)
-        page.copy_wanted.connect(lambda: data.copy_everything(self.language))
-        page.restore_wanted.connect(lambda: data.restore_everything(self.language))
-        page.delete_wanted.connect(lambda: data.delete_everything(self.language))
+        data = DataKeeping(self._database, self._paths, page, lambda: self.language)
         data.leaving.connect(self._close_table)
         data.replaced.connect(self._read_settings_again)
         self._pages.addWidget(page)
@@ -127,14 +130,10 @@ class MainWindow(QMainWindow):
         from domino_desktop.ui.pages.help import HelpPage
 
         page = HelpPage(self._look.art(), self._look.icons)
-        page.back.connect(self._go_back)
+        page.back.connect(lambda: self._return_to(self._before_help))
+        page.rules_wanted.connect(self.show_match_rules)
         self._pages.addWidget(page)
         return page
-
-    def _made_pages(self) -> tuple[StartPage | SetupPage | SettingsPage | HelpPage, ...]:
-        """The pages that somebody has wanted so far."""
-        made = ("_start_page", "_setup_page", "_settings_page", "_help_page")
-        return tuple(self.__dict__[name] for name in made if name in self.__dict__)
 
     @cached_property
     def engine(self) -> EngineHost:
@@ -169,8 +168,26 @@ class MainWindow(QMainWindow):
     def show_setup(self) -> None:
         self._close_table()
         kept = self._file.settings
-        self._setup_page.present(self.language, self._database.people(), kept.last_table(), kept.privacy)
+        self._setup_page.present(
+            self.language, self._rooms.shelf(), self._database.people(), kept.last_table(), kept.privacy
+        )
         self._show(self._setup_page)
+
+    def _set_up_by(self, ruleset: RuleSet) -> None:
+        """Somebody has chosen, or changed, the rules for the table that is being set up."""
+        self._setup_page.use_rules(ruleset, self._rooms.shelf())
+        self._return_to(self._setup_page)
+
+    def show_rulesets(self) -> None:
+        self._rooms_from_here().enter_gallery()
+
+    def show_match_rules(self) -> None:
+        """The rules of the match that is open; without one, all rule sets."""
+        controller = None if self._table is None else self._table.controller
+        if controller is None:
+            self.show_rulesets()
+        else:
+            self._rooms_from_here().enter_match(self._database, controller.match_id, controller.setup)
 
     def show_settings(self) -> None:
         self._remember_page()
@@ -179,19 +196,33 @@ class MainWindow(QMainWindow):
 
     def show_help(self) -> None:
         self._remember_page()
-        self._help_page.present(self.language, self._file.settings)
+        self._help_page.present(self.language, self._file.settings, has_match=self._table is not None)
         self._show(self._help_page)
 
     def _remember_page(self) -> None:
         current = self._pages.currentWidget()
-        if current is not self.__dict__.get("_help_page") and current is not self.__dict__.get("_settings_page"):
+        if not self._is_aside(current):
             self._before_help = current
 
-    def _go_back(self) -> None:
-        if self._before_help is not None and self._before_help is self.__dict__.get("_setup_page"):
-            self._setup_page.retranslate(self.language)
-            self._show(self._setup_page)
-        elif self._before_help is not self._table or self._table is None:
+    def _rooms_from_here(self) -> Rooms:
+        """The pages about rule sets, from which the way back leads here, or to where somebody went aside."""
+        current = self._pages.currentWidget()
+        here = self._before_help if self._is_aside(current) else current
+        if here not in self._rooms:
+            self._before_rules = here
+        return self._rooms
+
+    def _is_aside(self, page: QWidget | None) -> bool:
+        """Whether this is the help or the settings, to which one goes from anywhere and back."""
+        aside = self.__dict__.get("_help_page"), self.__dict__.get("_settings_page")
+        return page is not None and page in aside
+
+    def _return_to(self, page: QWidget | None) -> None:
+        made = self.__dict__
+        if page is not None and (page is made.get("_setup_page") or ("_rooms" in made and page in self._rooms)):
+            self._show(page)
+            self._retranslate_page(page)
+        elif page is not self._table or self._table is None:
             self.show_start()
         elif self._table_is_outdated and self._table.controller is not None:
             self._sit_down(self._table.controller.match_id)
@@ -208,31 +239,28 @@ class MainWindow(QMainWindow):
     def play_now(self, name: str = "") -> None:
         """One person against three casual computers, by the founding rules."""
         from domino_desktop.storage import rulesets
+
+        try:
+            self._play(rulesets.load(rulesets.DEFAULT), name)
+        except rulesets.RuleSetFileFault as fault:
+            self.teller.refuse_rules(fault)
+
+    def _play(self, ruleset: RuleSet, name: str = "") -> None:
+        """One person against casual computers, by these rules."""
         from domino_desktop.ui.pages.guests import quick_table
 
         people = self._database.people()
         if not name and people:
             name = people[0].name
-        try:
-            ruleset = rulesets.load(rulesets.DEFAULT)
-        except rulesets.RuleSetFileFault as fault:
-            self.teller.refuse_rules(fault)
-            return
         self.open_table(quick_table(ruleset, name, self.language, self._file.settings.privacy))
 
     def open_table(self, setup: TableSetup) -> None:
         """Begin a match. What was chosen is offered again next time."""
-        from domino_desktop.core import rules
+        from domino_desktop.ui.opening import begin_match
 
-        if self._seed is not None:
-            setup = replace(setup, seed=self._seed)
-        opens_walk = setup.ruleset.is_checked
-        started = rules.start_match(setup.ruleset, len(setup.seats), opens_walk)
+        setup = setup if self._seed is None else replace(setup, seed=self._seed)
         try:
-            match_id = self._database.create_match(setup, started)
-            for seat in setup.seats:
-                if seat.is_human:
-                    self._database.remember_person(seat.name, seat.language)
+            match_id = begin_match(self._database, setup)
             code = self._file.settings.language or self.language.code
             self._save(replace(self._file.settings, last_setup=replace(setup, seed=None).to_json(), language=code))
         except StorageFault as fault:
@@ -290,21 +318,20 @@ class MainWindow(QMainWindow):
             self._speak_at_table()
 
     def _apply_language(self) -> None:
-        application = QApplication.instance()
-        assert application is not None
-        if self._qt_texts is not None:
-            application.removeTranslator(self._qt_texts)
-        self._qt_texts = qt_translator(self.language.code)
-        application.installTranslator(self._qt_texts)
-        self.setWindowTitle("Domino Desktop")
+        self.speak_qt(self.language.code)
         current = self._pages.currentWidget()
         if current is not None and current is self.__dict__.get("_settings_page"):
             self._settings_page.present(self.language, self._file.settings, self._database.people())
         else:
-            for page in self._made_pages():
-                if page is current:
-                    page.retranslate(self.language)
+            self._retranslate_page(current)
         self.menus.retranslate(self.language, self._table)
+
+    def _retranslate_page(self, shown: QWidget | None) -> None:
+        for name in ("_start_page", "_setup_page", "_settings_page", "_help_page"):
+            if name in self.__dict__ and self.__dict__[name] is shown:
+                self.__dict__[name].retranslate(self.language)
+        if "_rooms" in self.__dict__:
+            self._rooms.retranslate(self.language)
 
     def _speak_at_table(self) -> None:
         """Who plays alone has changed the own language, too; several people keep each their own."""
@@ -340,6 +367,8 @@ class MainWindow(QMainWindow):
             self._settings_page.set_theme(self._look.theme)
         if "_setup_page" in self.__dict__:
             self._setup_page.set_art(self._look.art())
+        if "_rooms" in self.__dict__:
+            self._rooms.redress()
         for name in ("_start_page", "_help_page"):
             page = self.__dict__.get(name)
             if page is not None and page is not self._pages.currentWidget():
@@ -355,43 +384,15 @@ class MainWindow(QMainWindow):
         self._file = SettingsFile.open(self._paths)
         self._look.follow(self._file.settings)
         self._apply_language()
-        self._before_help = None
-        if is_empty:
-            self.show_start()
-        else:
-            self.show_settings()
+        self._before_help = self._before_rules = None
+        (self.show_start if is_empty else self.show_settings)()
 
     # The window ---------------------------------------------------------------------------------------
-
-    def toggle_full_screen(self) -> None:
-        if self.isFullScreen():
-            self.showNormal()
-        else:
-            self.showFullScreen()
-
-    def _restore_geometry(self) -> None:
-        kept = self._file.settings.window_geometry
-        if not kept or not self.restoreGeometry(QByteArray.fromBase64(kept.encode())):
-            self.resize(1280, 800)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.ActivationChange and self._table is not None:
             self._table.window_activated(self.isActiveWindow())
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        current = self._pages.currentWidget()
-        if current is not None:
-            current.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        """Every move is already stored: there is nothing to ask."""
-        geometry = self.saveGeometry().toBase64().toStdString()
-        # nobody wants to hear now that the place of the window could not be kept
-        with contextlib.suppress(StorageFault):
-            self._file.save(replace(self._file.settings, window_geometry=geometry))
-        super().closeEvent(event)
 
     def close_down(self) -> None:
         """Let go of the match before the database closes."""

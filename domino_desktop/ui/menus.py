@@ -41,6 +41,10 @@ class Commands(Protocol):
 
     def show_setup(self) -> None: ...
 
+    def show_rulesets(self) -> None: ...
+
+    def show_match_rules(self) -> None: ...
+
     def show_settings(self) -> None: ...
 
     def show_help(self) -> None: ...
@@ -61,6 +65,7 @@ class Menus:
         self._for_table: list[QAction] = []
         game = self._menu(bar.addMenu(""), table.MENU_GAME)
         self._item(game, table.NEW_MATCH, commands.show_setup, keys_of(Action.NEW_TABLE))
+        self._item(game, table.RULE_SETS_ITEM, commands.show_rulesets)
         self._item(game, table.START_PAGE, commands.show_start)
         game.addSeparator()
         self._item(
@@ -89,6 +94,7 @@ class Menus:
             self._tongues.addAction(item)
         help_menu = self._menu(bar.addMenu(""), table.MENU_HELP)
         self._item(help_menu, table.HOW_TO_PLAY_ITEM, commands.show_help, keys_of(Action.HELP))
+        self._item(help_menu, table.MATCH_RULES_ITEM, commands.show_match_rules, (), True)
 
     def _menu(self, menu: QMenu, title: Message) -> QMenu:
         self._titles.append((menu, title))

@@ -1,4 +1,4 @@
-"""Lays the table for a stored match: its controller, its page, and the aids of its people."""
+"""Begins a match, and lays the table for a stored one: its controller, its page, and the aids of its people."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from dataclasses import dataclass
 
 from domino_desktop.controller.engine_host import EngineHost
 from domino_desktop.controller.table import TableController
+from domino_desktop.core import rules
 from domino_desktop.storage.database import Database
 from domino_desktop.storage.people import Aids
+from domino_desktop.storage.setup import TableSetup
 from domino_desktop.ui.look import Look
 from domino_desktop.ui.pages.foul import FoulPage
 from domino_desktop.ui.pages.score import ScorePage
@@ -22,6 +24,16 @@ class LaidTable:
     page: TablePage
     controller: TableController
     aids: dict[int, Aids]
+
+
+def begin_match(database: Database, setup: TableSetup) -> int:
+    """Store the beginning of a match and who plays it; answers its id. Raises StorageFault."""
+    started = rules.start_match(setup.ruleset, len(setup.seats), opens_walk=setup.ruleset.is_checked)
+    match_id = database.create_match(setup, started)
+    for seat in setup.seats:
+        if seat.is_human:
+            database.remember_person(seat.name, seat.language)
+    return match_id
 
 
 def lay_table(database: Database, match_id: int, engine: EngineHost, look: Look) -> LaidTable:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from datetime import date
 from pathlib import Path
 from typing import TypeVar
 
@@ -26,6 +28,12 @@ from domino_desktop.ui.pages.score import ScorePage
 from domino_desktop.ui.pages.settings import SettingsPage
 from domino_desktop.ui.pages.setup import SetupPage
 from domino_desktop.ui.pages.start import StartPage
+from domino_desktop.ui.rulesets.compare import ComparePage
+from domino_desktop.ui.rulesets.editor import EditorPage
+from domino_desktop.ui.rulesets.gallery import GalleryPage
+from domino_desktop.ui.rulesets.passport import Passport
+from domino_desktop.ui.rulesets.rulebook_page import RulebookPage
+from domino_desktop.ui.rulesets.shelf import Entry, Shelf
 from domino_desktop.ui.table.page import TablePage
 from tests.gallery.stages import LONG_NAMES, Stage, played, record_of
 from tests.ui import positions
@@ -63,8 +71,10 @@ class Screens:
         )
         again.present(self._language, ResumeCard(rows, 4, self._thumbnail()), False)
         yield "02-start", again
-        setup = SetupPage(art, icons, rulesets.available())
-        setup.present(self._language, (), quick_table(rulesets.load("classic-draw"), "Giulia", self._language))
+        shelf = Shelf(tuple(map(Entry.of_preset, rulesets.presets())))
+        classic = rulesets.load("classic-draw")
+        setup = SetupPage(art, icons)
+        setup.present(self._language, shelf, (), quick_table(classic, "Giulia", self._language))
         yield "03-setup", setup
         settings = SettingsPage(art, icons, Path("domino-desktop"), __version__)
         settings.present(self._language, self._look.settings, ())
@@ -72,6 +82,29 @@ class Screens:
         page = HelpPage(art, icons)
         page.retranslate(self._language)
         yield "05-help", page
+        yield from self._rulesets(shelf)
+
+    def _rulesets(self, shelf: Shelf) -> Iterator[tuple[str, QWidget]]:
+        art, icons = self._look.art(), self._look.icons
+        classic = next(entry for entry in shelf.presets if entry.ruleset.id == "classic-draw")
+        train = next(entry for entry in shelf.presets if entry.ruleset.id == "mexican-train")
+        gallery = GalleryPage(art, icons)
+        gallery.present(shelf, self._language, is_choosing=False)
+        yield "06-rule-sets", gallery
+        book = RulebookPage(art, icons)
+        book.present(train, shelf, self._language)
+        yield "07-rules", book
+        ours = replace(classic, ruleset=classic.ruleset.changed({"reserve": 2, "direction": "counterclockwise"}))
+        book = RulebookPage(art, icons)
+        names = ("Giulia", "João", "Astrid", "Elsa")
+        book.present(ours, shelf, self._language, passport=Passport(names, ("it", "sv"), date(2026, 11, 29)))
+        yield "08-rules-of-match", book
+        editor = EditorPage(art, icons)
+        editor.present(ours, shelf, self._language, is_choosing=True)
+        yield "09-change-rules", editor
+        comparison = ComparePage(art, icons)
+        comparison.present(shelf, classic, self._language, train)
+        yield "09-compare", comparison
 
     def _thumbnail(self) -> QPixmap:
         table = self._own_turn()

@@ -65,7 +65,9 @@ LAYOUTS: dict[str, Message] = {
     "foot": text("Gallery", "Three toes from a double", "what a screen reader says for a picture"),
 }
 BASED_ON = text("Gallery", "House rules from %1", "%1: the name of a rule set")
-CHANGES = plural("Gallery", "%n rule(s) changed", "beside the name of a rule set; never zero", 1)
+CHANGES = plural(
+    "Gallery", "%n rule(s) changed: %1", "%1: a list of rules, like Direction of play and Extra points; never zero", 1
+)
 
 # Buttons. The second of each pair is what a screen reader says; %1 is the name of a rule set.
 
@@ -73,6 +75,8 @@ PLAY = text("Gallery", "Play", "button: play by this rule set at once")
 PLAY_BY = text("Gallery", "Play %1", "%1: the name of a rule set")
 CHOOSE = text("Gallery", "Choose", "button: set up the table with this rule set")
 CHOOSE_IT = text("Gallery", "Choose %1", "%1: the name of a rule set")
+ANOTHER = text("Gallery", "Choose other rules", "button: opens the page with all rule sets")
+READ_RULES = text("Gallery", "Read the rules", "button")
 READ = text("Gallery", "Rules", "button: read the rules")
 READ_OF = text("Gallery", "Read the rules of %1", "%1: the name of a rule set")
 COMPARE = text("Gallery", "Compare", "button: compare this rule set with another one")

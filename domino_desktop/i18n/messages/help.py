@@ -57,6 +57,9 @@ KEY_TAKE_BACK_DOES = text("Help", "take back the last move", "what a key does")
 KEY_NEW_DOES = text("Help", "new match", "what a key does")
 KEY_ESC_DOES = text("Help", "cancel", "what a key does")
 
+MATCH_RULES = text("Help", "The rules of this match", "button")
+RULE_SETS = text("Help", "All rule sets", "button")
+
 KEYS_NOTE = text("Help", "Everything works without the mouse.", "under the title of the table of keys")
 
 # A single letter each, A to Z, from the words of the language; all different, and none of them H.

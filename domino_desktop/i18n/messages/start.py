@@ -10,6 +10,7 @@ PLAY_NOW_NOTE = text("Start", "You and three computer players, classic rules", "
 SET_UP = text("Start", "Set up a table", "button")
 SET_UP_NOTE = text("Start", "Who plays, with which tiles, up to how many points", "under the button")
 CONTINUE = text("Start", "Continue the match", "the large button")
+RULE_SETS = text("Start", "Rule sets", "button: a page with all games and rules that can be played")
 HOW_TO_PLAY = text("Start", "How to play", "button")
 SETTINGS = text("Start", "Settings", "button")
 THUMBNAIL = text("Start", "The table as it was left", "what a screen reader says for the picture")

@@ -37,13 +37,16 @@ def computer_name(code: str, taken: Collection[str]) -> str:
 
 
 def quick_table(ruleset: RuleSet, name: str, language: Speaker, privacy: Privacy = Privacy.LID) -> TableSetup:
-    """The table of *Play now*: one person and three casual computer players.
+    """The table of *Play now*: one person and casual computer players, four in all or as near to it as the rules allow.
 
     An empty name becomes "Player 1". Raises SetupFault for a name that cannot be used.
     """
+    count = min(ruleset.players, key=lambda players: (abs(players - 4), players))
     person = clean_name(name) or language.say(start.PLAYER_NUMBER, 1)
     seats = [SeatSetup(person, SeatKind.HUMAN, language.code, 0)]
-    while len(seats) < 4:
+    while len(seats) < count:
         guest = computer_name(language.code, [seat.name for seat in seats])
         seats.append(SeatSetup(guest, SeatKind.COMPUTER, language.code, len(seats), Level.CASUAL))
+    if ruleset.hand_for(count) is None:
+        ruleset = ruleset.with_set(ruleset.smallest_set_for(count) or ruleset.max_pip)
     return TableSetup(tuple(seats), ruleset, privacy=privacy)

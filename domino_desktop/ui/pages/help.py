@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
@@ -12,19 +12,23 @@ from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import Message, buttons, help
 from domino_desktop.storage.settings import Settings
 from domino_desktop.ui.art.tile_art import TileArt
-from domino_desktop.ui.controls import PrimaryButton, TextLabel
+from domino_desktop.ui.controls import PrimaryButton, QuietButton, TextLabel
 from domino_desktop.ui.controls.ground import ground_palette
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.keys import KEY_ROWS, KeyRow, keys_in_force
 from domino_desktop.ui.pages.columns import ColumnLayout
 from domino_desktop.ui.pages.help_pictures import HelpPicture
 from domino_desktop.ui.pages.page import Page, Section
+from domino_desktop.ui.pages.rows import at_the_end
 
 _WIDTH_IN_LETTERS: Final = 150
 
 
 class HelpPage(Page):
     """The five pictures with their sentences, and below them all keys."""
+
+    rules_wanted = Signal()
+    """Read the rules of the match that is open, or look at all rule sets."""
 
     def __init__(self, art: TileArt, icons: Icons, parent: QWidget | None = None) -> None:
         super().__init__(art.theme, icons, letters=_WIDTH_IN_LETTERS, parent=parent)
@@ -58,13 +62,16 @@ class HelpPage(Page):
         self._keys.rows.addWidget(rows)
         self.column.addWidget(self._keys)
         self.column.addStretch(1)
+        self._has_match = False
+        self._rules = QuietButton()
+        self._rules.clicked.connect(self.rules_wanted)
         self._done = PrimaryButton()
         self._done.clicked.connect(self.back)
-        self.set_footer(_at_the_end(self._done))
+        self.set_footer(at_the_end(self._rules, self._done))
 
-    def present(self, language: Language, shown: Settings) -> None:
-        """Show the pictures, and the keys as they are with these settings."""
-        self._settings = shown
+    def present(self, language: Language, shown: Settings, *, has_match: bool = False) -> None:
+        """Show the pictures, the keys as they are with these settings, and the way to the rules of the match."""
+        self._settings, self._has_match = shown, has_match
         self.retranslate(language)
 
     def show_keys(self) -> None:
@@ -91,6 +98,7 @@ class HelpPage(Page):
         widest = max(caps.sizeHint().width() for caps, _, _ in self._key_rows)
         for caps, _, _ in self._key_rows:
             caps.setFixedWidth(widest)
+        self._rules.setText(say(help.MATCH_RULES if self._has_match else help.RULE_SETS))
         self._done.setText(say(help.LET_US_PLAY))
 
     def focus_first(self) -> None:
@@ -161,12 +169,3 @@ def _layout_of(widget: QWidget) -> ColumnLayout:
     layout = widget.layout()
     assert isinstance(layout, ColumnLayout)
     return layout
-
-
-def _at_the_end(button: QWidget) -> QWidget:
-    holder = QWidget()
-    row = QHBoxLayout(holder)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.addStretch(1)
-    row.addWidget(button)
-    return holder

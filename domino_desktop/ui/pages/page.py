@@ -18,7 +18,10 @@ _MARGIN: Final = 24
 
 
 class Page(QWidget):
-    """What set-up, settings and help have in common. Widgets go into ``column``, bars into ``set_header`` and ``set_footer``."""
+    """What all pages of paper have in common.
+
+    Widgets go into ``column``, bars that stay in view into ``set_header`` and ``set_footer``.
+    """
 
     back = Signal()
     """The person wants to leave the page: the button, or Esc."""

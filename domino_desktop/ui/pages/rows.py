@@ -1,4 +1,4 @@
-"""How the start page lays out what it shows."""
+"""How pages lay out what they show."""
 
 from __future__ import annotations
 
@@ -47,4 +47,19 @@ def in_a_row(*widgets: QWidget) -> QWidget:
     row.addStretch(1)
     row.addWidget(flowing)
     row.addStretch(1)
+    return holder
+
+
+def at_the_end(*buttons: QWidget) -> QWidget:
+    """The buttons of a page's last line; where it is narrow, their words wrap."""
+    holder = QWidget()
+    row = QHBoxLayout(holder)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(12)
+    row.addStretch(1)
+    for button in buttons:
+        policy = button.sizePolicy()
+        policy.setHorizontalPolicy(QSizePolicy.Policy.Preferred)
+        button.setSizePolicy(policy)
+        row.addWidget(button)
     return holder

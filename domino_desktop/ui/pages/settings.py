@@ -26,7 +26,7 @@ from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.pages.choice_cards import Choice, ChoiceCards
 from domino_desktop.ui.pages.key_section import KeySection
 from domino_desktop.ui.pages.page import Page, Section
-from domino_desktop.ui.pages.setup_house import privacy_choices
+from domino_desktop.ui.pages.privacy_choices import privacy_choices
 from domino_desktop.ui.pages.switch import Switch
 
 _TEXT_SCALES: Final = (100, 125, 150, 175, 200)

@@ -1,4 +1,4 @@
-"""The page where a table is set up: rules, seats, set, block check, length, house rules."""
+"""The page where a table is set up: rules, seats, set, block check, length, privacy."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from domino_desktop.core.tiles import TileSet
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.language import language as language_of
 from domino_desktop.i18n.messages import Message, buttons, rules, setup
-from domino_desktop.i18n.narration import ruleset_description, ruleset_name
 from domino_desktop.storage.people import Person
 from domino_desktop.storage.setup import BlockCheck, Privacy, SetupFault, TableSetup
 from domino_desktop.ui.art.tile_art import TileArt
@@ -24,11 +23,14 @@ from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.pages.choice_cards import Choice, ChoiceCards
 from domino_desktop.ui.pages.guests import computer_name
 from domino_desktop.ui.pages.page import Page, Section
-from domino_desktop.ui.pages.setup_house import HouseRules
+from domino_desktop.ui.pages.privacy_choices import privacy_choices
 from domino_desktop.ui.pages.setup_length import LengthChoice
+from domino_desktop.ui.pages.setup_penalty import PenaltyChoice
 from domino_desktop.ui.pages.setup_seat import SeatDraft
 from domino_desktop.ui.pages.setup_seats import SeatRow, without_twice_used_colours
 from domino_desktop.ui.pages.tab_order import order_tabs
+from domino_desktop.ui.rulesets.chosen import ChosenRuleSet
+from domino_desktop.ui.rulesets.shelf import Shelf
 
 _SETS: Final = {6: setup.DOUBLE_SIX, 9: setup.DOUBLE_NINE, 12: setup.DOUBLE_TWELVE}
 _CHECKS: Final = {
@@ -43,15 +45,24 @@ class SetupPage(Page):
     """Fill in a table and start it. Emits nothing that cannot be played."""
 
     start_wanted = Signal(TableSetup)
+    gallery_wanted = Signal()
+    """Choose other rules."""
+    rules_wanted = Signal(object)
+    """Read these rules; carries the `RuleSet`."""
+    change_wanted = Signal(object)
+    """Make house rules of these; carries the `RuleSet`."""
 
-    def __init__(self, art: TileArt, icons: Icons, rulesets: Sequence[RuleSet], parent: QWidget | None = None) -> None:
+    def __init__(self, art: TileArt, icons: Icons, parent: QWidget | None = None) -> None:
         super().__init__(art.theme, icons, letters=_WIDTH_IN_LETTERS, parent=parent)
-        self._rulesets = {ruleset.id: ruleset for ruleset in rulesets}
+        self._shelf = Shelf(())
+        self._chosen: RuleSet | None = None
         self._language = language_of("en")
         self._remedy_set: int | None = None
         self._remedy_seats: int | None = None
-        self._games = ChoiceCards(letters=42, most=2)
-        self._games.chosen.connect(self._change_game)
+        self._game = ChosenRuleSet(art)
+        self._game.gallery_wanted.connect(self.gallery_wanted)
+        self._game.rules_wanted.connect(lambda: self.rules_wanted.emit(self._at_this_table()))
+        self._game.change_wanted.connect(lambda: self.change_wanted.emit(self._at_this_table()))
         self._seats = SeatRow(art, icons)
         self._seats.changed.connect(self._follow)
         self._seats.rearranged.connect(lambda: order_tabs(self))
@@ -60,8 +71,8 @@ class SetupPage(Page):
         self._checks = ChoiceCards(letters=26, most=3)
         self._checks.chosen.connect(self._follow)
         self._length = LengthChoice()
-        self._house = HouseRules(icons, art.theme.outline)
-        self._house.changed.connect(self._follow)
+        self._penalty = PenaltyChoice()
+        self._privacy = ChoiceCards(letters=26, most=3)
         self._turns = TextLabel("quiet")
         self._drag_hint = TextLabel("quiet")
         self._fault = TextLabel("body")
@@ -74,6 +85,7 @@ class SetupPage(Page):
     def present(
         self,
         language: Language,
+        shelf: Shelf,
         people: Sequence[Person],
         last: TableSetup | None,
         privacy: Privacy = Privacy.LID,
@@ -82,31 +94,39 @@ class SetupPage(Page):
 
         ``people`` are offered as names; ``privacy`` is what a new table begins with.
         """
-        self._language = language
-        preset = self._rulesets.get(last.ruleset.id) if last is not None else None
-        if last is None or preset is None:
-            preset = next(iter(self._rulesets.values()))
-            chosen, check = preset, BlockCheck.TOGETHER
+        self._language, self._shelf = language, shelf
+        if last is None:
+            chosen, check = shelf.presets[0].ruleset, BlockCheck.TOGETHER
         else:
             chosen, check, privacy = last.ruleset, last.block_check, last.privacy
-        self._offer(preset)
-        self._games.choose(preset.id)
-        self._offer_sets(preset, chosen.max_pip)
+        self._say_choices()
         self._checks.choose(check.value)
-        self._length.present(chosen.match_end, language)
-        self._house.present(preset, chosen, privacy, language)
-        self._house.unfold(False)
+        self._privacy.choose(privacy.value)
+        self._take(chosen)
         drafts = self._first_seats(people) if last is None else _seats_of(last)
         self._seats.present(without_twice_used_colours(drafts), people, language)
         self.retranslate(language)
         self.scroll_area.verticalScrollBar().setValue(0)
         self.focus_first()
 
+    def use_rules(self, ruleset: RuleSet, shelf: Shelf) -> None:
+        """Play by these rules; who sits there and how a block is checked stay as they are."""
+        self._shelf = shelf
+        self._take(ruleset)
+        self._follow()
+
+    def _take(self, ruleset: RuleSet) -> None:
+        """Show these rules with their own set and length."""
+        self._chosen = ruleset
+        self._offer_sets(ruleset.max_pip)
+        self._length.present(ruleset.match_end, self._language)
+        self._penalty.present(ruleset.false_declaration, self._language)
+
     def set_art(self, art: TileArt) -> None:
         """Use other colours from now on."""
         self.set_theme(art.theme)
         self._seats.set_art(art)
-        self._house.set_colour(art.theme.outline)
+        self._game.set_art(art)
 
     def retranslate(self, language: Language) -> None:
         """Say everything in this language."""
@@ -117,17 +137,17 @@ class SetupPage(Page):
         self.back_button.setToolTip(say(buttons.BACK))
         for section, message in self._headings:
             section.heading.setText(say(message))
-        self._offer(self._preset)
+        self._say_choices()
         for cards, message in (
-            (self._games, setup.RULES),
             (self._sets, setup.TILES),
             (self._checks, setup.BLOCK_CHECK),
+            (self._privacy, setup.BETWEEN_PEOPLE),
         ):
             cards.setAccessibleName(say(message))
         self._drag_hint.setText(say(setup.DRAG_TO_REORDER))
         self._start.setText(say(setup.START))
         self._length.retranslate(language)
-        self._house.retranslate(language)
+        self._penalty.retranslate(language)
         self._seats.retranslate(language)
         self._follow()
 
@@ -137,31 +157,28 @@ class SetupPage(Page):
         (field or self._start).setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
-    def _preset(self) -> RuleSet:
-        """The chosen rule set as it comes."""
-        return self._rulesets.get(self._games.choice()) or next(iter(self._rulesets.values()))
+    def _rules(self) -> RuleSet:
+        """The chosen rules, with what this table has changed in them; set, length and check are told beside them."""
+        assert self._chosen is not None, "present comes first"
+        return self._chosen
 
     @property
     def _max_pip(self) -> int:
-        return int(self._sets.choice() or self._preset.max_pip)
+        return int(self._sets.choice() or self._rules.max_pip)
 
-    def _offer(self, preset: RuleSet) -> None:
-        """Fill the choices in the language of now."""
+    def _say_choices(self) -> None:
+        """The choices that are the same for every rule set, in the language of now."""
         say = self._language.say
-        self._games.set_choices(
-            Choice(key, ruleset_name(key, self._language), ruleset_description(key, self._language))
-            for key in self._rulesets
-        )
         self._checks.set_choices(Choice(check.value, say(name), say(note)) for check, (name, note) in _CHECKS.items())
-        self._offer_sets(preset, self._max_pip)
+        self._privacy.set_choices(privacy_choices(self._language))
 
-    def _offer_sets(self, preset: RuleSet, max_pip: int) -> None:
+    def _offer_sets(self, max_pip: int) -> None:
         """The sets of this rule set, each with its size, or with why it is too small."""
-        say, seats = self._language.say, max(2, len(self._seats.drafts()))
+        say, seats, ruleset = self._language.say, max(2, len(self._seats.drafts())), self._rules
         choices = []
-        for top in preset.sets:
-            dealt = preset.hand_for(seats, top)
-            smallest = preset.smallest_set_for(seats)
+        for top in ruleset.sets:
+            dealt = ruleset.hand_for(seats, top)
+            smallest = ruleset.smallest_set_for(seats)
             sentence = ""
             if dealt is not None:
                 sentence = say(setup.SET_NOTE, dealt, n=len(TileSet(top)))
@@ -169,43 +186,34 @@ class SetupPage(Page):
                 sentence = say(setup.NEEDS_LARGER_SET, seats, self._set_name(smallest))
             choices.append(Choice(str(top), self._set_name(top), sentence))
         self._sets.set_choices(choices)
-        if max_pip in preset.sets:
-            self._sets.choose(str(max_pip))
-        elif preset.max_pip in preset.sets:
-            self._sets.choose(str(preset.max_pip))
+        self._sets.choose(str(max_pip if max_pip in ruleset.sets else ruleset.max_pip))
 
     def _set_name(self, max_pip: int) -> str:
         message = _SETS.get(max_pip)
         return f"{max_pip}-{max_pip}" if message is None else self._language.say(message)
 
-    def _change_game(self) -> None:
-        """Another rule set: its own house rules, and seats as before."""
-        preset = self._preset
-        self._offer_sets(preset, self._max_pip)
-        self._house.present(preset, preset, self._house.privacy(), self._language)
-        self._follow()
-
     def _follow(self) -> None:
         """Bring every part in line with the choices as they are, and tell what is impossible."""
-        preset = self._preset
-        self._seats.set_pairs(preset.partners == "opposite")
-        self._seats.set_most(max(preset.players))
-        self._offer_sets(preset, self._max_pip)
-        self._house.set_trusting(self._checks.choice() == BlockCheck.HONOUR.value)
-        direction = self._house.changes().get("direction", preset.direction)
-        self._turns.setText(self._language.say(setup.TURNS_GO, self._language.say(rules.DIRECTIONS[direction])))
+        ruleset, drafts = self._rules, self._seats.drafts()
+        self._game.present(ruleset, self._shelf, self._language)
+        self._seats.set_pairs(ruleset.partners == "opposite")
+        self._seats.set_most(max(ruleset.players))
+        self._offer_sets(self._max_pip)
+        self._penalty.setVisible(self._checks.choice() == BlockCheck.HONOUR.value)
+        self._between_people.setVisible(sum(draft.level is None for draft in drafts) > 1)
+        self._turns.setText(self._language.say(setup.TURNS_GO, self._language.say(rules.DIRECTIONS[ruleset.direction])))
         self._tell(self._fault_sentence())
 
     def _fault_sentence(self) -> str:
         """Why this table cannot be, with the remedy kept ready; empty when it can."""
-        say, preset, seats = self._language.say, self._preset, len(self._seats.drafts())
+        say, ruleset, seats = self._language.say, self._rules, len(self._seats.drafts())
         self._remedy_set = self._remedy_seats = None
-        smallest = preset.smallest_set_for(seats)
+        smallest = ruleset.smallest_set_for(seats)
         if smallest is None:
-            self._remedy_seats = min(preset.players, key=lambda players: abs(players - seats))
-            numbers = self._language.joined(self._language.number(players) for players in preset.players)
+            self._remedy_seats = min(ruleset.players, key=lambda players: abs(players - seats))
+            numbers = self._language.joined(self._language.number(players) for players in ruleset.players)
             return say(setup.NOT_FOR_SO_MANY, numbers)
-        if preset.hand_for(seats, self._max_pip) is None:
+        if ruleset.hand_for(seats, self._max_pip) is None:
             self._remedy_set = smallest
             return say(setup.NEEDS_LARGER_SET, seats, self._set_name(smallest))
         if all(draft.level is not None for draft in self._seats.drafts()):
@@ -252,19 +260,24 @@ class SetupPage(Page):
             return
         self.start_wanted.emit(table)
 
-    def _table(self) -> TableSetup:
-        """The finished table. Raises RuleSetFault or SetupFault."""
-        check = BlockCheck(self._checks.choice())
-        ruleset = self._preset.changed(
+    def _at_this_table(self) -> RuleSet:
+        """The rules with the set, the length, the check and the penalty of this table. Raises RuleSetFault."""
+        trusts = self._checks.choice() == BlockCheck.HONOUR.value
+        fouls = {**self._rules.to_mapping()["fouls"], "false_declaration": self._penalty.chosen()}
+        return self._rules.changed(
             {
-                **self._house.changes(),
                 "max_pip": self._max_pip,
                 "match_end": self._length.chosen(),
-                "declarations": "trusted" if check is BlockCheck.HONOUR else "checked",
+                "declarations": "trusted" if trusts else "checked",
+                "fouls": fouls,
             }
         )
+
+    def _table(self) -> TableSetup:
+        """The finished table. Raises RuleSetFault or SetupFault."""
         seats = tuple(draft.seat() for draft in self._seats.drafts())
-        return TableSetup(seats, ruleset, check, self._house.privacy())
+        privacy = Privacy(self._privacy.choice())
+        return TableSetup(seats, self._at_this_table(), BlockCheck(self._checks.choice()), privacy)
 
     def _first_seats(self, people: Sequence[Person]) -> list[SeatDraft]:
         """The person who played last, or an empty name, and three computer players."""
@@ -279,18 +292,19 @@ class SetupPage(Page):
     def _lay_out(self) -> None:
         self._headings: list[tuple[Section, Message]] = []
         for message, widgets in (
-            (setup.RULES, (self._games,)),
+            (setup.RULES, (self._game,)),
             (setup.PLAYERS, (self._seat_head(), self._seats)),
             (setup.TILES, (self._sets,)),
-            (setup.BLOCK_CHECK, (self._checks,)),
+            (setup.BLOCK_CHECK, (self._checks, self._penalty)),
             (setup.LENGTH, (self._length,)),
+            (setup.BETWEEN_PEOPLE, (self._privacy,)),
         ):
             section = Section()
             for widget in widgets:
                 section.rows.addWidget(widget)
             self._headings.append((section, message))
             self.column.addWidget(section)
-        self.column.addWidget(self._house)
+        self._between_people = section
         self.column.addStretch(1)
         self.set_footer(self._footer_bar())
 

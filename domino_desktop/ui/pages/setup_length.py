@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from domino_desktop.core.ruleset import MatchEnd
@@ -19,18 +20,22 @@ _MOST_POINTS: Final = 100_000
 class LengthChoice(QWidget):
     """How long the match is: up to a number of points, or so many rounds."""
 
+    changed = Signal()
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._rounds: tuple[int, ...] = _ROUNDS
         self._language: Language | None = None
         self._pills = PillChoice()
         self._pills.chosen.connect(self._follow)
+        self._pills.chosen.connect(self.changed)
         self._points = NumberField()
         self._points.setRange(1, _MOST_POINTS)
         self._points.setSingleStep(25)
         self._points.setValue(_USUAL_POINTS)
         self._points.setAccelerated(True)
         self._points.valueChanged.connect(self._tell_points)
+        self._points.valueChanged.connect(self.changed)
         self._label = TextLabel("quiet")
         self._label.setWordWrap(False)
         self._label.setBuddy(self._points)

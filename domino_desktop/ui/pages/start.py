@@ -48,6 +48,7 @@ class StartPage(QWidget):
     play_now = Signal(str)
     """Carries the name typed on the very first start, else an empty text."""
     set_up = Signal()
+    rulesets_wanted = Signal()
     help_wanted = Signal()
     settings_wanted = Signal()
     language_chosen = Signal(str)
@@ -71,6 +72,8 @@ class StartPage(QWidget):
         self._play_note.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._set_up = QuietButton()
         self._set_up.clicked.connect(self.set_up)
+        self._rulesets = QuietButton()
+        self._rulesets.clicked.connect(self.rulesets_wanted)
         self._help = QuietButton()
         self._help.clicked.connect(self.help_wanted)
         self._settings = QuietButton()
@@ -121,6 +124,7 @@ class StartPage(QWidget):
         self._play_note.setText(say(start.PLAY_NOW_NOTE))
         self._set_up.setText(say(start.SET_UP))
         self._set_up.setAccessibleDescription(say(start.SET_UP_NOTE))
+        self._rulesets.setText(say(start.RULE_SETS))
         self._help.setText(say(start.HOW_TO_PLAY))
         self._settings.setText(say(start.SETTINGS))
         if self._languages is not None:
@@ -200,7 +204,12 @@ class StartPage(QWidget):
 
     def _paint_icons(self) -> None:
         colour = self._art.theme.cloth_headline
-        for button, name in ((self._set_up, "people"), (self._help, "help"), (self._settings, "settings")):
+        for button, name in (
+            (self._set_up, "people"),
+            (self._rulesets, "book"),
+            (self._help, "help"),
+            (self._settings, "settings"),
+        ):
             button.setIcon(self._icons.icon(name, colour))
 
     def _lay_out(self) -> None:
@@ -223,7 +232,7 @@ class StartPage(QWidget):
         self._rows.addWidget(self._line)
         self._rows.addStretch(1)
         self._rows.addLayout(centred(self._middle))
-        self._rows.addLayout(centred(in_a_row(self._set_up, self._help, self._settings)))
+        self._rows.addLayout(centred(in_a_row(self._set_up, self._rulesets, self._help, self._settings)))
         self._rows.addStretch(2)
         area = QScrollArea()
         # A widget of ours, for one that Qt has made would have PySide look at every kind of widget that it might be.

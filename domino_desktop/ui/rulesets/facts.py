@@ -63,10 +63,5 @@ def length_sentence(ruleset: RuleSet, language: Language) -> str:
     return language.say(gallery.OF_ROUNDS, n=end.rounds)
 
 
-def usual_seats(ruleset: RuleSet) -> int:
-    """How many sit down when nobody has said how many: four, or as near to it as the rules allow."""
-    return min(ruleset.players, key=lambda seats: (abs(seats - 4), seats))
-
-
 def _are_in_a_row(players: Sequence[int]) -> bool:
     return list(players) == list(range(players[0], players[-1] + 1))

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.language import language as language_of
@@ -20,6 +20,7 @@ from domino_desktop.ui.pages.page import Page
 from domino_desktop.ui.pages.tab_order import order_tabs
 from domino_desktop.ui.rulesets.facts import kind_of
 from domino_desktop.ui.rulesets.ruleset_card import LARGE, SMALL, RuleSetCard
+from domino_desktop.ui.rulesets.search_field import SearchField
 from domino_desktop.ui.rulesets.shelf import Entry, Shelf, fits_search, regions_of
 
 _WIDTH_IN_LETTERS: Final = 176
@@ -45,8 +46,9 @@ class GalleryPage(Page):
         self._language = language_of("en")
         self._shelf: Shelf | None = None
         self._is_choosing = False
+        self._read: RuleSetCard | None = None
         self._waiting: Iterator[None] = iter(())
-        self._search = _SearchField()
+        self._search = SearchField()
         self._search.textChanged.connect(self._filter)
         QShortcut(QKeySequence.StandardKey.Find, self, self._search.setFocus)
         self._load = QuietButton()
@@ -59,6 +61,7 @@ class GalleryPage(Page):
         for pills in (self._kinds, self._regions):
             pills.chosen.connect(self._filter)
         self._count = TextLabel("quiet")
+        self._empty = QWidget()
         self._nothing = TextLabel("heading")
         self._show_all = QuietButton()
         self._show_all.clicked.connect(self._forget_filters)
@@ -72,15 +75,19 @@ class GalleryPage(Page):
     def present(self, shelf: Shelf, language: Language, *, is_choosing: bool) -> None:
         """Show these rule sets; ``is_choosing``: a table is being set up and wants one."""
         self._is_choosing = is_choosing
+        self._read = None
+        self.show_again(shelf, language)
+        self._forget_filters()
+        self.scroll_area.verticalScrollBar().setValue(0)
+
+    def show_again(self, shelf: Shelf, language: Language) -> None:
+        """Show these rule sets to somebody who comes back: search, filters and place stay."""
         if shelf != self._shelf:
             self._shelf = shelf
             self._waiting = self._make_cards(shelf, language)
             next(self._waiting)
             QTimer.singleShot(0, self._make_more)
-        self._search.clear()
         self.retranslate(language)
-        self._forget_filters()
-        self.scroll_area.verticalScrollBar().setValue(0)
 
     def retranslate(self, language: Language) -> None:
         """Say everything in this language."""
@@ -122,9 +129,12 @@ class GalleryPage(Page):
             card.set_art(art)
 
     def focus_first(self) -> None:
-        """The first card that can be taken."""
+        """The card whose rules were read, else the first one that can be taken."""
         cards = (*self._yours.cards, *self._six.cards)
-        if cards:
+        read = self._read
+        if read is not None and read in (*cards, *self._all.cards) and not read.isHidden():
+            read.focus_rules()
+        elif cards:
             cards[0].focus_main()
         else:
             super().focus_first()
@@ -163,9 +173,13 @@ class GalleryPage(Page):
     def _card(self, entry: Entry, height: int) -> RuleSetCard:
         card = RuleSetCard(self._art, entry, height)
         card.taken.connect(self._take)
-        card.opened.connect(self.rules_wanted)
+        card.opened.connect(self._open)
         card.retranslate(self._language, is_choosing=self._is_choosing)
         return card
+
+    def _open(self, card: RuleSetCard) -> None:
+        self._read = card
+        self.rules_wanted.emit(card.entry)
 
     def _take(self, entry: Entry) -> None:
         (self.chosen if self._is_choosing else self.play_wanted).emit(entry)
@@ -186,7 +200,7 @@ class GalleryPage(Page):
         self._yours.setVisible(bool(self._yours.cards) and not wanted)
         self._six.setVisible(not wanted)
         self._count.setText(self._language.say(gallery.FOUND, n=shown) if shown else "")
-        self._nothing.parentWidget().setVisible(not shown and self.is_complete)
+        self._empty.setVisible(not shown and self.is_complete)
         self._all.relay()
 
     def _forget_filters(self) -> None:
@@ -208,13 +222,12 @@ class GalleryPage(Page):
         self._all.rows.insertWidget(1, self._kinds)
         self._all.rows.insertWidget(2, self._regions)
         self._all.rows.insertWidget(3, self._count)
-        nothing = QWidget()
-        rows = QVBoxLayout(nothing)
+        rows = QVBoxLayout(self._empty)
         rows.setContentsMargins(0, 12, 0, 12)
         rows.addWidget(self._nothing)
         rows.addWidget(self._show_all, 0, Qt.AlignmentFlag.AlignLeft)
-        nothing.hide()
-        self._all.rows.addWidget(nothing)
+        self._empty.hide()
+        self._all.rows.addWidget(self._empty)
         self.column.addStretch(1)
 
 
@@ -256,17 +269,3 @@ class _Shelf(QWidget):
         """Lay out what is visible now."""
         self._columns.invalidate()
         self.updateGeometry()
-
-
-class _SearchField(QLineEdit):
-    """A field that Esc empties before it leaves the page."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setClearButtonEnabled(True)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self.text():
-            self.clear()
-        else:
-            super().keyPressEvent(event)

@@ -24,7 +24,7 @@ class RuleSetCard(Card):
     taken = Signal(object)
     """The main button; carries the `Entry`."""
     opened = Signal(object)
-    """Somebody wants to read the rules; carries the `Entry`."""
+    """Somebody wants to read the rules; carries this card."""
 
     def __init__(self, art: TileArt, entry: Entry, height: int = SMALL, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,7 +38,7 @@ class RuleSetCard(Card):
         self._take = PrimaryButton()
         self._take.clicked.connect(lambda: self.taken.emit(self.entry))
         self._read = QuietButton()
-        self._read.clicked.connect(lambda: self.opened.emit(self.entry))
+        self._read.clicked.connect(lambda: self.opened.emit(self))
         self._lay_out()
 
     def retranslate(self, language: Language, *, is_choosing: bool) -> None:
@@ -62,6 +62,10 @@ class RuleSetCard(Card):
         """Put the keyboard on the main button."""
         self._take.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def focus_rules(self) -> None:
+        """Put the keyboard on the button that leads to the rules."""
+        self._read.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def enterEvent(self, event: QEnterEvent) -> None:
         self.set_raised(True)
         super().enterEvent(event)
@@ -72,7 +76,7 @@ class RuleSetCard(Card):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
-            self.opened.emit(self.entry)
+            self.opened.emit(self)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()

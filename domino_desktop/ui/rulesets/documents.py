@@ -1,0 +1,68 @@
+"""Rules as a document: one source for paper, PDF and web page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+
+from domino_desktop.i18n.language import Language
+
+_STYLE = """
+body { font-family: "DejaVu Sans", "Helvetica", sans-serif; font-size: 10pt; color: #1d2a2a; }
+h1 { font-size: 20pt; color: #22594e; margin-bottom: 2pt; }
+h2 { font-size: 12pt; color: #22594e; margin-top: 10pt; margin-bottom: 2pt; }
+p { margin-top: 2pt; margin-bottom: 2pt; }
+p.quiet { color: #5c615d; }
+table { border-collapse: collapse; width: 100%; }
+td, th { padding: 4pt 6pt; text-align: left; vertical-align: top; border-bottom: 1px solid #cbb88f; }
+tr.differs td { background-color: #fff3cf; }
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A heading with sentences below it."""
+
+    heading: str
+    sentences: Sequence[str]
+
+
+@dataclass(frozen=True, slots=True)
+class ComparedRow:
+    """One rule of two rule sets."""
+
+    label: str
+    one: str
+    another: str
+    differs: bool
+
+
+def rules_document(
+    language: Language, title: str, kicker: str, facts: Sequence[str], chapters: Sequence[Chapter]
+) -> str:
+    """The whole text of a rule set: title, facts, and every sentence below its heading."""
+    parts = [f'<p class="quiet">{escape(kicker)}</p>' if kicker else "", f"<h1>{escape(title)}</h1>"]
+    parts += [f'<p class="quiet">{escape(fact)}</p>' for fact in facts]
+    for chapter in chapters:
+        parts.append(f"<h2>{escape(chapter.heading)}</h2>")
+        parts += [f"<p>{escape(sentence)}</p>" for sentence in chapter.sentences]
+    return _page(language, title, parts)
+
+
+def comparison_document(language: Language, title: str, names: tuple[str, str], rows: Sequence[ComparedRow]) -> str:
+    """Two rule sets side by side, what differs on a tinted ground."""
+    head = "".join(f"<th>{escape(name)}</th>" for name in ("", *names))
+    parts = [f"<h1>{escape(title)}</h1>", '<table width="100%" cellspacing="0">', f"<tr>{head}</tr>"]
+    for row in rows:
+        cells = f"<td><b>{escape(row.label)}</b></td><td>{escape(row.one)}</td><td>{escape(row.another)}</td>"
+        parts.append(f'<tr class="differs">{cells}</tr>' if row.differs else f"<tr>{cells}</tr>")
+    parts.append("</table>")
+    return _page(language, title, parts)
+
+
+def _page(language: Language, title: str, parts: Sequence[str]) -> str:
+    head = f'<meta charset="utf-8"><title>{escape(title)}</title><style>{_STYLE}</style>'
+    body = "\n".join(part for part in parts if part)
+    tag = language.code.replace("_", "-")
+    return f'<!DOCTYPE html>\n<html lang="{tag}"><head>{head}</head><body>\n{body}\n</body></html>\n'
