@@ -31,7 +31,7 @@ FORMS: dict[str, Message] = {
     "first_to": text("Rulebook", "The highest total wins the match."),
     "six_love": text(
         "Rulebook",
-        "Only a win against somebody without any points counts: once everybody has scored, all begin again at zero.",
+        "Somebody else must still have no points then: once everybody has scored, all begin again at zero.",
     ),
     "lowest_after_rounds": text("Rulebook", "The lowest total wins the match."),
     "best_of(3)": text("Rulebook", "Whoever first wins two games wins the match."),

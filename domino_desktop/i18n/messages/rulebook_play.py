@@ -117,10 +117,7 @@ MATADOR_DUTIES: dict[str, Message] = {
     ),
     "never": text("Rulebook", "Nobody has to play a matador: it may always be kept."),
 }
-FIRST_TURNS: dict[str, Message] = {
-    "one": text("Rulebook", "The first turn of a round is like any other."),
-    "all": text("Rulebook", "In the first turn everybody lays as many tiles as fit on their own train."),
-}
+ALL_IN_FIRST_TURN = text("Rulebook", "In the first turn everybody lays as many tiles as fit on their own train.")
 OPEN_DOUBLES: dict[str, Message] = {
     "cover_first": text(
         "Rulebook",

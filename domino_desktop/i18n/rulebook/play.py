@@ -72,7 +72,8 @@ def _matador_duty(ruleset: RuleSet, speaker: Speaker) -> tuple[str, ...]:
 
 
 def _first_turn(ruleset: RuleSet, speaker: Speaker) -> tuple[str, ...]:
-    return (speaker.say(texts.TURNS["next"]), speaker.say(texts.FIRST_TURNS[ruleset.mexican.first_turn]))
+    turn = speaker.say(texts.TURNS["next"])
+    return (turn,) if ruleset.mexican.first_turn == "one" else (turn, speaker.say(texts.ALL_IN_FIRST_TURN))
 
 
 def end(ruleset: RuleSet, speaker: Speaker) -> tuple[str, ...]:
