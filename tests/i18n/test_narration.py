@@ -11,6 +11,7 @@ from domino_desktop.core.events import Certainty, Foul, FoulKind
 from domino_desktop.core.moves import Reason, RuleViolation
 from domino_desktop.core.policies import Count
 from domino_desktop.core.ruleset import RuleSetFault, RuleSetReason
+from domino_desktop.core.ruleset_keys import WORDS
 from domino_desktop.core.scoring import Score, ScoreLine, ScoreReason, score_block, score_out, with_penalties
 from domino_desktop.core.tiles import Tile, parse_tiles
 from domino_desktop.i18n import narration
@@ -290,7 +291,7 @@ def test_a_typo_in_a_rule_set_file():
 def test_every_policy_has_a_name():
     assert rules.BLOCK_WINNER_RULES.keys() == policies.BLOCK_WINNERS.keys()
     assert rules.BLOCK_TIE_RULES.keys() == policies.BLOCK_TIES.keys()
-    assert rules.ROUND_POINTS_RULES.keys() == policies.ROUND_POINTS.keys()
+    assert rules.ROUND_POINTS_RULES.keys() == set(WORDS["round_points"])
     assert rules.DIRECTIONS.keys() == {"clockwise", "counterclockwise"}
 
 
