@@ -40,7 +40,7 @@ FORMS: dict[str, Message] = {
 TARGET_OR_MORE = text("Rulebook", "More points than needed are fine, too.", "at the end of a match")
 TARGET_EXACT = text(
     "Rulebook",
-    "It must be exactly that many points, and whoever has them ends the round at once.",
+    "It must be exactly that many points: whoever has them ends the round at once and wins.",
     "at the end of a match",
 )
 OVERSHOOTS: dict[str, Message] = {

@@ -37,7 +37,7 @@ def _match_end(ruleset: RuleSet, speaker: Speaker) -> tuple[str, ...]:
     end = ruleset.match_end
     if end.points is None:
         return (speaker.say(texts.OF_ROUNDS, n=end.rounds),)
-    if ruleset.match_form == "first_to":
+    if ruleset.match_form == "first_to" and not _is_exact(ruleset):
         return (speaker.say(texts.FIRST_TO_POINTS, n=end.points),)
     is_several_games = ruleset.match_form.startswith("best_of")
     return (speaker.say(texts.GAME_TO_POINTS if is_several_games else texts.TO_POINTS, n=end.points),)
@@ -45,11 +45,15 @@ def _match_end(ruleset: RuleSet, speaker: Speaker) -> tuple[str, ...]:
 
 def level(ruleset: RuleSet, speaker: Speaker) -> tuple[str, ...]:
     """What happens when nobody is alone in front at the end."""
-    return (speaker.say(texts.LEVEL),)
+    return () if _is_exact(ruleset) else (speaker.say(texts.LEVEL),)
 
 
 def _can_be_exact(ruleset: RuleSet) -> bool:
     return ruleset.match_form == "first_to" and ruleset.match_end.points is not None
+
+
+def _is_exact(ruleset: RuleSet) -> bool:
+    return _can_be_exact(ruleset) and ruleset.target_exact
 
 
 # Fouls: a table of three settings for each ----------------------------------------------------------------
@@ -141,14 +145,14 @@ SWITCHES = (
         yes_or_no("target_exact", texts.TARGET_EXACT, texts.TARGET_OR_MORE),
         (False, True),
         applies=_can_be_exact,
-        in_book=lambda ruleset: _can_be_exact(ruleset) and ruleset.target_exact,
+        in_book=_is_exact,
     ),
     _switch(
         "overshoot",
         "match",
         worded("overshoot", texts.OVERSHOOTS),
         WORDS["overshoot"],
-        applies=lambda ruleset: _can_be_exact(ruleset) and ruleset.target_exact,
+        applies=_is_exact,
     ),
     _switch(
         "match_form",
