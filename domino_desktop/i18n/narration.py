@@ -10,7 +10,7 @@ from domino_desktop.core.moves import Reason, RuleViolation
 from domino_desktop.core.ruleset import RuleSetFault
 from domino_desktop.core.scoring import Score, ScoreLine, ScoreReason
 from domino_desktop.i18n.english import Speaker
-from domino_desktop.i18n.messages import rules, rulesets, score, setup, story, table, walk
+from domino_desktop.i18n.messages import rules, rulesets, score, scoring, setup, story, table, walk
 
 _MINUS = "\u2212"
 
@@ -99,17 +99,18 @@ def score_sentence(line: ScoreLine, names: Names, speaker: Speaker, *, is_refere
     if reason is ScoreReason.FALSE_DECLARATION:
         message = rules.FALSE_DECLARATION_PENALTY if is_referee else rules.WRONG_ANSWER_PENALTY
         return speaker.say(message, names.seats[_known(line.seat)], n=-line.points)
-    if reason is ScoreReason.TIED:
+    if reason in _TIES:
         pairs = names.is_pair(line.teams[0])
-        message = (rules.PAIR_SCORE_LINES if pairs else rules.SCORE_LINES)[reason]
-        return speaker.say(message, names.all_of(line.teams, speaker), numbers[0])
-    if line.team is None:
-        return speaker.say(rules.SCORE_LINES[reason])
-    team = names.team(line.team, speaker)
-    message = rules.SCORE_LINES[reason]
-    if names.is_pair(line.team):
-        message = rules.PAIR_SCORE_LINES.get(reason, message)
-    return speaker.say(message, team, _amount(line, speaker), "" if line.seat is None else names.seats[line.seat])
+        message = (_PAIR_SCORE_LINES if pairs else _SCORE_LINES)[reason]
+        return speaker.say(message, names.all_of(line.teams, speaker), numbers[0], "", *numbers)
+    message = _SCORE_LINES[reason]
+    team = ""
+    if line.team is not None:
+        team = names.team(line.team, speaker)
+        if names.is_pair(line.team):
+            message = _PAIR_SCORE_LINES.get(reason, message)
+    seat = "" if line.seat is None else names.seats[line.seat]
+    return speaker.say(message, team, _amount(line, speaker), seat, *_more(line, speaker))
 
 
 def _hand_counted(line: ScoreLine, names: Names, speaker: Speaker) -> str:
@@ -121,17 +122,99 @@ def _hand_counted(line: ScoreLine, names: Names, speaker: Speaker) -> str:
     return speaker.say(rules.HAND_SUM, name, sum_text(numbers, speaker), n=sum(numbers))
 
 
-_COMPARISONS = (ScoreReason.LOWEST_HAND, ScoreReason.LOWEST_TEAM, ScoreReason.TEAM_OF_LOWEST_HAND)
+_SCORE_LINES = {**rules.SCORE_LINES, **scoring.SCORE_LINES_MORE}
+_PAIR_SCORE_LINES = {**rules.PAIR_SCORE_LINES, **scoring.PAIR_SCORE_LINES_MORE}
+_TIES = (ScoreReason.TIED, ScoreReason.TIED_DUEL, ScoreReason.TIED_DOUBLES)
+_COMPARISONS = (
+    ScoreReason.LOWEST_HAND,
+    ScoreReason.LOWEST_TEAM,
+    ScoreReason.TEAM_OF_LOWEST_HAND,
+    ScoreReason.NOT_THE_LAST_MOVER,
+)
 _SHARES = (ScoreReason.TIE_SHARE_FULL, ScoreReason.TIE_SHARE_SPLIT)
+_PIPS_ADDED = (
+    ScoreReason.OTHERS_PIPS,
+    ScoreReason.OPPONENTS_PIPS,
+    ScoreReason.OTHERS_MINUS_OWN,
+    ScoreReason.DIFFERENCES,
+    ScoreReason.ALL_PIPS,
+    ScoreReason.OTHERS_AND_BONEYARD,
+)
+_PRODUCTS = (
+    ScoreReason.TIMES_BLOCK,
+    ScoreReason.TIMES_OUT,
+    ScoreReason.TIMES_DOUBLE,
+    ScoreReason.TIMES_BOTH_ENDS,
+    ScoreReason.TIMES_DOUBLE_BOTH_ENDS,
+    ScoreReason.TIMES_CLOSER_LOST,
+    ScoreReason.CARRIED_DOUBLE,
+)
+_ADDED = (
+    *_PIPS_ADDED,
+    ScoreReason.OWN_PIPS_AGAINST,
+    ScoreReason.ROUNDED_NEAREST_5,
+    ScoreReason.ROUNDED_DOWN_5,
+    ScoreReason.ROUNDED_NEAREST_3,
+    ScoreReason.ROUNDED_BANDS,
+    ScoreReason.CARRIED_ONE,
+)
 
 
 def _amount(line: ScoreLine, speaker: Speaker) -> str:
-    """What a line compares or is worth: "7", "83 points", "17 + 26 = 43 points"."""
-    if line.reason in _COMPARISONS:
-        return speaker.number(line.numbers[0])
-    if len(line.numbers) > 1 and line.reason not in _SHARES:
-        return speaker.say(rules.SUM_OF_POINTS, sum_text(line.numbers, speaker), n=line.points)
-    return speaker.say(rules.POINTS, n=line.points)
+    """What a line compares or is worth: "7", "17 pips", "83 points", "17 + 26 = 43 points", "57 × 2 = 114 points".
+
+    A line whose points are written by a later one (after rounding, say) tells its numbers all the same, as pips.
+    """
+    reason, numbers = line.reason, line.numbers
+    if reason in _COMPARISONS:
+        return speaker.number(numbers[0])
+    if reason in (ScoreReason.DUEL_CLOSER, ScoreReason.DUEL_NEIGHBOUR):
+        return speaker.say(scoring.PIPS, n=numbers[0])
+    if reason in _PRODUCTS:
+        return speaker.say(scoring.PRODUCT_OF_POINTS, numbers[0], numbers[1], n=numbers[0] * numbers[1])
+    if reason in _ADDED and numbers:
+        is_written_later = reason in _PIPS_ADDED and line.points != sum(numbers)
+        if len(numbers) == 1:
+            return speaker.say(scoring.PIPS if is_written_later else rules.POINTS, n=numbers[0])
+        message = scoring.SUM_OF_PIPS if is_written_later else rules.SUM_OF_POINTS
+        return speaker.say(message, sum_text(numbers, speaker), n=sum(numbers))
+    points = line.points or (numbers[0] if reason in _WRITTEN else 0)
+    if points < 0:
+        return speaker.say(scoring.POINTS_OFF, n=-points)
+    return speaker.say(rules.POINTS, n=points)
+
+
+#: Lines whose first number is what they are worth, even where a later line writes the points or takes them away.
+_WRITTEN = (
+    ScoreReason.FIXED_BLOCK,
+    ScoreReason.FIXED_OUT,
+    ScoreReason.FIXED_DOUBLE,
+    ScoreReason.FIXED_BOTH_ENDS,
+    ScoreReason.FIXED_DOUBLE_BOTH_ENDS,
+    ScoreReason.CLOSER_LOST_OTHERS,
+    ScoreReason.BONUS_CAPICUA,
+    ScoreReason.BONUS_CHUCHAZO,
+    ScoreReason.BONUS_OUT_DOUBLE,
+    ScoreReason.BONUS_LOCK,
+    ScoreReason.BONUS_GOING_OUT,
+    ScoreReason.BONUS_HAND_NUMBER,
+    ScoreReason.PASS_AFTER_LEAD_DOUBLE,
+    ScoreReason.PASS_AFTER_LEAD_SINGLE,
+    ScoreReason.THREE_PASSES,
+    ScoreReason.EACH_PASS,
+    ScoreReason.FIRST_PASS,
+    ScoreReason.GALO,
+)
+
+
+def _more(line: ScoreLine, speaker: Speaker) -> tuple[str | int, ...]:
+    """The numbers that a message may name one by one, from %4 on."""
+    if line.reason is ScoreReason.PLAY_MULTIPLES:
+        numbers = line.numbers
+        total = speaker.number(sum(numbers))
+        added = sum_text(numbers, speaker)
+        return "", "", added if len(numbers) == 1 else speaker.say(score.SUM, added, total)
+    return line.numbers
 
 
 def _known(place: int | None) -> int:
@@ -145,16 +228,35 @@ def winner_sentence(result: Score, names: Names, speaker: Speaker) -> str:
     if result.is_replayed:
         return speaker.say(score.ROUND_IS_REPLAYED)
     if result.winner is not None:
-        message = score.PAIR_WINS_ROUND if names.is_pair(result.winner) else score.WINS_ROUND
-        return speaker.say(message, names.team(result.winner, speaker), n=_points_won(result, result.winner))
+        return _won_sentence(result, result.winner, names, speaker)
     if not result.tied:
         return speaker.say(score.NOBODY_WINS)
+    reasons = {line.reason for line in result.lines}
+    if ScoreReason.TIE_OWN_PIPS in reasons:
+        return speaker.say(scoring.TIE_ALL_WRITE)
+    tied = names.all_of(result.tied, speaker)
+    if reasons & set(_SHARES):
+        return speaker.say(score.TIE_EACH_SCORES, tied, n=_points_won(result, result.tied[0]))
+    won = {line.team: line.points for line in result.lines if line.reason is ScoreReason.TIE_OPPONENTS_OF_CLOSER}
+    scorers = [team for team in won if team is not None]
+    if scorers:
+        return speaker.say(scoring.TIE_POINTS_FOR, names.all_of(scorers, speaker), n=won[scorers[0]])
     if names.is_pair(result.tied[0]):
         return speaker.say(score.PAIRS_TIE_NOBODY_SCORES)
-    tied = names.all_of(result.tied, speaker)
-    if any(line.reason in _SHARES for line in result.lines):
-        return speaker.say(score.TIE_EACH_SCORES, tied, n=_points_won(result, result.tied[0]))
     return speaker.say(score.TIE_NOBODY_SCORES, tied)
+
+
+def _won_sentence(result: Score, winner: int, names: Names, speaker: Speaker) -> str:
+    pair, team = names.is_pair(winner), names.team(winner, speaker)
+    for line in result.lines:
+        if line.reason is ScoreReason.TARGET_REACHED:
+            message = scoring.PAIR_HITS_TARGET if pair else scoring.HITS_TARGET
+            return speaker.say(message, team, line.numbers[0])
+        if line.reason is ScoreReason.OWN_PIPS_AGAINST:
+            message = scoring.PAIR_WINS_ROUND_AND_WRITES if pair else scoring.WINS_ROUND_AND_WRITES
+            return speaker.say(message, team, n=_points_won(result, winner))
+    message = score.PAIR_WINS_ROUND if pair else score.WINS_ROUND
+    return speaker.say(message, team, n=_points_won(result, winner))
 
 
 def _points_won(result: Score, team: int) -> int:
