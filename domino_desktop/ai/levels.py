@@ -24,7 +24,7 @@ from domino_desktop.core.moves import (
     PlayTile,
     RevealHand,
 )
-from domino_desktop.core.placing import is_plain, place
+from domino_desktop.core.placing import place
 from domino_desktop.core.play_scoring import play_points
 from domino_desktop.core.tiles import Tile, pips_of
 from domino_desktop.core.views import View
@@ -112,7 +112,7 @@ def _casual(view: View, plays: list[PlayTile], chance: random.Random) -> Move:
 def _worth(view: View, move: PlayTile, own_side: frozenset[str]) -> float:
     kept = [tile for tile in view.hand if tile != move.tile]
     points = 0
-    if is_plain(view.ruleset) and view.ruleset.play_scoring.kind == "none":
+    if view.ruleset.is_plain_line and view.ruleset.play_scoring.kind == "none":
         ends = _values_after(view, move)
     else:
         layout = place(view.ruleset, view.layout, move.tile, move.end, move.near)

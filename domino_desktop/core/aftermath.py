@@ -16,12 +16,6 @@ from domino_desktop.core.turns import has_acted, is_dead, is_walking, may_claim_
 Events = list[GameEvent]
 
 
-def is_quiet(state: MatchState) -> bool:
-    """Whether a tile laid in the middle of a round never brings anything about by itself."""
-    rules = state.ruleset
-    return rules.dead_number_stop != "auto" and rules.play_scoring.kind == "none" and not rules.bonuses.pays_passes
-
-
 def after_play(state: MatchState, played: TilePlayed) -> Events:
     """The events behind a tile laid in this state: points, the end of the round."""
     now = state.round

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from domino_desktop.core import block
+from domino_desktop.core.block import BlockVerification
 from domino_desktop.core.events import (
     BlockEstablished,
     BlockProposed,
@@ -33,8 +34,9 @@ from domino_desktop.core.events import (
     TilePlayed,
 )
 from domino_desktop.core.layout import RIGHT, START, Layout
-from domino_desktop.core.placing import empty, is_plain, place, train
+from domino_desktop.core.placing import empty, place, train
 from domino_desktop.core.policies import LeadMemory, after_round
+from domino_desktop.core.ruleset import RuleSet
 from domino_desktop.core.score_lines import carry_after
 from domino_desktop.core.state import MatchState, RoundState
 from domino_desktop.core.tiles import Boneyard, Hand, Tile
@@ -98,7 +100,7 @@ def _entered_layout(state: MatchState, event: PositionEntered) -> Layout:
     if event.ends:
         return Layout.of_ends(event.ends, state.ruleset.joint)
     layout = empty(state.ruleset, state.seats)
-    if not event.plays and is_plain(state.ruleset):
+    if not event.plays and state.ruleset.is_plain_line:
         return Layout.of_halves(event.line)
     for number, (left, right) in enumerate(event.line):
         layout = place(state.ruleset, layout, Tile.of(left, right), RIGHT if number else START, left)
@@ -150,11 +152,9 @@ def _draw(state: MatchState, event: TileDrawn) -> MatchState:
 
 def _knock(state: MatchState, event: Knocked) -> MatchState:
     now = _round(state)
-    walk, markers = now.verification, now.markers
+    markers = now.markers
     if state.ruleset.has_markers and event.seat not in markers:
-        # The train that opens now is an end more for everybody else: what they declared no longer stands.
         markers = tuple(sorted((*markers, event.seat)))
-        walk = None if walk is None else walk.without_answers()
     return _in_round(
         state,
         event,
@@ -162,10 +162,19 @@ def _knock(state: MatchState, event: Knocked) -> MatchState:
             turn=state.seat_after(event.seat, now.hands),
             drawn=0,
             markers=markers,
-            verification=block.declared(walk, event.seat, event.number) if event.drawable == 0 else None,
+            verification=after_knock(state.ruleset, now, event) if event.drawable == 0 else None,
             history=(*now.history, event),
         ),
     )
+
+
+def after_knock(ruleset: RuleSet, now: RoundState, event: Knocked) -> BlockVerification:
+    """The declarations that stand after a knock with nothing left to draw."""
+    walk = now.verification
+    if walk is not None and ruleset.has_markers and event.seat not in now.markers:
+        # The train that opens now is an end more for everybody else: what they declared no longer stands.
+        walk = walk.without_answers()
+    return block.declared(walk, event.seat, event.number)
 
 
 def _pass(state: MatchState, event: Passed) -> MatchState:

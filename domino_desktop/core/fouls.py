@@ -46,7 +46,10 @@ def audit(history: Iterable[GameEvent], hands: Hands, ruleset: RuleSet) -> tuple
 
 
 def _contradiction(knock: Knocked, held: list[Tile], drawn_later: int, total: int) -> Foul | None:
-    ends = [OpenEnd("", value, None, total, knock.doubles_only) for value in knock.values]
+    values = knock.values
+    if not total and not any(tile.low in values or tile.high in values for tile in held):
+        return None
+    ends = [OpenEnd("", value, None, total, knock.doubles_only) for value in values]
     fitting = [tile for tile in held if any(end.accepts(tile) for end in ends)]
     if not fitting:
         return None

@@ -28,7 +28,7 @@ def train(seat: int) -> str:
 
 def empty(ruleset: RuleSet, seats: int) -> Layout:
     """The table before the first tile."""
-    if is_plain(ruleset):
+    if ruleset.is_plain_line:
         return _EMPTY
     return Layout(
         arms=_first_arms(ruleset, seats),
@@ -40,20 +40,15 @@ def empty(ruleset: RuleSet, seats: int) -> Layout:
 _EMPTY = Layout()
 
 
-def is_plain(ruleset: RuleSet) -> bool:
-    """Whether the layout is one line of equal halves with doubles across, which `Layout.place` lays by itself."""
-    return ruleset.placing == "line" and ruleset.matching == "equal" and ruleset.double_orientation == "cross"
-
-
 def place(ruleset: RuleSet, layout: Layout, tile: Tile, end_id: str, near: int | None = None) -> Layout:
     """The layout with this tile laid at this end, ``near`` half first where both may touch.
 
     The caller has checked that it fits. Raises KeyError when there is no such end.
     """
-    if is_plain(ruleset) or (layout.bare and end_id != START):
+    if ruleset.is_plain_line or (layout.bare and end_id != START):
         return layout.place(tile, end_id)
     if end_id == START:
-        laid = replace(layout, first=PlacedTile(tile, tile.low))
+        laid = replace(layout, first=PlacedTile(tile, tile.low if near is None else near))
     else:
         end = layout.end(end_id)
         if end is None:

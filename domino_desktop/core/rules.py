@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from domino_desktop.core.aftermath import after_play, decide_dead, decide_redeal, goes_on, is_quiet
+from domino_desktop.core.aftermath import after_play, decide_dead, decide_redeal, goes_on
 from domino_desktop.core.block import BlockPhase
-from domino_desktop.core.changes import apply
+from domino_desktop.core.changes import after_knock, apply
 from domino_desktop.core.deal import Deal
 from domino_desktop.core.ending import emit, finish, revealed
 from domino_desktop.core.events import (
@@ -152,14 +152,17 @@ def _decide_play(state: MatchState, seat: int, move: PlayTile) -> Events:
     hand = now.hands[seat]
     if _is_elsewhere(state, now, tile) if hand.tiles is None else tile not in hand.tiles:
         raise RuleViolation(Reason.TILE_NOT_IN_HAND, tile=tile)
-    near = _touching_half(state, seat, now, move)
+    rules = state.ruleset
+    end = now.layout.end(move.end)
+    fits = rules.is_plain_line and end is not None and (end.value is None or end.value in tile)
+    near = None if fits else _touching_half(state, seat, now, move)
     if now.lead_tile is not None and tile != now.lead_tile:
         raise RuleViolation(Reason.OPENING_TILE_REQUIRED, tile=now.lead_tile)
     if now.must_lead_double and now.layout.is_empty and not tile.is_double:
         raise RuleViolation(Reason.MUST_LEAD_DOUBLE, tile=tile)
     again = hand.count > 1 and goes_on(state, seat, now, move)
     played = TilePlayed(state.next_number, seat, tile, move.end, near, again)
-    return [played] if is_quiet(state) and hand.count > 1 else [played, *after_play(state, played)]
+    return [played] if rules.is_quiet and hand.count > 1 else [played, *after_play(state, played)]
 
 
 def _touching_half(state: MatchState, seat: int, now: RoundState, move: PlayTile) -> int | None:
@@ -230,19 +233,17 @@ def _decide_knock(state: MatchState, seat: int, move: Knock) -> Events:
     knocked = _knocked(state, seat, now)
     if knocked.drawable:
         return [knocked]
-    after = apply(state, knocked)
-    walk = after.round.verification if after.round else None
-    assert walk is not None
-    if not walk.is_formal and _opens_walk(after):
-        opened = BlockProposed(after.next_number, seat, by_program=True)
-        return [knocked, opened, *_after_declaration(apply(after, opened))]
+    walk = after_knock(state.ruleset, now, knocked)
+    if not walk.is_formal and _opens_walk(state):
+        opened = BlockProposed(state.next_number + 1, seat, by_program=True)
+        return [knocked, opened, *_after_declaration(apply(apply(state, knocked), opened))]
     if walk.by_program or walk.stands(now.active):
-        return [knocked, *_after_declaration(after)]
+        return [knocked, *_after_declaration(apply(state, knocked))]
     return [knocked]
 
 
 def _knocked(state: MatchState, seat: int, now: RoundState) -> Knocked:
-    doubles_only = any(end.doubles_only for end in now.layout.ends)
+    doubles_only = state.ruleset.placing == "cross" and any(end.doubles_only for end in now.layout.ends)
     return Knocked(state.next_number, seat, values_open_to(state, seat), state.drawable, doubles_only)
 
 
@@ -265,9 +266,10 @@ def _decide_proposal(state: MatchState, seat: int, move: ProposeBlock) -> Events
     if state.drawable:
         raise RuleViolation(Reason.BONEYARD_CAN_SUPPLY, state.drawable)
     _may_knock(state, seat, now)
-    after = apply(state, _knocked(state, seat, now))
+    knocked = _knocked(state, seat, now)
+    after = apply(state, knocked)
     proposed = BlockProposed(after.next_number, seat, by_program=_opens_walk(after))
-    return [_knocked(state, seat, now), proposed, *_after_declaration(apply(after, proposed))]
+    return [knocked, proposed, *_after_declaration(apply(after, proposed))]
 
 
 def _after_declaration(state: MatchState) -> Events:

@@ -61,7 +61,7 @@ class RuleSet(Rules):
     def to_mapping(self) -> dict[str, Any]:
         """The words and numbers of this rule set, as a rule-set file has them; what is as usual is left out."""
         plain = {}
-        for each in fields(self):
+        for each in _KEYS:
             value = getattr(self, each.name)
             if each.name in _ALWAYS_WRITTEN or value != each.default:
                 write = WRITERS.get(each.name)
@@ -78,7 +78,8 @@ class RuleSet(Rules):
         return replace(self, max_pip=max_pip)
 
 
-_REQUIRED = tuple(each.name for each in fields(RuleSet) if each.default is MISSING)
+_KEYS = tuple(each for each in fields(RuleSet) if each.init)
+_REQUIRED = tuple(each.name for each in _KEYS if each.default is MISSING)
 #: ``end`` was always written, before there were keys that may be left out: digests of old records hold.
 _ALWAYS_WRITTEN = (*_REQUIRED, "end")
 

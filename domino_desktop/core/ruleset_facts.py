@@ -88,6 +88,20 @@ class Rules:
     time_limit: int = 0
     turn_after: str = "next"
     mexican: Mexican = field(default=Mexican())
+    # Asked for at every move, so they are worked out once.
+    is_plain_line: bool = field(init=False, repr=False, compare=False)
+    """Whether the layout is one line of equal halves with doubles across, which `Layout.place` lays by itself."""
+    is_quiet: bool = field(init=False, repr=False, compare=False)
+    """Whether a tile laid in the middle of a round never brings anything about by itself."""
+    has_claims: bool = field(init=False, repr=False, compare=False)
+    """Whether seats may have something to say although it is not their turn."""
+
+    def __post_init__(self) -> None:
+        is_plain = self.placing == "line" and self.matching == "equal" and self.double_orientation == "cross"
+        pays = self.play_scoring.kind != "none" or self.bonuses.pays_passes
+        object.__setattr__(self, "is_plain_line", is_plain)
+        object.__setattr__(self, "is_quiet", not pays and self.dead_number_stop != "auto")
+        object.__setattr__(self, "has_claims", bool(self.redeal_doubles) or self.dead_number_stop == "callable")
 
     @property
     def false_declaration(self) -> Penalty:

@@ -21,7 +21,6 @@ from domino_desktop.core.moves import (
     RevealHand,
     YieldLead,
 )
-from domino_desktop.core.placing import is_plain
 from domino_desktop.core.state import MatchState, RoundState
 from domino_desktop.core.tiles import Tile
 
@@ -60,7 +59,7 @@ def asked(state: MatchState) -> dict[int, Kinds]:
     if now.turn is None:
         return {seat: (RevealHand,) for seat in now.active if seat not in now.revealed}
     found = {now.turn: kinds(state, now)}
-    claims = _claims(state, now)
+    claims = _claims(state, now) if state.ruleset.has_claims else {}
     return {seat: (*found.get(seat, ()), *claims.get(seat, ())) for seat in (*found, *claims)} if claims else found
 
 
@@ -155,7 +154,7 @@ def can_play(state: MatchState, seat: int) -> bool | None:
         return False
     if now.layout.is_empty:
         return now.hands[seat].count > 0
-    if is_plain(state.ruleset):
+    if state.ruleset.is_plain_line:
         return now.hands[seat].can_fit(now.layout.values)
     tiles = now.hands[seat].tiles
     if tiles is None:
@@ -173,7 +172,7 @@ def plays(state: MatchState, seat: int) -> list[PlayTile]:
         tiles = (now.lead_tile,)
     if now.layout.is_empty and now.must_lead_double:
         tiles = tuple(tile for tile in tiles if tile.is_double)
-    if is_plain(state.ruleset):
+    if state.ruleset.is_plain_line:
         ends = [(end.id, end.value) for end in now.layout.ends]
         return [_play(tile, end_id) for tile in tiles for end_id, value in ends if value is None or value in tile]
     found = []
@@ -201,7 +200,7 @@ def legal_moves(state: MatchState, seat: int) -> tuple[Move, ...]:
     if now.turn is None:
         may_show = seat in now.active and seat not in now.revealed and now.hands[seat].tiles is not None
         return (RevealHand(),) if may_show else ()
-    claims = _legal_claims(state, now, seat)
+    claims = _legal_claims(state, now, seat) if state.ruleset.has_claims else ()
     if now.turn != seat:
         return claims
     allowed = kinds(state, now)
@@ -219,7 +218,7 @@ def legal_moves(state: MatchState, seat: int) -> tuple[Move, ...]:
         moves.extend([DiscardTile(tile) for tile in now.hands[seat].tiles or ()])
     if YieldLead in allowed:
         moves.append(YieldLead())
-    return (*moves, *claims)
+    return (*moves, *claims) if claims else tuple(moves)
 
 
 def _legal_claims(state: MatchState, now: RoundState, seat: int) -> tuple[Move, ...]:
