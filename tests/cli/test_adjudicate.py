@@ -18,6 +18,7 @@ from domino_desktop.storage.house_rules import HouseRules
 from domino_desktop.storage.paths import VARIABLE, DataPaths
 
 ROOT = Path(__file__).resolve().parents[2]
+GAMES = len(rulesets.available())
 BLOCKED_LINE = "6-0 0-1 1-6 6-6 6-2 2-3 3-6 6-4 4-5 5-6"
 BLOCKED_HANDS = ("0-0 0-2 1-1 1-2", "0-3 1-3 2-2 3-3", "0-4 0-5 1-4 1-5 2-4", "2-5 3-4 3-5 4-4 5-5")
 LIAR_LINE = "6-0 0-1 1-6 6-6 6-2 2-3 3-6"
@@ -308,7 +309,7 @@ def test_declarations_that_are_none(answers, fault):
         ({"boneyard": True}, "boneyard: True is neither tiles nor a count"),
         (
             {"ruleset": "classic"},
-            "ruleset: unknown name 'classic' (nearest: classic-draw, cross, cuban-east; 35 are allowed)",
+            f"ruleset: unknown name 'classic' (nearest: classic-draw, cross, cuban-east; {GAMES} are allowed)",
         ),
         ({"ruleset": 3}, "ruleset: 3 is no text"),
         ({"rules": []}, "rules: [] is no JSON object"),

@@ -150,8 +150,8 @@ def test_ends_of_rounds_and_matches_are_as_published(name):
 
 
 def test_the_tables_above_are_complete():
-    assert set(DEALS) == set(ENDS) == set(PRESETS)
-    assert set(LAYOUTS) < set(PRESETS)
+    assert set(LAYOUTS) < set(DEALS) == set(ENDS)
+    assert set(DEALS) <= set(PRESETS) and len(DEALS) == 35
 
 
 @pytest.mark.parametrize("name", DEALS)
@@ -162,7 +162,7 @@ def test_layouts_are_as_published(name):
 @pytest.mark.parametrize("key", OTHERS)
 def test_only_these_have_this_rule(key):
     names, value = OTHERS[key]
-    assert {name for name, ruleset in PRESETS.items() if getattr(ruleset, key) == value} == names
+    assert {name for name in DEALS if getattr(PRESETS[name], key) == value} == names
 
 
 @pytest.mark.parametrize(
