@@ -75,7 +75,11 @@ class RuleSet(Rules):
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
     def with_set(self, max_pip: int) -> RuleSet:
-        return replace(self, max_pip=max_pip)
+        """The same with another set; where every double is the engine of one round, the match has a round for each."""
+        end = self.match_end
+        if self.start_tile == "engine" and end.rounds == self.max_pip + 1:
+            end = MatchEnd(rounds=max_pip + 1)
+        return replace(self, max_pip=max_pip, match_end=end)
 
 
 _KEYS = tuple(each for each in fields(RuleSet) if each.init)
