@@ -37,8 +37,20 @@ REGIONS = (
 NOT_RULES = ("name", "based_on", "gallery")
 """Keys of a rule-set file that change nothing in the rules."""
 
-_BASICS = ("classic-draw", "draw-reserve-two", "block", "pairs")
-"""What everybody should see first."""
+_ORDER = (
+    *("classic-draw", "draw-reserve-two", "block", "pairs"),
+    *("mexican-train", "chicken-foot", "matador", "cross", "maltese-cross", "sebastopol", "bergen", "double-bergen"),
+    *("all-fives", "muggins", "five-up", "all-threes", "double-draw"),
+    "fives-and-threes",
+    *("italian-pozzo", "italian-no-stock"),
+    "pairs-spain",
+    *("brazil-pairs-pips", "brazil-six-points", "amazonian-fives"),
+    *("dominican-formal", "dominican-patio", "puerto-rico-500", "cuban-double-nine", "cuban-east"),
+    *("jamaican-partner", "jamaican-cut-throat"),
+    "swedish-draw-one",
+    *("gaple-family", "gaple-pairs-seven", "gaple-club-201"),
+)
+"""Within a region the best known first; what is not named here comes behind them by its id."""
 
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
@@ -66,7 +78,7 @@ class Preset:
 
 
 def presets() -> tuple[Preset, ...]:
-    """Every rule set that comes with the program: the basic ones first, then by region. Raises RuleSetFileFault."""
+    """Every rule set that comes with the program: by region, the default first of all. Raises RuleSetFileFault."""
     usable, faults = usable_and_faulty_presets()
     for fault in faults:
         raise fault
@@ -158,8 +170,8 @@ def _gallery_place(value: object) -> tuple[str, tuple[str, ...]]:
 
 def _order(preset: Preset) -> tuple[int, int, str]:
     ruleset_id = preset.ruleset.id
-    basic = _BASICS.index(ruleset_id) if ruleset_id in _BASICS else len(_BASICS)
-    return basic, REGIONS.index(preset.region), ruleset_id
+    known = _ORDER.index(ruleset_id) if ruleset_id in _ORDER else len(_ORDER)
+    return REGIONS.index(preset.region), known, ruleset_id
 
 
 def _folder() -> Path:

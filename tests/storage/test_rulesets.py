@@ -43,6 +43,16 @@ def test_the_basic_ones_come_first_and_those_of_a_region_together():
     assert [preset.ruleset.id for preset in PRESETS[:4]] == ["classic-draw", "draw-reserve-two", "block", "pairs"]
     regions = [preset.region for preset in PRESETS]
     assert sorted(regions, key=rulesets.REGIONS.index) == regions
+    italian = [preset.ruleset.id for preset in PRESETS if preset.region == "italy"]
+    assert italian == ["italian-pozzo", "italian-no-stock"], "the best known first, whatever they are called"
+
+
+def test_a_rule_set_that_nobody_has_put_in_order_comes_last_in_its_region(tmp_path, monkeypatch):
+    monkeypatch.setattr(rulesets, "_folder", lambda: tmp_path)
+    for ruleset_id, region in (("aaa", "world"), ("aab", "world"), ("cross", "world"), ("aac", "indonesia")):
+        text = to_toml(dataclasses.replace(BY_ID["block"], id=ruleset_id), "", "")
+        (tmp_path / f"{ruleset_id}.toml").write_text(f'{text}gallery = {{ region = "{region}" }}\n', encoding="utf-8")
+    assert [ruleset.id for ruleset in rulesets.available()] == ["cross", "aaa", "aab", "aac"]
 
 
 @pytest.mark.parametrize("ruleset_id", sorted(BY_ID))
