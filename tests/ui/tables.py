@@ -168,7 +168,7 @@ class Table:
 
     @property
     def bubble(self):
-        return self.desk.bubble
+        return self.desk.voices.bubble
 
     @property
     def keeper(self):

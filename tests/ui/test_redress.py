@@ -50,8 +50,8 @@ def screens(look, folder, size):
         settle()
         if isinstance(screen, TablePage):
             desk = screen.findChild(Desk)
-            desk.say(SENTENCE)
-            desk.say_beside(1, SENTENCE)
+            desk.voices.say(SENTENCE)
+            desk.voices.say_beside(1, SENTENCE)
             if name.startswith("10"):
                 desk.toggle_story()
         yield name, screen

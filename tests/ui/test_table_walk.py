@@ -94,7 +94,7 @@ class TestTogether:
         propose(table)
         walk_through(table, "no", "yes")
         assert not table.sheet.isVisible()
-        assert table.desk.speech.isVisible() and table.desk.speech.text() == table.walk_word("REFUTED")
+        assert table.desk.voices.speech.isVisible() and table.desk.voices.speech.text() == table.walk_word("REFUTED")
         assert table.lid.isVisible() and table.lid.accessibleName() == table.say("LID", "Astrid")
         table.look_in()
         assert table.headline.text() == table.say("YOU_MUST_PLAY", "Astrid")
@@ -195,8 +195,8 @@ class TestLightKnocks:
         table = seat_people("1-6 6-2", ("2-5 0-0", "3-5 0-4"), "", ruleset="block", humans=(0, 1), turn=1)
         table.look_in()
         table.key(None, "p")
-        assert table.desk.speech.isVisible()
-        assert all(word in table.desk.speech.text() for word in ("João", "1", "2"))
+        assert table.desk.voices.speech.isVisible()
+        assert all(word in table.desk.voices.speech.text() for word in ("João", "1", "2"))
         story = table.words_of(table.desk.panel)
         assert any("João" in line and "1" in line and "2" in line for line in story)
 
@@ -437,7 +437,7 @@ class TestTakingBack:
         table.click(table.spot("2-5"))
         table.page.take_back()
         assert table.line == "2-6" and table.rack == "1-1 2-5"
-        assert table.desk.speech.text() == table.say("TAKEN_BACK", "Giulia")
+        assert table.desk.voices.speech.text() == table.say("TAKEN_BACK", "Giulia")
         assert table.tiles_in_scene().count(Tile.parse("2-5")) == 1
 
     def test_between_people_one_question_is_asked(self, seat_people):

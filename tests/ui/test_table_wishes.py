@@ -79,9 +79,9 @@ class TestCheckedButtons:
         table.open_lid()
         press(table)
         assert table.kinds() == ["Knocked"]
-        assert table.desk.speech.isVisible()
-        assert "Giulia" in table.desk.speech.text()
-        assert "2" in table.desk.speech.text() and "6" in table.desk.speech.text()
+        assert table.desk.voices.speech.isVisible()
+        assert "Giulia" in table.desk.voices.speech.text()
+        assert "2" in table.desk.voices.speech.text() and "6" in table.desk.voices.speech.text()
 
     def test_under_a_closed_lid_there_is_no_button(self, seat_people):
         assert seat_people(*DRAWS, humans=(0, 1)).buttons() == []
@@ -302,9 +302,9 @@ class TestTrouble:
         table.engine.is_silent = True
         table.click(table.spot("2-5"))
         table.controller.troubled.emit(1, "died")
-        assert table.desk.speech.isVisible() and "João" in table.desk.speech.text()
+        assert table.desk.voices.speech.isVisible() and "João" in table.desk.voices.speech.text()
         table.submit(1, PlayTile(Tile.parse("4-6"), "right"))
-        assert table.desk.speech.isVisible(), "the sentence stays long enough to be read"
+        assert table.desk.voices.speech.isVisible(), "the sentence stays long enough to be read"
 
     @pytest.mark.parametrize(
         ("reason", "message"),

@@ -9,7 +9,8 @@ from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, QRect
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QColor, QWindow
 from PySide6.QtWidgets import QAccessibleWidget
 
-from domino_desktop.core.layout import LEFT, RIGHT
+from domino_desktop.core.layout import LEFT, RIGHT, OpenEnd
+from domino_desktop.core.placing import MEXICAN
 from domino_desktop.core.tiles import Tile
 from domino_desktop.i18n.messages import rules, table
 from domino_desktop.i18n.narration import either
@@ -42,12 +43,9 @@ def parts(board: BoardScene) -> tuple[Part, ...]:
         return ()
     speaker, view = picture.speaker, picture.view
     found = [Part(line_sentence(picture), zones.cloth)]
-    ends = {LEFT: table.LEFT_END, RIGHT: table.RIGHT_END}
     for place in board.geometry.ends:
         if place.end.value is not None:
-            found.append(
-                Part(speaker.say(ends.get(place.end.id, table.OPEN_END), place.end.value), place.ordinary.rect)
-            )
+            found.append(Part(end_name(picture, place.end), place.ordinary.rect))
     for mark in picture.marks:
         held = speaker.say(table.TILES_IN_HAND, n=view.counts[mark.seat])
         points = speaker.say(rules.POINTS, n=view.totals[view.teams[mark.seat]])
@@ -78,6 +76,32 @@ def tile_name(picture: Picture, tile: Tile, number: int, of: int) -> str:
     if not values:
         return speaker.say(table.TILE_IN_RACK, name, number, of)
     return speaker.say(table.TILE_FITS, name, number, of, either(values, speaker))
+
+
+def end_name(picture: Picture, end: OpenEnd) -> str:
+    """An open end: where it is, whose train it is, and whether it is closed to the seat on turn."""
+    speaker, view = picture.speaker, picture.view
+    value = end.value if end.value is not None else 0
+    if end.owner is not None:
+        message = table.MARKED_TRAIN if end.owner in view.markers else table.TRAIN_OF
+        name = speaker.say(message, picture.marks[end.owner].name, value)
+    elif end.id == MEXICAN:
+        name = speaker.say(table.COMMON_TRAIN, value)
+    else:
+        is_line = {each.id for each in view.layout.ends} <= {LEFT, RIGHT}
+        sides = {LEFT: table.LEFT_END, RIGHT: table.RIGHT_END} if is_line else {}
+        name = speaker.say(sides.get(end.id, table.OPEN_END), value)
+    if view.turn is not None and end not in view.open:
+        return speaker.say(table.CLOSED_END, name, picture.marks[view.turn].name)
+    return name
+
+
+def choice_name(picture: Picture, end_id: str, near: int) -> str:
+    """What the keyboard is at while a tile waits: an end, or the half that would touch there (-1: none)."""
+    if near >= 0:
+        return picture.speaker.say(table.FIRST_HALF, near)
+    end = picture.view.layout.end(end_id)
+    return "" if end is None else end_name(picture, end)
 
 
 class AccessibleBoard(QAccessibleWidget):

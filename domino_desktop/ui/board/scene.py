@@ -24,6 +24,7 @@ from domino_desktop.ui.board.rack import Order, Rack
 from domino_desktop.ui.board.rack_item import RackItem
 from domino_desktop.ui.board.seats import Seats
 from domino_desktop.ui.board.tile_item import TileItem
+from domino_desktop.ui.board.ways import Ways
 from domino_desktop.ui.board.zones import RACK_SIDES, Zones, rack_side, zones
 from domino_desktop.ui.seating import SeatMark
 
@@ -55,15 +56,30 @@ class Picture:
     legal: dict[Tile, tuple[str, ...]] = field(default_factory=dict)
     speaker: Speaker = field(default_factory=English)
     tile_size: int = 100
+    ways: dict[tuple[Tile, str], tuple[int, ...]] = field(default_factory=dict)
+    """The halves that may touch, for each tile and end where there are two of them."""
+    lays_aside: bool = False
+    """Whether the rack's owner is to lay a tile aside, or may try to."""
+    aside: Tile | None = None
+    """The tile of the rack that is picked to be laid aside."""
 
 
 def legal_ends(view: View) -> dict[Tile, tuple[str, ...]]:
     """The ends where each tile of the hand may be laid now."""
     ends: dict[Tile, tuple[str, ...]] = {}
     for move in view.legal_moves:
-        if isinstance(move, PlayTile):
+        if isinstance(move, PlayTile) and move.end not in ends.get(move.tile, ()):
             ends[move.tile] = (*ends.get(move.tile, ()), move.end)
     return ends
+
+
+def legal_ways(view: View) -> dict[tuple[Tile, str], tuple[int, ...]]:
+    """The halves that may touch, for each tile and end where either of two may."""
+    ways: dict[tuple[Tile, str], tuple[int, ...]] = {}
+    for move in view.legal_moves:
+        if isinstance(move, PlayTile) and move.near is not None:
+            ways[move.tile, move.end] = (*ways.get((move.tile, move.end), ()), move.near)
+    return ways
 
 
 class BoardScene(QGraphicsScene):
@@ -78,6 +94,7 @@ class BoardScene(QGraphicsScene):
         self.picture: Picture | None = None
         self.dpr = 1.0
         self._seats = Seats(self, art)
+        self.ways = Ways(art)
         self._line_layer = QGraphicsPixmapItem()
         self._line_layer.setZValue(LINE_LAYER)
         self.addItem(self._line_layer)
@@ -85,6 +102,8 @@ class BoardScene(QGraphicsScene):
         self.marks = EndMarks(art.theme)
         self.marks.setParentItem(self._line_layer)
         self.marks.setZValue(MARKS_LAYER)
+        self.ways.setParentItem(self._line_layer)
+        self.ways.setZValue(MARKS_LAYER + 1)
         self._rack_item = RackItem(art)
         self.addItem(self._rack_item)
         self.addItem(self._rack_item.marks)
@@ -128,7 +147,8 @@ class BoardScene(QGraphicsScene):
         self._seats.present(picture.marks, picture.subtitles, picture.view.counts, picture.on_turn, font, self.zones)
         rack_owner = picture.owner if picture.is_open else None
         self._open_hands.present(picture.view, picture.marks, self.zones, self.art, dpr, rack_owner)
-        self._yard.present(picture.view.boneyard, picture.boneyard_label, self.zones.boneyard, font)
+        lie_aside = sum(picture.view.discards) if picture.view.discards else picture.view.boneyard
+        self._yard.present(lie_aside, picture.boneyard_label, self.zones.boneyard, font)
 
     def _lay_out(self, picture: Picture, size: QSizeF, font: QFont) -> None:
         seats = picture.view.seats
@@ -214,7 +234,8 @@ class BoardScene(QGraphicsScene):
             if tile == self.lifted:
                 continue
             item.show_face(self.art, (tile.low, tile.high), self.rack.side, self.dpr)
-            raised = 12 if self.picture.shows_fit and tile in self.picture.legal else 0
+            fits = self.picture.shows_fit and tile in self.picture.legal
+            raised = 12 if fits or tile == self.picture.aside else 0
             item.glide_to(QPointF(slot.rect.left, slot.rect.top - raised), travel)
         fitting = self.picture.legal if self.picture.shows_fit else {}
         raised_slots = [slot for tile, slot in slots.items() if tile in fitting and tile != self.lifted]

@@ -7,9 +7,9 @@ from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from domino_desktop.core.layout import START
-from domino_desktop.core.moves import PlayTile
 from domino_desktop.core.tiles import Tile
 from domino_desktop.ui.art.tile_art import TileArt
+from domino_desktop.ui.board.choosing import Choosing, are_alike
 from domino_desktop.ui.board.geometry import Point
 from domino_desktop.ui.board.scene import LIFTED_LAYER, RACK_LAYER, BoardScene, Picture
 from domino_desktop.ui.board.tile_item import TileItem
@@ -23,14 +23,17 @@ class BoardView(QGraphicsView):
     """Shows a BoardScene and turns gestures into signals.
 
     ``move_chosen(PlayTile)`` a tile and an end; ``misplaced(Tile)`` a tile was chosen that cannot be laid there or
-    anywhere; ``asked`` it begins, or no longer waits, to be told an end for ``asking``; ``boneyard_pressed`` the pile
-    was clicked; ``shown`` another picture; ``cursor_moved`` to another tile by the keyboard; ``resized`` the zones
-    have changed.
+    anywhere; ``aside_chosen(Tile, bool)`` a tile was picked to be laid aside, or dropped on the pile; ``asked`` it
+    begins, or no longer waits, to be told an end or a half for ``asking``; ``pointed_at(str, int)`` the keyboard is
+    at another end, or (with -1 for none) at another half; ``boneyard_pressed`` the pile was clicked; ``shown`` another
+    picture; ``cursor_moved`` to another tile by the keyboard; ``resized`` the zones have changed.
     """
 
     move_chosen = Signal(object)
     misplaced = Signal(object)
+    aside_chosen = Signal(object, bool)
     asked = Signal()
+    pointed_at = Signal(str, int)
     boneyard_pressed = Signal()
     shown = Signal()
     cursor_moved = Signal()
@@ -54,7 +57,7 @@ class BoardView(QGraphicsView):
         self._panned_from: QPointF | None = None
         self._lifted: TileItem | None = None
         self._grip = QPointF()
-        self._asking: Tile | None = None
+        self._choosing = Choosing(self._board, self.move_chosen.emit, self.asked.emit, self.pointed_at.emit)
 
     @property
     def board(self) -> BoardScene:
@@ -67,8 +70,13 @@ class BoardView(QGraphicsView):
 
     @property
     def asking(self) -> Tile | None:
-        """The tile for which an end is being chosen."""
-        return self._asking
+        """The tile for which an end, or the half that touches, is being chosen."""
+        return self._choosing.tile
+
+    @property
+    def asks_for_half(self) -> bool:
+        """Whether the end is known, and only the half is still to be chosen."""
+        return self._choosing.asks_for_half
 
     def show_picture(self, picture: Picture) -> None:
         """Show this picture; a tile in the air is back in its rack first."""
@@ -97,8 +105,8 @@ class BoardView(QGraphicsView):
             self._pressed = (slot.tile, event.position().toPoint())
             self._board.rack.focus_on(slot.tile)
             return
-        if self._asking is not None:
-            self._choose_end_at(point)
+        if self._choosing.tile is not None:
+            self._choosing.click(point)
             return
         if self._board.is_boneyard(point):
             self.boneyard_pressed.emit()
@@ -132,11 +140,13 @@ class BoardView(QGraphicsView):
         end = self._board.marks.favoured
         if end is None:
             self._fly_home()
-            if not self._is_over_rack(point):
+            if self._picture is not None and self._picture.lays_aside and self._board.is_boneyard(point):
+                self.aside_chosen.emit(tile, True)
+            elif not self._is_over_rack(point):
                 self.misplaced.emit(tile)
             return
         item = self._put_down()
-        self.move_chosen.emit(PlayTile(tile, end))
+        self._choosing.lay(tile, end)
         if item is not None and self._board.hand_item(tile) is item:
             # The move was refused: the picture did not change.
             self._board.place_hand(self._home_time())
@@ -154,7 +164,7 @@ class BoardView(QGraphicsView):
         if item is None or self._picture is None:
             self._pressed = None
             return
-        self._stop_asking()
+        self._choosing.stop()
         item.halt()
         self._grip = self.mapToScene(start) - item.pos()
         self._lifted, self._board.lifted = item, tile
@@ -204,7 +214,7 @@ class BoardView(QGraphicsView):
 
     def cancel(self) -> None:
         """Whatever was begun is undone: the tile is back in its rack."""
-        self._stop_asking()
+        self._choosing.stop()
         self._fly_home()
 
     # Choosing without dragging ------------------------------------------------------------------------
@@ -215,36 +225,19 @@ class BoardView(QGraphicsView):
             return
         ends = self._picture.legal.get(tile, ())
         if not ends:
-            self._stop_asking()
-            self.misplaced.emit(tile)
+            self._choosing.stop()
+            if self._picture.lays_aside:
+                self.aside_chosen.emit(tile, False)
+            else:
+                self.misplaced.emit(tile)
             return
-        if self._asking == tile:
-            self._stop_asking()
-            return
-        values = {end.value for end in self._picture.view.layout.ends if end.id in ends}
-        if len(values) == 1:
-            self._stop_asking()
-            self.move_chosen.emit(PlayTile(tile, ends[0]))
-            return
-        self._asking = tile
-        self._board.marks.invite(tile, ends, ends[0])
-        self.asked.emit()
-
-    def _choose_end_at(self, point: QPointF) -> None:
-        tile = self._asking
-        if tile is None or self._picture is None:
-            return
-        spot = self._board.to_line(point)
-        end = self._board.geometry.end_at(Point(spot.x(), spot.y()), tile, self._picture.legal.get(tile, ()))
-        self._stop_asking()
-        if end is not None:
-            self.move_chosen.emit(PlayTile(tile, end))
-
-    def _stop_asking(self) -> None:
-        if self._asking is not None:
-            self._asking = None
-            self._board.marks.invite(None, ())
-            self.asked.emit()
+        if self._choosing.tile == tile:
+            self._choosing.stop()
+        elif are_alike(self._picture, ends):
+            self._choosing.stop()
+            self._choosing.lay(tile, ends[0])
+        else:
+            self._choosing.ask_end(tile, ends)
 
     # The keyboard -------------------------------------------------------------------------------------
 
@@ -255,13 +248,13 @@ class BoardView(QGraphicsView):
 
     def _answer_key(self, key: int, text: str) -> bool:
         if key == Qt.Key.Key_Escape:
-            is_busy = self._asking is not None or self._lifted is not None
+            is_busy = self._choosing.tile is not None or self._lifted is not None
             self.cancel()
             return is_busy
         if self._lifted is not None:
             return True
-        if self._asking is not None:
-            return self._answer_end_key(key)
+        if self._choosing.tile is not None:
+            return self._choosing.key(key)
         rack = self._board.rack
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Home: -1000, Qt.Key.Key_End: 1000}
         if key in steps:
@@ -277,22 +270,6 @@ class BoardView(QGraphicsView):
         self._board.show_focus(True)
         self.cursor_moved.emit()
         return True
-
-    def _answer_end_key(self, key: int) -> bool:
-        tile = self._asking
-        assert tile is not None and self._picture is not None
-        ends = self._picture.legal.get(tile, ())
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            end = self._board.marks.favoured or ends[0]
-            self._stop_asking()
-            self.move_chosen.emit(PlayTile(tile, end))
-            return True
-        if key in (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Down):
-            current = ends.index(self._board.marks.favoured) if self._board.marks.favoured in ends else 0
-            step = -1 if key in (Qt.Key.Key_Left, Qt.Key.Key_Up) else 1
-            self._board.marks.invite(tile, ends, ends[max(0, min(len(ends) - 1, current + step))])
-            return True
-        return False
 
     # Zoom, focus, size --------------------------------------------------------------------------------
 

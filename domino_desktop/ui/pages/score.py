@@ -46,6 +46,8 @@ class ScorePage(QWidget):
     show_table = Signal()
     language_chosen = Signal(str)
     """Carries the code of the language in which the page is wanted."""
+    sheet_opened = Signal(str)
+    """Carries what a screen reader says: how other tables count the same hands."""
     match_finished = Signal()
     """The match is over and the people are done with the page."""
 
@@ -78,8 +80,8 @@ class ScorePage(QWidget):
         self._others = QuietButton()
         self._others.clicked.connect(self._open_others)
         self._lay_out()
-        self.others = OthersSheet(art, self)
-        self.others.closed.connect(lambda: self._others.setFocus(Qt.FocusReason.OtherFocusReason))
+        self._art = art
+        self._sheet: OthersSheet | None = None
         self._shown: tuple[View, Sequence[SeatMark], Language] | None = None
 
     def present(
@@ -113,7 +115,8 @@ class ScorePage(QWidget):
         self._others.setText(language.say(score.OTHER_TABLES))
         self._others.setVisible(laid_open(view) is not None)
         self._shown = (view, marks, language)
-        self.others.shut()
+        if self._sheet is not None:
+            self._sheet.shut()
         ahead = score.TO_START if self._is_over else score.DEAL_AGAIN if result.is_replayed else score.NEXT_ROUND
         self._main.setText(language.say(ahead))
         self._arrange()
@@ -126,8 +129,11 @@ class ScorePage(QWidget):
 
     def set_art(self, art: TileArt) -> None:
         """Use other colours or pips from now on."""
-        for part in (self._banner, self._rows, self._sum, self._board, self.others):
+        self._art = art
+        for part in (self._banner, self._rows, self._sum, self._board):
             part.set_art(art)
+        if self._sheet is not None:
+            self._sheet.set_art(art)
 
     def sizeHint(self) -> QSize:
         return QSize(1024, 700)
@@ -138,7 +144,8 @@ class ScorePage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()
-        self.others.setGeometry(self.rect())
+        if self._sheet is not None:
+            self._sheet.setGeometry(self.rect())
 
     def _show_outcome(
         self, view: View, result: Score, marks: Sequence[SeatMark], players: Names, language: Language
@@ -181,9 +188,14 @@ class ScorePage(QWidget):
 
     def _open_others(self) -> None:
         """Count the same hands in every other way; only when somebody asks for it."""
-        if self._shown is not None:
-            self.others.present(*self._shown)
-            self.others.open()
+        if self._shown is None:
+            return
+        if self._sheet is None:
+            self._sheet = OthersSheet(self._art, self)
+            self._sheet.closed.connect(lambda: self._others.setFocus(Qt.FocusReason.OtherFocusReason))
+        self._sheet.present(*self._shown)
+        self._sheet.open()
+        self.sheet_opened.emit(self._sheet.announcement())
 
     def _arrange(self) -> None:
         """Rows and sum side by side, or one below the other where it is narrow or the text is large."""
@@ -212,6 +224,8 @@ class ScorePage(QWidget):
         under_rows.addSpacing(14)
         under_rows.addWidget(self._rule_name)
         under_rows.addWidget(self._rule)
+        under_rows.addSpacing(8)
+        under_rows.addWidget(self._others, 0, Qt.AlignmentFlag.AlignLeft)
         under_rows.addStretch(1)
         beside = QWidget()
         column = QVBoxLayout(beside)
@@ -255,7 +269,6 @@ class ScorePage(QWidget):
         flow = FlowLayout(quiet, spacing=12)
         flow.addWidget(self._table)
         flow.addWidget(self._why)
-        flow.addWidget(self._others)
         growing(quiet)
         row = QHBoxLayout(footer)
         row.setContentsMargins(_MARGIN, 10, _MARGIN, 16)

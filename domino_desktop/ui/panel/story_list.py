@@ -85,7 +85,7 @@ class StoryEntry:
 
 def story_entries(view: View, marks: Sequence[SeatMark], language: Speaker) -> tuple[StoryEntry, ...]:
     """The round so far, as this view's eye may read it, oldest first."""
-    told = story_lines(view.history, names(marks, view.teams), language)
+    told = story_lines(view.history, names(marks, view.teams), language, joint=view.ruleset.joint)
     return tuple(
         StoryEntry(line.sentence, None if line.seat is None else marks[line.seat].colour, line.tile) for line in told
     )

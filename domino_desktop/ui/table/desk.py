@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from domino_desktop.controller.table import TableController
+from domino_desktop.core.moves import CallDead
 from domino_desktop.core.tiles import Tile
 from domino_desktop.core.views import View
 from domino_desktop.i18n.language import Language
@@ -21,7 +22,6 @@ from domino_desktop.ui.board import accessible
 from domino_desktop.ui.board.geometry import Rect
 from domino_desktop.ui.board.lid import Lid
 from domino_desktop.ui.board.plate_text import PlateLabel
-from domino_desktop.ui.board.scene import Picture, legal_ends
 from domino_desktop.ui.board.view import BoardView
 from domino_desktop.ui.board.walk_ribbon import WalkRibbon
 from domino_desktop.ui.board.walk_sheet import WalkSheet
@@ -35,9 +35,10 @@ from domino_desktop.ui.seating import SeatMark
 from domino_desktop.ui.style import TEXT_SIZES, cloth_palette
 from domino_desktop.ui.table import phrases
 from domino_desktop.ui.table.action_bar import ActionBar
-from domino_desktop.ui.table.bubble import Bubble
 from domino_desktop.ui.table.motion import Motion
+from domino_desktop.ui.table.picture import picture_of
 from domino_desktop.ui.table.rack_keeper import RackKeeper
+from domino_desktop.ui.table.voices import Voices
 
 NARROW, LOW = 1000, 680
 """Below this width or height the panel becomes a strip."""
@@ -72,14 +73,15 @@ class Desk(QWidget):
         self.curtain = Lid(art, self, is_curtain=True)
         self.lid.hide()
         self.curtain.hide()
-        self.bubble = Bubble(art.theme, self.board)
-        self.speech = Bubble(art.theme, self.board)
+        self.voices = Voices(art.theme, self.board, self._ribbon)
         self.sheet = WalkSheet(art, self)
         self.sheet.hide()
         self._slide = QPropertyAnimation(self.sheet, b"pos", self)
         self._motion = Motion.normal()
         self._spoken = ""
-        self._choice = ""
+        self._asks: tuple[View, Sequence[SeatMark], Language] | None = None
+        self._aside: Tile | None = None
+        self._kept: set[tuple[int, int]] = set()
         self.bar.acted.connect(self.acted)
         self.bar.sort_pressed.connect(self.board.sort_hand)
         self.bar.eye_pressed.connect(self.eye_pressed)
@@ -109,38 +111,18 @@ class Desk(QWidget):
         human = controller.human_to_act()
         is_open = keeper.is_open and view.eye == keeper.owner
         is_acting = is_open and human == keeper.owner
-        subtitles = tuple(
-            language_of(mark.language).own_name if controller.is_human(mark.seat) else language.say(table.COMPUTER)
-            for mark in marks
-        )
-        picture = Picture(
-            view,
-            tuple(marks),
-            subtitles,
-            phrases.boneyard_label(view, language),
-            keeper.owner,
-            is_open,
-            # What fits is never shown where answers are given on honour.
-            aids.what_fits and view.ruleset.is_checked,
-            motion.play,
-            motion.deal,
-            aids.sorts_hand,
-            view.turn,
-            legal_ends(view) if is_acting else {},
-            language,
-            aids.tile_size,
-        )
-        self.board.show_picture(picture)
+        choices = self._choices(view, controller)
+        self.board.show_picture(picture_of(view, marks, controller, keeper, language, motion, aids, choices))
         self.panel.present(view, marks, language, is_prepared=controller.is_prepared)
         self.strip.present(view, marks, language)
         self._fit_strip()
         self.drawer.present(view, marks, language, is_prepared=controller.is_prepared)
-        self._spoken = phrases.headline(view, marks, human, is_open, language)
-        self._choice = phrases.choice(view, marks, language) if is_acting else ""
+        self._spoken = phrases.headline(view, marks, human, is_open, language, choices)
+        self._asks = (view, marks, language) if is_acting else None
         eye = language.say(table.CLOSE_LID if keeper.is_open else table.SHOW_MY_TILES)
         has_rack = keeper.owner is not None and view.score is None
         self.bar.present(
-            phrases.actions(view, human, is_open, language),
+            phrases.actions(view, marks, human, is_open, language, choices),
             eye if has_rack else "",
             keeper.is_open,
             language.say(table.SORT) if is_open and has_rack else "",
@@ -152,9 +134,42 @@ class Desk(QWidget):
         if held is not None and self._focus_within() is not held:
             self.take_focus()
 
+    def _choices(self, view: View, controller: TableController) -> phrases.Choices:
+        """What was chosen here in this position, and whether somebody at the screen may call a dead number."""
+        if self._aside is not None and self._aside not in view.hand:
+            self._aside = None
+        is_callable = view.ruleset.dead_number_stop == "callable"
+        calls_dead = is_callable and any(
+            isinstance(move, CallDead) for seat in controller.people() for move in controller.view(seat).legal_moves
+        )
+        return phrases.Choices(self._aside, (view.eye, view.round) in self._kept, calls_dead)
+
+    def pick_aside(self, tile: Tile | None) -> None:
+        """Pick this tile to be laid aside, or with None no tile; the same tile again takes the choice back."""
+        self._aside = None if tile == self._aside else tile
+
+    @property
+    def aside(self) -> Tile | None:
+        """The tile that is picked to be laid aside."""
+        return self._aside
+
+    def keep_tiles(self, seat: int, round_number: int) -> None:
+        """This seat wants no new deal in this round."""
+        self._kept.add((seat, round_number))
+
     def _show_headline(self) -> None:
-        self.headline.setText(self._choice if self.board.asking is not None and self._choice else self._spoken)
+        self.headline.setText(self._question() or self._spoken)
         self._place_children()
+
+    def _question(self) -> str:
+        """What is asked while a tile waits for its end, or to be told which half goes first."""
+        tile = self.board.asking
+        if tile is None or self._asks is None:
+            return ""
+        view, marks, language = self._asks
+        if self.board.asks_for_half:
+            return phrases.choice_of_way(view, marks, tile, language)
+        return phrases.choice(view, marks, language)
 
     def _show_lid(self, view: View, marks: Sequence[SeatMark], keeper: RackKeeper) -> None:
         owner = keeper.owner
@@ -176,10 +191,12 @@ class Desk(QWidget):
 
     def clear(self) -> None:
         """Nobody sits here."""
+        self._aside = None
+        self._kept.clear()
         self.close_sheet()
         self.lid.hide()
         self.curtain.hide()
-        self.hush(everything=True)
+        self.voices.hush(everything=True)
 
     def spoken_state(self) -> str:
         """What a screen reader says after a change: the headline, or what stands on the sheet of the walk."""
@@ -215,55 +232,6 @@ class Desk(QWidget):
         else:
             self.drawer.shut()
 
-    # Words over the table -----------------------------------------------------------------------------
-
-    def say(self, sentence: str) -> None:
-        """One line over the middle of the table, for the person who acts."""
-        self._say_low(sentence, stays=False)
-
-    def say_at(self, tile: Tile | None, sentence: str) -> None:
-        """One line at a tile of the rack."""
-        slot = self.board.board.rack.slot_of(tile) if tile is not None else None
-        if slot is None:
-            self.say(sentence)
-        else:
-            self.bubble.say_above(sentence, QPoint(round(slot.rect.centre.x), round(slot.rect.top - 16)))
-
-    def say_beside(self, seat: int, sentence: str) -> None:
-        """One line of a seat, for everybody: it passes, or has trouble thinking."""
-        zones = self.board.board.zones
-        if zones is None:
-            return
-        chip = zones.chips[seat]
-        middle = round(chip.centre.x)
-        if chip.top > zones.cloth.bottom:
-            self.speech.say_above(sentence, QPoint(middle, round(min(chip.top, zones.boneyard.top) - 6)))
-        else:
-            below = self._ribbon.geometry().bottom() if self._ribbon.isVisible() else 0
-            self.speech.say_below(sentence, QPoint(middle, max(round(chip.bottom), below) + 6))
-
-    def catch_up(self, view: View, marks: Sequence[SeatMark], seat: int, language: Language, milliseconds: int) -> None:
-        """What has happened since this seat last acted: replayed in so long, and told in one line that stays."""
-        since = phrases.last_own_event(view, seat) + 1
-        sentence = phrases.catch_up(view, marks, seat, language)
-        if sentence:
-            self._say_low(sentence, stays=True)
-        if milliseconds:
-            self.board.board.replay([event for event in view.history if event.number >= since], milliseconds)
-
-    def _say_low(self, sentence: str, *, stays: bool) -> None:
-        zones = self.board.board.zones
-        foot = self.board.rect().center()
-        if zones is not None:
-            foot = QPoint(round(zones.cloth.centre.x), round(zones.cloth.bottom - 8))
-        self.bubble.say_above(sentence, foot, stays=stays)
-
-    def hush(self, *, everything: bool = False) -> None:
-        """No longer say what was for one person; with ``everything``, nothing at all."""
-        self.bubble.hush()
-        if everything:
-            self.speech.hush()
-
     # The sheet of the walk ----------------------------------------------------------------------------
 
     @property
@@ -291,7 +259,7 @@ class Desk(QWidget):
             self._slide.setEndValue(place)
             self._slide.start()
         if not was_open:
-            self.hush(everything=True)
+            self.voices.hush(everything=True)
             self.take_focus()
 
     def close_sheet(self) -> None:
@@ -309,7 +277,7 @@ class Desk(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.hush(everything=True)
+        self.voices.hush(everything=True)
         self._lay_out()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
@@ -11,17 +9,17 @@ from PySide6.QtWidgets import QStackedLayout, QWidget
 from domino_desktop.controller.engine_host import EngineTrouble
 from domino_desktop.controller.table import TableController
 from domino_desktop.core.block import BlockPhase
-from domino_desktop.core.events import BlockRefuted, GameEvent, Knocked, MoveTakenBack, RoundDealt, RoundEnded
+from domino_desktop.core.events import GameEvent, RoundDealt, RoundEnded
 from domino_desktop.core.moves import RuleViolation
 from domino_desktop.core.tiles import Tile
 from domino_desktop.core.views import TABLE, View
 from domino_desktop.i18n.language import Language, language
-from domino_desktop.i18n.messages import buttons, table, walk
+from domino_desktop.i18n.messages import buttons, table
 from domino_desktop.i18n.narration import refusal_sentence
 from domino_desktop.storage.faults import StorageFault
 from domino_desktop.storage.people import Aids
+from domino_desktop.ui.board import accessible
 from domino_desktop.ui.dialogs.question import Question
-from domino_desktop.ui.keys import Action
 from domino_desktop.ui.pages.foul import FoulPage
 from domino_desktop.ui.pages.score import ScorePage
 from domino_desktop.ui.seating import SeatMark
@@ -31,7 +29,8 @@ from domino_desktop.ui.table.motion import Motion
 from domino_desktop.ui.table.outcome import Outcome
 from domino_desktop.ui.table.phrases import Deed
 from domino_desktop.ui.table.rack_keeper import RackKeeper
-from domino_desktop.ui.table.shortcuts import Shortcuts
+from domino_desktop.ui.table.shortcuts import table_keys
+from domino_desktop.ui.table.telling import tell
 from domino_desktop.ui.table.wishes import Wishes
 
 
@@ -66,7 +65,9 @@ class TablePage(QWidget):
         board.move_chosen.connect(wishes.play)
         board.misplaced.connect(wishes.misplace)
         board.boneyard_pressed.connect(wishes.draw)
-        wishes.drop_wanted.connect(lambda tile: self._desk.say_at(tile, self._spoken.say(table.DROP_ON_END)))
+        board.aside_chosen.connect(self._choose_aside)
+        board.pointed_at.connect(self._say_where)
+        wishes.drop_wanted.connect(lambda tile: self._desk.voices.say_at(tile, self._spoken.say(table.DROP_ON_END)))
         wishes.lid_first.connect(self._say_lid_first)
         wishes.not_yet.connect(self._say_whose_turn)
         self._desk.acted.connect(self.act)
@@ -80,23 +81,9 @@ class TablePage(QWidget):
         self._score.next_round.connect(self._next_round)
         self._score.show_table.connect(self._show_table)
         self._score.match_finished.connect(self.left)
+        self._score.sheet_opened.connect(self._announce)
         self._outcome.shown.connect(self._on_outcome)
-        self.shortcuts = self._make_shortcuts()
-
-    def _make_shortcuts(self) -> Shortcuts:
-        """The single keys of the table; keys with Ctrl and F belong to the menus."""
-        desk = self._desk
-        done: dict[Action, Callable[[], object]] = {
-            Action.DRAW: lambda: self.act(Deed.TAKE),
-            Action.PASS: lambda: self.act(Deed.PASS),
-            Action.BLOCK: lambda: self.act(Deed.BLOCK),
-            Action.SKIP: desk.sheet.skip,
-            Action.SORT: desk.board.sort_hand,
-            Action.ZOOM_IN: desk.board.zoom_in,
-            Action.ZOOM_OUT: desk.board.zoom_out,
-            Action.STORY: desk.toggle_story,
-        }
-        return Shortcuts(desk, done)
+        self.shortcuts = table_keys(self._desk, self.act)
 
     # One match ----------------------------------------------------------------------------------------
 
@@ -209,9 +196,10 @@ class TablePage(QWidget):
             self._stack.setCurrentWidget(self._desk)
             self._desk.close_sheet()
         self._keeper.attend(controller.human_to_act())
-        self._desk.hush(everything=is_new_round)
+        self._desk.voices.hush(everything=is_new_round)
         self._refresh()
-        self._tell(events)
+        told = controller.view(TABLE)
+        self._announce(tell(self._desk, events, told, self._marks, self._spoken, self._motion))
         if any(isinstance(event, RoundEnded) for event in events):
             self._wishes.stop_taking()
             self._close_round(controller.view(TABLE))
@@ -219,23 +207,6 @@ class TablePage(QWidget):
             self._wishes.go_on_taking(self._motion.play)
         if is_new_round:
             self._desk.take_focus()
-
-    def _tell(self, events: tuple[GameEvent, ...]) -> None:
-        """Say and show what is no tile on the table: knocks, a walk that ended, moves taken back."""
-        assert self._controller is not None
-        lines = phrases.told(self._controller.view(TABLE), self._marks, events[0].number, self._spoken)
-        sentences = {line.event_number: line.sentence for line in lines}
-        for event in events:
-            if isinstance(event, Knocked):
-                self._desk.board.board.nod(event.seat, self._motion.nod)
-                if not self._desk.is_sheet_open and event.number in sentences:
-                    self._desk.say_beside(event.seat, sentences[event.number])
-            elif isinstance(event, BlockRefuted):
-                self._desk.say_beside(event.seat, self._spoken.say(walk.REFUTED))
-            elif isinstance(event, MoveTakenBack):
-                words = self._spoken.say(table.TAKEN_BACK, self._marks[event.seat].name)
-                self._desk.say_beside(event.seat, words)
-        self._announce(" ".join(f"{sentence}." for sentence in (*sentences.values(), self._desk.spoken_state())))
 
     def _close_round(self, view: View) -> None:
         """Let the whole walk, or the last tile, be seen; then the result."""
@@ -245,7 +216,7 @@ class TablePage(QWidget):
 
     def _on_outcome(self) -> None:
         self._desk.close_sheet()
-        self._desk.hush(everything=True)
+        self._desk.voices.hush(everything=True)
         self.setFocus()
         self._announce(self._outcome.announcement())
 
@@ -271,10 +242,37 @@ class TablePage(QWidget):
     def act(self, deed: Deed) -> None:
         """Do what an action button or its key asks for; a tile in the air goes home first."""
         self._desk.board.cancel()
+        aside, owner = self._desk.aside, self._keeper.owner
         if deed is Deed.SHOW_SCORE:
             self._outcome.show()
+        elif deed is Deed.KEEP_TILES and owner is not None and self._controller is not None:
+            self._desk.keep_tiles(owner, self._controller.view(TABLE).round)
+            self._refresh()
+            self._desk.take_focus()
+        elif deed is Deed.LAY_ASIDE and aside is not None:
+            self._wishes.lay_aside(aside)
+        elif deed is Deed.NEW_DEAL:
+            self._wishes.claim_new_deal()
+        elif deed is Deed.CALL_DEAD:
+            self._wishes.call_dead()
         else:
             self._wishes.act(deed)
+
+    def _choose_aside(self, tile: Tile, is_dropped: bool) -> None:
+        """A tile was dropped on the pile, or picked: then the button beside the rack lays it there."""
+        if is_dropped:
+            self._wishes.lay_aside(tile)
+        else:
+            self._desk.pick_aside(tile)
+            self._refresh()
+            if self._desk.aside is not None:
+                self._announce(self._spoken.say(table.LAY_ASIDE, str(tile)))
+
+    def _say_where(self, end: str, near: int) -> None:
+        """Tell a screen reader which end, or which half, the keyboard is at."""
+        picture = self._desk.board.board.picture
+        if picture is not None:
+            self._announce(accessible.choice_name(picture, end, near))
 
     def call_last_round(self) -> None:
         """Make this round the last one; people who share the table are asked."""
@@ -308,13 +306,13 @@ class TablePage(QWidget):
     def _say_whose_turn(self, tile: Tile) -> None:
         turn = None if self._controller is None else self._controller.view(TABLE).turn
         if turn is not None:
-            self._desk.say_at(tile, self._spoken.say(table.WAITING_FOR, self._marks[turn].name))
+            self._desk.voices.say_at(tile, self._spoken.say(table.WAITING_FOR, self._marks[turn].name))
 
     def _say_lid_first(self) -> None:
         owner = self._keeper.owner
         if owner is not None:
             mark = self._marks[owner]
-            self._desk.say(language(mark.language).say(table.LID, mark.name))
+            self._desk.voices.say(language(mark.language).say(table.LID, mark.name))
 
     # The lid ------------------------------------------------------------------------------------------
 
@@ -324,7 +322,9 @@ class TablePage(QWidget):
         controller, owner = self._controller, self._keeper.owner
         if controller is not None and owner is not None:
             if self._keeper.is_shared:
-                self._desk.catch_up(controller.view(TABLE), self._marks, owner, self._spoken, self._motion.replay)
+                self._desk.voices.catch_up(
+                    controller.view(TABLE), self._marks, owner, self._spoken, self._motion.replay
+                )
             self._announce(self._spoken.say(table.LID_IS_OPEN, self._marks[owner].name))
         self._desk.take_focus()
 
@@ -352,7 +352,7 @@ class TablePage(QWidget):
 
     def _hide_hand(self) -> None:
         self._wishes.stop_taking()
-        self._desk.hush()
+        self._desk.voices.hush()
         self._refresh()
         self._announce(self._spoken.say(table.LID_IS_CLOSED))
 
@@ -379,19 +379,19 @@ class TablePage(QWidget):
         if self._desk.is_sheet_open:
             self._desk.sheet.show_refusal(sentence)
         else:
-            self._desk.say_at(violation.tile, sentence)
+            self._desk.voices.say_at(violation.tile, sentence)
         self._announce(sentence)
 
     def _on_trouble(self, seat: int, trouble: EngineTrouble) -> None:
         sentence = phrases.trouble_sentence(trouble, self._marks[seat].name, self._spoken)
-        self._desk.say_beside(seat, sentence)
+        self._desk.voices.say_beside(seat, sentence)
         self._announce(sentence)
 
     def _on_failure(self, fault: StorageFault) -> None:
         self._wishes.stop_taking()
         sentence = phrases.failure_sentence(fault, self._spoken)
-        tell = self._desk.sheet.show_refusal if self._desk.is_sheet_open else self._desk.say
-        tell(sentence)
+        say = self._desk.sheet.show_refusal if self._desk.is_sheet_open else self._desk.voices.say
+        say(sentence)
         self._announce(sentence)
 
     def _announce(self, sentence: str) -> None:

@@ -8,12 +8,23 @@ from enum import Enum
 
 from domino_desktop.controller.engine_host import EngineTrouble
 from domino_desktop.core.block import BlockPhase
-from domino_desktop.core.events import Knocked, TilePlayed
-from domino_desktop.core.moves import DrawTile, Knock, Move, PlayTile, ProposeBlock
+from domino_desktop.core.events import Knocked, Passed, TileDiscarded, TileDrawn, TilePlayed
+from domino_desktop.core.moves import (
+    ClaimRedeal,
+    DiscardTile,
+    DrawTile,
+    Knock,
+    Move,
+    Pass,
+    PlayTile,
+    ProposeBlock,
+    YieldLead,
+)
+from domino_desktop.core.tiles import Tile
 from domino_desktop.core.views import View
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import errors, table
-from domino_desktop.i18n.narration import either, pass_label, turn_headline
+from domino_desktop.i18n.narration import either, lacking_tiles, turn_headline
 from domino_desktop.i18n.story import StoryLine, story_lines
 from domino_desktop.storage.faults import StorageFault, StorageReason
 from domino_desktop.ui.seating import SeatMark, names
@@ -25,6 +36,12 @@ class Deed(Enum):
     TAKE = "take"
     PASS = "pass"
     BLOCK = "block"
+    PASS_BY_CHOICE = "pass_by_choice"
+    LAY_ASIDE = "lay_aside"
+    LEAVE_LEAD = "leave_lead"
+    NEW_DEAL = "new_deal"
+    KEEP_TILES = "keep_tiles"
+    CALL_DEAD = "call_dead"
     SHOW_SCORE = "show_score"
 
 
@@ -36,12 +53,35 @@ class Action:
     label: str
 
 
-def headline(view: View, marks: Sequence[SeatMark], human: int | None, is_open: bool, language: Language) -> str:
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """What a person has chosen without moving yet, and what may be said out of turn.
+
+    ``aside`` is the tile picked to be laid aside, ``keeps_tiles``: no new deal is wanted, ``calls_dead``: somebody
+    here may say that no tile can fit any more.
+    """
+
+    aside: Tile | None = None
+    keeps_tiles: bool = False
+    calls_dead: bool = False
+
+
+def headline(
+    view: View,
+    marks: Sequence[SeatMark],
+    human: int | None,
+    is_open: bool,
+    language: Language,
+    choices: Choices = Choices(),
+) -> str:
     """Whose turn it is, addressed to the person in front of the screen."""
     if view.score is not None:
         return language.say(table.ROUND_OVER)
     if view.turn is None:
         return ""
+    if is_open and offers_new_deal(view, choices):
+        doubles = sum(tile.is_double for tile in view.hand)
+        return language.say(table.DEALT_DOUBLES, marks[view.eye].name, n=doubles)
     name = marks[view.turn].name
     if human is None or human != view.turn:
         return language.say(table.THINKING if human is None else table.WAITING_FOR, name)
@@ -52,62 +92,184 @@ def headline(view: View, marks: Sequence[SeatMark], human: int | None, is_open: 
         return language.say(table.YOU_MUST_PLAY, name)
     if walk is not None and walk.is_formal:
         return language.say(table.YOUR_TURN_PLAIN, name)
-    if view.layout.is_empty:
-        tiles = {move.tile for move in view.legal_moves if isinstance(move, PlayTile)}
-        if len(tiles) == 1 and len(view.hand) > 1:
-            return language.say(table.YOU_LEAD_WITH, name, str(tiles.pop()))
-        return language.say(table.YOU_LEAD, name)
-    return turn_headline(name, view.layout.values, language)
+    return _lead(view, name, language) if view.layout.is_empty else _turn(view, name, language)
+
+
+def _lead(view: View, name: str, language: Language) -> str:
+    tiles = {move.tile for move in view.legal_moves if isinstance(move, PlayTile)}
+    if len(tiles) == 1 and len(view.hand) > 1:
+        return language.say(table.YOU_LEAD_WITH, name, str(tiles.pop()))
+    if tiles and all(tile.is_double for tile in tiles) and not all(tile.is_double for tile in view.hand):
+        return language.say(table.YOU_LEAD_A_DOUBLE, name)
+    return language.say(table.YOU_LEAD, name)
+
+
+def _turn(view: View, name: str, language: Language) -> str:
+    """What is asked of the seat on turn, once tiles lie on the table."""
+    if any(isinstance(move, DiscardTile) for move in view.legal_moves) and view.ruleset.is_checked:
+        return language.say(table.LAY_ASIDE_NOW, name)
+    double = double_to_cover(view)
+    if double is not None:
+        return language.say(table.COVER_DOUBLE, name, double)
+    choice = either(wanted_numbers(view), language)
+    if any(end.doubles_only for end in view.open):
+        return language.say(table.DOUBLES_ONLY, name, choice)
+    if view.ruleset.joint:
+        return language.say(table.YOUR_TURN_OR_MATADOR if choice else table.MATADORS_ONLY, name, choice)
+    if plays_again(view):
+        return language.say(table.GO_ON, name, choice)
+    return turn_headline(name, view.open_values, language)
+
+
+def double_to_cover(view: View) -> int | None:
+    """The number of the double that must be covered before anything else is played, in games with trains."""
+    if view.ruleset.placing != "trains" or len(view.layout.ends) != 1 or len(view.layout.tiles()) < 2:
+        return None
+    return view.layout.ends[0].value
+
+
+def wanted_numbers(view: View) -> tuple[int, ...]:
+    """The numbers that a tile needs to be laid by the seat on turn; where halves add up, 0 asks for a matador."""
+    joint = view.ruleset.joint
+    return tuple(joint - value for value in view.open_values if value) if joint else view.open_values
+
+
+def plays_again(view: View) -> bool:
+    """Whether the seat on turn has just played and goes on."""
+    last = next((event for event in reversed(view.history) if isinstance(event, TilePlayed | Knocked)), None)
+    return isinstance(last, TilePlayed) and last.again and last.seat == view.turn
+
+
+def offers_new_deal(view: View, choices: Choices) -> bool:
+    """Whether this eye may ask for a new deal, and has not decided to keep its tiles."""
+    return not choices.keeps_tiles and any(isinstance(move, ClaimRedeal) for move in view.legal_moves)
 
 
 def choice(view: View, marks: Sequence[SeatMark], language: Language) -> str:
     """What is said while a tile that fits several ends waits for one of them."""
     if view.turn is None:
         return ""
-    return language.say(table.CHOOSE_AN_END, marks[view.turn].name, either(view.layout.values, language))
+    return language.say(table.CHOOSE_AN_END, marks[view.turn].name, either(view.open_values, language))
+
+
+def choice_of_way(view: View, marks: Sequence[SeatMark], tile: Tile, language: Language) -> str:
+    """What is said while a tile that may lie either way round waits for one of them."""
+    return "" if view.turn is None else language.say(table.CHOOSE_A_WAY, marks[view.turn].name, str(tile))
 
 
 def told(view: View, marks: Sequence[SeatMark], since: int, language: Language) -> tuple[StoryLine, ...]:
     """The lines of the story from this event on."""
-    lines = story_lines(view.history, names(marks, view.teams), language)
+    lines = story_lines(view.history, names(marks, view.teams), language, joint=view.ruleset.joint)
     return tuple(line for line in lines if line.event_number >= since)
 
 
-def actions(view: View, human: int | None, is_open: bool, language: Language) -> tuple[Action, ...]:
-    """The buttons for the person who is to act.
+def actions(
+    view: View,
+    marks: Sequence[SeatMark],
+    human: int | None,
+    is_open: bool,
+    language: Language,
+    choices: Choices = Choices(),
+) -> tuple[Action, ...]:
+    """The buttons for the person who is to act, and what may be said out of turn.
 
     In checked play they follow from the hand; in trusted play from public facts, so that they betray nothing.
     """
     if view.score is not None:
         return (Action(Deed.SHOW_SCORE, language.say(table.SHOW_SCORE)),)
-    if human is None or human != view.eye or not is_open:
-        return ()
-    if view.verification is not None and view.verification.is_formal:
-        return ()
-    if view.ruleset.is_checked:
-        kinds = {type(move) for move in view.legal_moves}
-    else:
-        words: dict[str, type[Move]] = {"draw": DrawTile, "knock": Knock, "propose": ProposeBlock}
-        kinds = {words[word] for word in view.asks if word in words}
     found = []
-    if DrawTile in kinds:
-        until = view.ruleset.draw == "until_playable" and view.ruleset.is_checked
-        found.append(Action(Deed.TAKE, language.say(table.TAKE_UNTIL_FITS if until else table.TAKE_A_TILE)))
-    if Knock in kinds:
-        label = pass_label(view.layout.values, language) if view.ruleset.is_checked else language.say(table.PASS)
-        found.append(Action(Deed.PASS, label))
-    if ProposeBlock in kinds:
-        found.append(Action(Deed.BLOCK, language.say(table.SAY_BLOCKED)))
+    if is_open and offers_new_deal(view, choices):
+        return (
+            Action(Deed.NEW_DEAL, language.say(table.ASK_NEW_DEAL)),
+            Action(Deed.KEEP_TILES, language.say(table.KEEP_TILES)),
+        )
+    is_walking = view.verification is not None and view.verification.is_formal
+    if human is not None and human == view.eye and is_open and not is_walking:
+        found += _own_actions(view, marks, language, choices)
+    if choices.calls_dead:
+        numbers = either(wanted_numbers(view) or view.layout.values, language)
+        found.append(Action(Deed.CALL_DEAD, language.say(table.CALL_DEAD, numbers)))
     return tuple(found)
 
 
+def _own_actions(view: View, marks: Sequence[SeatMark], language: Language, choices: Choices) -> list[Action]:
+    """What the person on turn can do besides laying a tile."""
+    if view.ruleset.is_checked:
+        kinds = {type(move) for move in view.legal_moves}
+    else:
+        kinds = {_KINDS[word] for word in view.asks if word in _KINDS}
+    found = []
+    if DrawTile in kinds:
+        until = view.ruleset.draw == "until_playable" and view.ruleset.is_checked and PlayTile not in kinds
+        found.append(Action(Deed.TAKE, language.say(table.TAKE_UNTIL_FITS if until else table.TAKE_A_TILE)))
+    if Knock in kinds:
+        found.append(Action(Deed.PASS, _pass_label(view, language)))
+    if Pass in kinds:
+        label = table.KEEP_AND_PASS if _has_drawn(view) else table.PASS_BY_CHOICE
+        found.append(Action(Deed.PASS_BY_CHOICE, language.say(label)))
+    if ProposeBlock in kinds:
+        found.append(Action(Deed.BLOCK, language.say(table.SAY_BLOCKED)))
+    if DiscardTile in kinds and choices.aside in view.hand:
+        found.append(Action(Deed.LAY_ASIDE, language.say(table.LAY_ASIDE, str(choices.aside))))
+    if YieldLead in kinds and view.turn is not None:
+        partner = next(
+            mark.name for mark in marks if view.teams[mark.seat] == view.teams[view.turn] and mark.seat != view.turn
+        )
+        found.append(Action(Deed.LEAVE_LEAD, language.say(table.LEAVE_LEAD, partner)))
+    return found
+
+
+_KINDS: dict[str, type[Move]] = {
+    "draw": DrawTile,
+    "knock": Knock,
+    "propose": ProposeBlock,
+    "pass": Pass,
+    "lay_aside": DiscardTile,
+    "yield": YieldLead,
+}
+
+
+def _pass_label(view: View, language: Language) -> str:
+    if not view.ruleset.is_checked:
+        return language.say(table.PASS)
+    numbers = wanted_numbers(view)
+    if view.ruleset.joint and not numbers:
+        return language.say(table.PASS_NO_MATADOR)
+    return language.say(
+        table.PASS_BECAUSE,
+        lacking_tiles(
+            view.open_values,
+            language,
+            joint=view.ruleset.joint,
+            doubles_only=any(end.doubles_only for end in view.open),
+        ),
+    )
+
+
+def _has_drawn(view: View) -> bool:
+    """Whether the seat on turn has drawn in this turn."""
+    last = next(
+        (event for event in reversed(view.history) if isinstance(event, TilePlayed | Knocked | Passed | TileDrawn)),
+        None,
+    )
+    return isinstance(last, TileDrawn)
+
+
 def boneyard_label(view: View, language: Language) -> str:
-    """How many tiles the boneyard holds; nothing where the rules have none."""
+    """How many tiles the boneyard holds, or lie aside; nothing where the rules have neither."""
+    if view.ruleset.cannot_play == "discard":
+        return language.say(table.LAID_ASIDE, sum(view.discards))
     if view.ruleset.draw == "none" and view.boneyard == 0:
         return ""
     if view.boneyard == 0:
         return language.say(table.BONEYARD_EMPTY)
     return language.say(table.BONEYARD, view.boneyard)
+
+
+def under_name(view: View, seat: int, plain: str, language: Language) -> str:
+    """What stands under a player's name: who plays there, and what the seat has laid aside."""
+    aside = view.discards[seat] if view.discards else 0
+    return language.say(table.SEAT_LAID_ASIDE, aside) if aside else plain
 
 
 def catch_up(view: View, marks: Sequence[SeatMark], seat: int, language: Language) -> str:
@@ -119,7 +281,8 @@ def catch_up(view: View, marks: Sequence[SeatMark], seat: int, language: Languag
 
 def last_own_event(view: View, seat: int) -> int:
     """The number of the event with which this seat last acted, or -1."""
-    own = (event.number for event in view.history if isinstance(event, TilePlayed | Knocked) and event.seat == seat)
+    acts = TilePlayed | Knocked | Passed | TileDiscarded
+    own = (event.number for event in view.history if isinstance(event, acts) and event.seat == seat)
     return max(own, default=-1)
 
 

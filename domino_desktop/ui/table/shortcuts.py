@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QWidget
 from domino_desktop.i18n.english import English
 from domino_desktop.storage.settings import Settings
 from domino_desktop.ui.keys import Action, Keys, keys_in_force
+from domino_desktop.ui.table.desk import Desk
+from domino_desktop.ui.table.phrases import Deed
 
 
 class Shortcuts:
@@ -30,3 +32,20 @@ class Shortcuts:
         """Listen to these keys from now on."""
         for action, shortcut in self._shortcuts.items():
             shortcut.setKeys([QKeySequence(key) for key in keys[action]])
+
+
+def table_keys(desk: Desk, act: Callable[[Deed], object]) -> Shortcuts:
+    """The keys of a desk; those of action buttons are done by ``act``."""
+    return Shortcuts(
+        desk,
+        {
+            Action.DRAW: lambda: act(Deed.TAKE),
+            Action.PASS: lambda: act(Deed.PASS),
+            Action.BLOCK: lambda: act(Deed.BLOCK),
+            Action.SKIP: desk.sheet.skip,
+            Action.SORT: desk.board.sort_hand,
+            Action.ZOOM_IN: desk.board.zoom_in,
+            Action.ZOOM_OUT: desk.board.zoom_out,
+            Action.STORY: desk.toggle_story,
+        },
+    )

@@ -2,18 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from domino_desktop.controller.table import TableController
 from domino_desktop.core.block import BlockPhase
-from domino_desktop.core.events import BlockRefuted, Knocked, TilePlayed
-from domino_desktop.core.moves import CallLastRound, DeclareCanPlay, DrawTile, Knock, Move, PlayTile, ProposeBlock
+from domino_desktop.core.events import BlockRefuted, Knocked, LeadYielded, Passed, TileDiscarded, TilePlayed
+from domino_desktop.core.moves import (
+    CallDead,
+    CallLastRound,
+    ClaimRedeal,
+    DeclareCanPlay,
+    DiscardTile,
+    DrawTile,
+    Knock,
+    Move,
+    Pass,
+    PlayTile,
+    ProposeBlock,
+    YieldLead,
+)
 from domino_desktop.core.tiles import Tile
-from domino_desktop.core.views import TABLE
+from domino_desktop.core.views import TABLE, View
 from domino_desktop.ui.table.phrases import Deed
 from domino_desktop.ui.table.rack_keeper import RackKeeper
 
-_MOVES: dict[Deed, Move] = {Deed.TAKE: DrawTile(), Deed.PASS: Knock(), Deed.BLOCK: ProposeBlock()}
+_MOVES: dict[Deed, Move] = {
+    Deed.TAKE: DrawTile(),
+    Deed.PASS: Knock(),
+    Deed.BLOCK: ProposeBlock(),
+    Deed.PASS_BY_CHOICE: Pass(),
+    Deed.LEAVE_LEAD: YieldLead(),
+}
 
 
 class Wishes(QObject):
@@ -55,6 +76,26 @@ class Wishes(QObject):
         """One tile from the boneyard, by hand."""
         self._submit(DrawTile())
 
+    def lay_aside(self, tile: Tile) -> None:
+        """Lay this tile aside, face down."""
+        self._submit(DiscardTile(tile))
+
+    def claim_new_deal(self) -> None:
+        """Ask for a new deal for the owner of the open rack, whose turn it need not be."""
+        if self._controller is not None and self._keeper is not None and self._keeper.owner is not None:
+            self._controller.submit(self._keeper.owner, ClaimRedeal())
+
+    def call_dead(self) -> None:
+        """Say for somebody at the screen that no tile can fit any more; for the owner of the rack if that one may."""
+        controller = self._controller
+        if controller is None or self._keeper is None:
+            return
+        people = sorted(controller.people(), key=lambda seat: seat != (self._keeper and self._keeper.owner))
+        for seat in people:
+            if any(isinstance(move, CallDead) for move in controller.view(seat).legal_moves):
+                controller.submit(seat, CallDead())
+                return
+
     def act(self, deed: Deed) -> None:
         """Do what an action button or its key asks for."""
         controller = self._controller
@@ -65,10 +106,27 @@ class Wishes(QObject):
         if deed is Deed.PASS and walk is not None and walk.is_formal and walk.phase is BlockPhase.ASKING:
             # A knock would be an answer, and answers are given on the sheet: the rules say so about a proposal.
             deed = Deed.BLOCK
+        if deed is Deed.PASS and self._passes_by_choice():
+            deed = Deed.PASS_BY_CHOICE
         if deed is Deed.TAKE:
-            self._is_taking = view.ruleset.draw == "until_playable" and view.ruleset.is_checked
+            self._is_taking = self._takes_until_fits(view)
         if not self._submit(_MOVES[deed]):
             self.stop_taking()
+
+    def _passes_by_choice(self) -> bool:
+        """Whether the person who acts may pass, but not because nothing fits."""
+        seat = self.actor()
+        moves = () if seat is None or self._controller is None else self._controller.view(seat).legal_moves
+        kinds = {type(move) for move in moves}
+        return Pass in kinds and Knock not in kinds
+
+    def _takes_until_fits(self, view: View) -> bool:
+        """Whether one wish takes tiles until one fits; a person who can play and yet draws takes one."""
+        seat = self.actor()
+        if seat is None or self._controller is None or not view.ruleset.is_checked:
+            return False
+        able = any(isinstance(move, PlayTile) for move in self._controller.view(seat).legal_moves)
+        return view.ruleset.draw == "until_playable" and not able
 
     def _submit(self, move: Move) -> bool:
         """Wish this for the person who acts; out of turn for the owner of the rack, who is told why not."""
@@ -102,7 +160,7 @@ class Wishes(QObject):
         controller = self._controller
         if seat is None or controller is None or not self._is_taking:
             self.stop_taking()
-        elif any(isinstance(move, DrawTile) for move in controller.view(seat).legal_moves):
+        elif _is_to_draw(controller.view(seat).legal_moves):
             controller.submit(seat, DrawTile())
         else:
             self.stop_taking()
@@ -150,7 +208,8 @@ class Wishes(QObject):
             return None
         people = controller.people()
         for event in reversed(controller.view(TABLE).history):
-            if isinstance(event, TilePlayed | Knocked | BlockRefuted) and event.seat in people:
+            acts = TilePlayed | Knocked | BlockRefuted | Passed | TileDiscarded | LeadYielded
+            if isinstance(event, acts) and event.seat in people:
                 return event.seat
         return next(iter(people), None)
 
@@ -174,4 +233,10 @@ class Wishes(QObject):
         if any(isinstance(move, PlayTile) and move.tile == tile for move in view.legal_moves):
             self.drop_wanted.emit(tile)
         else:
-            controller.submit(seat, PlayTile(tile, view.layout.ends[0].id))
+            controller.submit(seat, PlayTile(tile, (view.open or view.layout.ends)[0].id))
+
+
+def _is_to_draw(moves: Sequence[Move]) -> bool:
+    """Whether nothing fits and a tile may be taken."""
+    kinds = {type(move) for move in moves}
+    return DrawTile in kinds and PlayTile not in kinds

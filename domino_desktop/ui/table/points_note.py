@@ -1,0 +1,88 @@
+"""The quiet brass note beside a tile that made points."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEasingCurve, QPoint, QRect, QRectF, Qt, QTimer, QVariantAnimation
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QLabel, QWidget
+
+from domino_desktop.ui.art.theme import Theme
+
+_LEAST_TIME, _TIME_A_LETTER = 2600, 45
+_FADE = 600
+_WIDEST = 0.7  # of its parent
+
+
+class PointsNote(QLabel):
+    """One sentence on a dark plate with a brass edge; it stays as long as it takes to read, then fades.
+
+    It never takes a click, and the story says the same.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._over = parent
+        self._strength = 1.0
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setContentsMargins(16, 8, 16, 8)
+        self._rest = QTimer(self, singleShot=True)
+        self._rest.timeout.connect(self._leave)
+        self._fades = True
+        self._fade = QVariantAnimation(self)
+        self._fade.setDuration(_FADE)
+        self._fade.setStartValue(1.0)
+        self._fade.setEndValue(0.0)
+        self._fade.setEasingCurve(QEasingCurve.Type.InQuad)
+        self._fade.valueChanged.connect(self._weaken)
+        self._fade.finished.connect(self.hush)
+        self.hide()
+
+    def show_at(self, sentence: str, above: QPoint, below: QPoint, *, fades: bool) -> None:
+        """Show it with its lower edge centred on ``above``, or where that has no room its upper edge on ``below``."""
+        self._fade.stop()
+        self._fades, self._strength = fades, 1.0
+        self.setText(sentence)
+        heavy = QFont(self._over.font())
+        heavy.setBold(True)
+        self.setFont(heavy)
+        width = min(self.fontMetrics().horizontalAdvance(sentence) + 40, round(self._over.width() * _WIDEST))
+        height = self.heightForWidth(width)
+        top = above.y() - height if above.y() - height >= 6 else below.y()
+        left = min(max(8, above.x() - width // 2), max(8, self._over.width() - width - 8))
+        self.setGeometry(QRect(left, min(max(6, top), max(6, self._over.height() - height - 6)), width, height))
+        self.show()
+        self.raise_()
+        self.update()
+        self._rest.start(_LEAST_TIME + _TIME_A_LETTER * len(sentence))
+
+    def hush(self) -> None:
+        """Be gone."""
+        self._rest.stop()
+        self._fade.stop()
+        self.hide()
+        self.clear()
+
+    def _leave(self) -> None:
+        if self._fades:
+            self._fade.start()
+        else:
+            self.hush()
+
+    def _weaken(self, strength: float) -> None:
+        self._strength = strength
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setOpacity(self._strength)
+            painter.setBrush(QColor(self._theme.chip))
+            painter.setPen(QPen(QColor(self._theme.brass), 2))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 14, 14)
+            painter.setPen(QColor(self._theme.brass))
+            painter.setFont(self.font())
+            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(self.contentsRect(), flags, self.text())

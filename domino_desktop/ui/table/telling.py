@@ -1,0 +1,56 @@
+"""What has just happened, said and shown: knocks, answers, points, moves taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from domino_desktop.core.events import (
+    BlockRefuted,
+    GameEvent,
+    Knocked,
+    LeadYielded,
+    MoveTakenBack,
+    Passed,
+    PointsScored,
+    TileDiscarded,
+    TilePlayed,
+)
+from domino_desktop.core.tiles import Tile
+from domino_desktop.core.views import View
+from domino_desktop.i18n.language import Language
+from domino_desktop.i18n.messages import table, walk
+from domino_desktop.ui.seating import SeatMark
+from domino_desktop.ui.table import phrases
+from domino_desktop.ui.table.desk import Desk
+from domino_desktop.ui.table.motion import Motion
+
+
+def tell(
+    desk: Desk, events: Sequence[GameEvent], view: View, marks: Sequence[SeatMark], language: Language, motion: Motion
+) -> str:
+    """Say on the table what is no tile on it; answers what a screen reader says."""
+    lines = phrases.told(view, marks, events[0].number, language)
+    sentences = {line.event_number: line.sentence for line in lines}
+    for event in events:
+        if isinstance(event, Knocked | Passed | TileDiscarded | LeadYielded):
+            if isinstance(event, Knocked | Passed):
+                desk.board.board.nod(event.seat, motion.nod)
+            if not desk.is_sheet_open and event.number in sentences:
+                desk.voices.say_beside(event.seat, sentences[event.number])
+        elif isinstance(event, BlockRefuted):
+            desk.voices.say_beside(event.seat, language.say(walk.REFUTED))
+        elif isinstance(event, MoveTakenBack):
+            desk.voices.say_beside(event.seat, language.say(table.TAKEN_BACK, marks[event.seat].name))
+        elif isinstance(event, PointsScored):
+            made = [line.sentence for line in lines if line.event_number == event.number]
+            if made:
+                desk.voices.note_points("\n".join(made), _tile_before(view, event.number), fades=not motion.is_reduced)
+    return " ".join(
+        f"{sentence.rstrip('.')}." for sentence in (*[line.sentence for line in lines], desk.spoken_state())
+    )
+
+
+def _tile_before(view: View, number: int) -> Tile | None:
+    """The tile that was laid last before this event."""
+    laid = [event.tile for event in view.history if isinstance(event, TilePlayed) and event.number < number]
+    return laid[-1] if laid else None
