@@ -5,7 +5,7 @@ from __future__ import annotations
 from domino_desktop.core.changes import apply
 from domino_desktop.core.ending import emit, finish, redealt
 from domino_desktop.core.events import DeadCalled, GameEvent, PointsScored, RedealClaimed, TilePlayed
-from domino_desktop.core.match_end import without_overshoot
+from domino_desktop.core.match_end import first_on_target, without_overshoot
 from domino_desktop.core.moves import CallDead, ClaimRedeal, PlayTile, Reason, RuleViolation
 from domino_desktop.core.passes import pass_bonuses
 from domino_desktop.core.placing import is_used_up, place, train
@@ -34,7 +34,7 @@ def after_play(state: MatchState, played: TilePlayed) -> Events:
         after = emit(after, events, PointsScored(after.next_number, lines))
     if is_over:
         return [*events, *finish(after, () if made is None else (made,))]
-    if state.ruleset.target_exact and after.totals[team] == state.ruleset.match_end.points:
+    if lines and state.ruleset.target_exact and first_on_target(state.ruleset, after.lines) is not None:
         return [*events, *finish(after)]
     if state.ruleset.dead_number_stop == "auto" and is_dead(after):
         after = emit(after, events, DeadCalled(after.next_number))
@@ -68,7 +68,7 @@ def _may_lengthen(state: MatchState, seat: int, now: RoundState, move: PlayTile)
 
 def decide_redeal(state: MatchState, seat: int, move: ClaimRedeal) -> Events:
     """A hand with many doubles is shown, and the tiles are dealt again. Raises RuleViolation."""
-    now = _playing(state)
+    now = _playing(state, seat)
     if not state.ruleset.redeal_doubles:
         raise RuleViolation(Reason.NO_REDEAL_TO_CLAIM, 0)
     if has_acted(now, seat):
@@ -82,7 +82,7 @@ def decide_redeal(state: MatchState, seat: int, move: ClaimRedeal) -> Events:
 
 def decide_dead(state: MatchState, seat: int, move: CallDead) -> Events:
     """The hands are counted as they are, because no tile is left that could ever fit. Raises RuleViolation."""
-    _playing(state)
+    _playing(state, seat)
     if state.ruleset.dead_number_stop != "callable":
         raise RuleViolation(Reason.NO_CALLING_HERE)
     if not is_dead(state):
@@ -92,7 +92,8 @@ def decide_dead(state: MatchState, seat: int, move: CallDead) -> Events:
     return [*events, *finish(state)]
 
 
-def _playing(state: MatchState) -> RoundState:
+def _playing(state: MatchState, seat: int) -> RoundState:
+    """The round, while a seat may claim something in it. Raises RuleViolation."""
     now = state.round
     if state.winner is not None:
         raise RuleViolation(Reason.MATCH_IS_OVER)
@@ -102,4 +103,6 @@ def _playing(state: MatchState) -> RoundState:
         raise RuleViolation(Reason.HANDS_ARE_BEING_SHOWN)
     if is_walking(now):
         raise RuleViolation(Reason.QUESTION_WANTS_AN_ANSWER)
+    if not 0 <= seat < state.seats:
+        raise RuleViolation(Reason.NOT_YOUR_TURN)
     return now

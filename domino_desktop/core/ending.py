@@ -69,7 +69,7 @@ def finish(state: MatchState, made: tuple[ScoreLine, ...] = ()) -> list[GameEven
     if state.ruleset.false_declaration.round == "lost":
         count = replace(count, excluded=frozenset(state.teams[seat] for seat in offenders))
     if reason is RoundEnd.TARGET_REACHED:
-        score = _target_score(state, now.closer)
+        score = _target_score(state)
     elif now.went_out is None:
         score = score_block(state.ruleset, count)
     else:
@@ -102,10 +102,11 @@ def _reason(now: RoundState) -> RoundEnd:
     return RoundEnd.BLOCKED if now.active else RoundEnd.LAID_ASIDE
 
 
-def _target_score(state: MatchState, seat: int | None) -> Score:
-    assert seat is not None
-    target, team = state.ruleset.match_end.points or 0, state.teams[seat]
-    return Score((ScoreLine(ScoreReason.TARGET_REACHED, team=team, seat=seat, numbers=(target,)),), team)
+def _target_score(state: MatchState) -> Score:
+    """Whoever has just hit the target wins the round: by the tile laid, or because others passed."""
+    team, target = first_on_target(state.ruleset, state.lines), state.ruleset.match_end.points
+    assert team is not None and target is not None
+    return Score((ScoreLine(ScoreReason.TARGET_REACHED, team=team, numbers=(target,)),), team)
 
 
 def _scored(state: MatchState, score: Score) -> list[GameEvent]:

@@ -179,13 +179,11 @@ def _touching_half(state: MatchState, seat: int, now: RoundState, move: PlayTile
     nears = end.nears(tile)
     if not nears:
         raise RuleViolation(Reason.TILE_DOES_NOT_FIT, *values_open_to(state, seat), tile=tile)
-    if len(nears) == 1:
-        return None
-    if move.near is None:
+    if move.near is None and len(nears) > 1:
         raise RuleViolation(Reason.WHICH_HALF_TOUCHES, tile=tile)
-    if move.near not in nears:
+    if move.near not in (None, *nears):
         raise RuleViolation(Reason.TILE_DOES_NOT_FIT, *values_open_to(state, seat), tile=tile)
-    return move.near
+    return move.near if len(nears) > 1 else None
 
 
 def _draw_refusal(state: MatchState, now: RoundState) -> RuleViolation:

@@ -69,7 +69,7 @@ def _claims(state: MatchState, now: RoundState) -> dict[int, Kinds]:
     if state.ruleset.redeal_doubles and not is_walking(now):
         found = {seat: (ClaimRedeal,) for seat in range(state.seats) if not has_acted(now, seat)}
     if state.ruleset.dead_number_stop == "callable" and not is_walking(now) and is_dead(state):
-        found = {seat: (*found.get(seat, ()), CallDead) for seat in now.active}
+        found = {seat: (*found.get(seat, ()), CallDead) for seat in range(state.seats)}
     return found
 
 
@@ -236,7 +236,7 @@ def may_claim_redeal(state: MatchState, seat: int) -> bool:
 def is_dead(state: MatchState) -> bool:
     """Whether every tile that any open end accepts lies on the table: everybody can see it."""
     now = state.round
-    if now is None or now.layout.is_empty or not now.layout.ends:
+    if now is None or now.layout.is_empty:
         return False
     on_table = set(now.layout.tiles())
     rest = [tile for tile in state.ruleset.tiles_for(state.seats) if tile not in on_table]
