@@ -154,7 +154,13 @@ def _tie_decides_the_lead(ruleset: RuleSet) -> bool:
 SWITCHES = (
     _switch("max_pip", "deal", _set, SETS),
     _switch("players", "deal", _players, kind=Kind.SHAPED, span=(2, 8)),
-    _switch("partners", "deal", worded("partners", texts.PARTNERS), WORDS["partners"]),
+    _switch(
+        "partners",
+        "deal",
+        worded("partners", texts.PARTNERS),
+        WORDS["partners"],
+        in_book=lambda ruleset: ruleset.partners == "opposite",
+    ),
     _switch("hand_size", "deal", _hand_size, kind=Kind.SHAPED, span=(1, 60)),
     _switch("remove", "deal", _removed, kind=Kind.SHAPED, in_book=lambda ruleset: bool(ruleset.remove)),
     _switch("direction", "deal", _direction, WORDS["direction"]),
