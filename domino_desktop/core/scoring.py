@@ -78,7 +78,9 @@ def with_penalties(score: Score, ruleset: RuleSet, count: Count, offenders: Iter
         lines += [ScoreLine(ScoreReason.ROUND_LOST, team=team) for team in teams]
     for seat in seats:
         team = count.teams[seat]
-        lines.append(ScoreLine(ScoreReason.FALSE_DECLARATION, team=team, seat=seat, points=-penalty.points))
+        # Where the lowest total wins the match, points are what hurts.
+        points = penalty.points if ruleset.match_form == "lowest_after_rounds" else -penalty.points
+        lines.append(ScoreLine(ScoreReason.FALSE_DECLARATION, team=team, seat=seat, points=points))
     if penalty.match == "lost":
         lines += [ScoreLine(ScoreReason.MATCH_LOST, team=team) for team in teams]
     return Score(tuple(lines), winner, tied, is_replayed)

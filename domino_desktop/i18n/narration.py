@@ -97,8 +97,9 @@ def score_sentence(line: ScoreLine, names: Names, speaker: Speaker, *, is_refere
         team = names.team(_known(line.team), speaker)
         return speaker.say(rules.PAIR_SUM, team, sum_text(numbers, speaker), n=sum(numbers))
     if reason is ScoreReason.FALSE_DECLARATION:
-        message = rules.FALSE_DECLARATION_PENALTY if is_referee else rules.WRONG_ANSWER_PENALTY
-        return speaker.say(message, names.seats[_known(line.seat)], n=-line.points)
+        kind = rules.WRONG_ANSWER_POINTS_ADDED if line.points > 0 else rules.WRONG_ANSWER_PENALTY
+        message = rules.FALSE_DECLARATION_PENALTY if is_referee else kind
+        return speaker.say(message, names.seats[_known(line.seat)], n=abs(line.points))
     if reason in _TIES:
         pairs = names.is_pair(line.teams[0])
         message = (_PAIR_SCORE_LINES if pairs else _SCORE_LINES)[reason]

@@ -110,13 +110,13 @@ def test_every_false_answer_has_its_proof(page: FoulPage, languages: Languages) 
     [
         (
             {"points": 25, "round": "replay"},
-            "25 points off for Astrid\nThis round does not count and is dealt again.",
+            "25 penalty points for Astrid\nThis round does not count and is dealt again.",
         ),
-        ({"points": 1, "round": "lost"}, "1 point off for Astrid\nAstrid cannot win this round any more."),
-        ({"points": 0}, "A warning for Astrid, no points off\nThe result of the round stands."),
+        ({"points": 1, "round": "lost"}, "1 penalty point for Astrid\nAstrid cannot win this round any more."),
+        ({"points": 0}, "A warning for Astrid, no penalty points\nThe result of the round stands."),
         (
             {"points": 5, "round": "stands", "match": "lost"},
-            "5 points off for Astrid\nThe result of the round stands.\nThe match is lost for Astrid.",
+            "5 penalty points for Astrid\nThe result of the round stands.\nThe match is lost for Astrid.",
         ),
     ],
 )

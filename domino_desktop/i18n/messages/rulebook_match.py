@@ -68,14 +68,14 @@ FOUL_HELP: dict[str, Message] = {
     "talk": text("Rule help", "What it costs to tell the partner something about the tiles."),
     "time": text("Rule help", "What it costs to let the others wait too long."),
 }
-POINTS_LABEL = text("Rule label", "%1: points off", "a number; %1: a foul, like Wrong answer")
+POINTS_LABEL = text("Rule label", "%1: penalty points", "a number; %1: a foul, like Wrong answer")
 ROUND_LABEL = text("Rule label", "%1: the round", "what becomes of the round; %1: a foul, like Wrong answer")
 MATCH_LABEL = text("Rule label", "%1: the match", "what becomes of the match; %1: a foul, like Wrong answer")
 FOUL_UNNAMED = text("Rulebook", "%1: no rule about it.", "%1: a foul, like Touching or showing a tile")
 FOUL_NAMED = text("Rulebook", "%1: this is a foul.", "%1: like Touching or showing a tile")
 FOUL_POINTS = with_zero(
-    plural("Rulebook", "%1: %n point(s) off.", "%1: a foul, like Wrong answer", 1),
-    text("Rulebook", "%1: no points off.", "%1: a foul, like Wrong answer"),
+    plural("Rulebook", "%1: %n penalty point(s).", "%1: a foul, like Wrong answer", 1),
+    text("Rulebook", "%1: no penalty points.", "%1: a foul, like Wrong answer"),
 )
 FOUL_ROUNDS: dict[str, Message] = {
     "stands": text("Rulebook", "%1: the round counts all the same.", "%1: a foul, like Wrong answer"),

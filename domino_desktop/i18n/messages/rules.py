@@ -172,6 +172,9 @@ WRONG_ANSWER_PENALTY = with_zero(
     plural("Score", "Wrong answer by %1: %n point(s) off", "a penalty, in a family", 1),
     text("Score", "Wrong answer by %1: a warning, no points off", "a penalty, in a family"),
 )
+WRONG_ANSWER_POINTS_ADDED = plural(
+    "Score", "Wrong answer by %1: %n point(s) more", "a penalty where the lowest total wins; never zero", 1
+)
 FALSE_DECLARATION_PENALTY = with_zero(
     plural("Score", "False declaration by %1: %n penalty point(s)", "a penalty, as a referee puts it", 1),
     text("Score", "False declaration by %1: a warning", "a penalty, as a referee puts it"),

@@ -53,8 +53,8 @@ RULING_STANDS = text("Foul", "The result of the round stands.")
 RULING_LOST = text("Foul", "%1 cannot win this round any more.", "%1: a player or a pair")
 RULING_MATCH_LOST = text("Foul", "The match is lost for %1.", "%1: a player or a pair")
 PENALTY_POINTS = with_zero(
-    plural("Foul", "%n point(s) off for %1", "%1: a player or a pair", 1),
-    text("Foul", "A warning for %1, no points off", "%1: a player or a pair"),
+    plural("Foul", "%n penalty point(s) for %1", "%1: a player or a pair", 1),
+    text("Foul", "A warning for %1, no penalty points", "%1: a player or a pair"),
 )
 HOW_TO_WITHDRAW = text(
     "Foul", "Next time: an answer can be taken back until the next player has answered.", "advice on the page"
