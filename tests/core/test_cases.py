@@ -10,12 +10,11 @@ from domino_desktop.core.deal import shuffled
 from domino_desktop.core.events import BlockEstablished, RoundEnd
 from domino_desktop.core.fouls import audit
 from domino_desktop.core.moves import DrawTile
-from domino_desktop.core.policies import OPENINGS
 from domino_desktop.core.record import MatchRecord
 from domino_desktop.core.rules import start_match
 from domino_desktop.core.scoring import ScoreReason
 from domino_desktop.core.state import start
-from domino_desktop.core.tiles import Tile, TileSet, parse_tiles, pips_of
+from domino_desktop.core.tiles import TileSet, parse_tiles, pips_of
 from domino_desktop.storage import rulesets
 from tests.core.tables import (
     DEAD_LINE,
@@ -145,7 +144,7 @@ def test_c12_a_false_declaration_is_found_when_hands_are_shown():
     assert set(event_to_json(lie)) == {"kind", "number", "seat", "values", "drawable"}
     state = play(state, "3 play 5-6 right")
     assert state.round.verification is None and state.round.fouls == ()
-    (foul,) = audit(state.round.history, state.counted().hands)
+    (foul,) = audit(state.round.history, state.counted().hands, state.ruleset)
     assert (foul.seat, foul.event, str(foul.tile), foul.end) == (2, 4, "4-6", 6)
 
 
@@ -267,18 +266,6 @@ def test_c36_a_tile_that_lies_open_cannot_be_shown_again():
     assert refusal(state, "1 reveal 7-7") == ("tile_is_elsewhere",)
     state = play(state, "1 reveal 2-2")
     assert points(state) == (2, 0)
-
-
-def test_c38_the_highest_double_must_lead():
-    hands = tuple(parse_tiles(hand) for hand in ("2-2 5-6", "5-5 0-1", "4-6 3-5", "0-0 1-2"))
-    lead = OPENINGS["highest_double"](hands)
-    assert (lead.seat, str(lead.tile)) == (1, "5-5")
-    without = tuple(parse_tiles(hand) for hand in ("2-5 1-6", "0-1", "4-6 3-5", "1-2"))
-    assert OPENINGS["highest_double"](without) == type(lead)(2, Tile.of(4, 6))
-    heavier = tuple(parse_tiles(hand) for hand in ("2-6", "4-5"))
-    assert OPENINGS["highest_double"](heavier) == type(lead)(1, Tile.of(4, 5))
-    level = tuple(parse_tiles(hand) for hand in ("3-5", "2-6"))
-    assert OPENINGS["highest_double"](level) == type(lead)(1, Tile.of(2, 6))
 
 
 def test_c40_too_many_players_for_the_set():

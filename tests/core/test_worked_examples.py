@@ -14,6 +14,7 @@ from domino_desktop.core.moves import (
     RuleViolation,
     TakeBack,
 )
+from domino_desktop.core.policies import Lead, lead
 from domino_desktop.core.tiles import TileSet, parse_tiles
 from tests.core.tables import FIX_LIAR, LIAR_LINE, LINE_K, LINE_K7, knock_round, play, points, refusal, table
 
@@ -121,7 +122,7 @@ def test_w5_two_hands_are_level(tie, won):
     state = knock_round(state)
     assert points(state) == won
     assert state.round.score.tied == (0, 1)
-    assert state.next_leader == 1
+    assert lead(state.ruleset, state.counted().hands, state.memory, 0) == Lead(1)
 
 
 W6_HANDS = (
@@ -203,7 +204,7 @@ def test_w7_two_teams_are_level(winner, tie, rule, won):
     )  # fmt: skip
     assert points(state) == won
     assert state.round.score.tied == ((0, 1) if winner == "lowest_team" else ())
-    assert state.next_leader == 1
+    assert lead(state.ruleset, state.counted().hands, state.memory, 0) == Lead(1)
 
 
 W8_HANDS = ("0-2 0-5 1-3 3-6", "0-0 0-6 1-5 3-5", "0-3 1-1 1-6 2-5 6-6", "1-2 2-2 2-6 3-3 5-5")
