@@ -57,7 +57,7 @@ FOULS: dict[str, Message] = {
     "false_draw": text("Rule label", "Taking a tile although one fits", "a foul"),
     "wrong_tile": text("Rule label", "Laying a tile that does not fit", "a foul"),
     "touch": text("Rule label", "Touching or showing a tile", "a foul"),
-    "talk": text("Rule label", "Talking or signs between partners", "a foul"),
+    "talk": text("Rule label", "Talk or signs between partners", "a foul"),
     "time": text("Rule label", "Taking too long", "a foul"),
 }
 FOUL_HELP: dict[str, Message] = {
