@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from domino_desktop.cli import adjudicate
-from domino_desktop.cli.position import InputFault
+from domino_desktop.cli.reading import InputFault
 from domino_desktop.i18n.english import English
 from domino_desktop.storage import rulesets
 from domino_desktop.storage.house_rules import HouseRules
@@ -75,6 +75,12 @@ def test_a_blocked_position_is_judged_in_full():
         "winner_team": 0,
         "points": {"0": 83, "1": 0, "2": 0, "3": 0},
         "fouls": [],
+        "if_called": None,
+        "ends": [
+            {"id": "left", "number": 6, "owner": None, "doubles_only": False},
+            {"id": "right", "number": 6, "owner": None, "doubles_only": False},
+        ],
+        "can_play": [False, False, False, False],
     }
     assert [line["reason"] for line in explanation] == [*["hand_counted"] * 4, "lowest_hand", "others_pips"]
     assert explanation[-1]["points"] == 83 == sum(explanation[-1]["numbers"])
@@ -268,8 +274,8 @@ def test_declarations_that_are_none(answers, fault):
         ({"line": "6-0 1-6"}, "line: 1-6 does not match 6-0 to the left of it"),
         ({"line": "6-0 0-6"}, "line: 0-6 appears twice"),
         ({"line": ""}, "line: holds no tile"),
-        ({"line": None}, "line: give either line or open_ends, and only one of them"),
-        ({"open_ends": [6, 6]}, "line: give either line or open_ends, and only one of them"),
+        ({"line": None}, "line: give one of line, layout and open_ends, and only one"),
+        ({"open_ends": [6, 6]}, "line: give one of line, layout and open_ends, and only one"),
         ({"line": None, "open_ends": []}, "open_ends: holds no number"),
         ({"line": None, "open_ends": [6, 7]}, "open_ends[1]: 7 is out of range (0 to 6)"),
         ({"line": ["6-0"]}, "line: ['6-0'] is no text"),
