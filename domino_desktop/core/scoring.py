@@ -219,9 +219,10 @@ def _multiply(ruleset: RuleSet, rule: str, way: str, has_closer_lost: bool, step
 
 def _with_carry(ruleset: RuleSet, count: Count, steps: list[ScoreLine]) -> list[ScoreLine]:
     """The steps with what level rounds before left over; only the last one carries points."""
-    if count.carry:
+    carries = next((name for name in ruleset.block_tie if name.startswith("carry")), None)
+    if count.carry and carries is not None:
         worth, team = steps[-1].points, steps[-1].team
-        if next(name for name in ruleset.block_tie if name.startswith("carry")) == "carry_double":
+        if carries == "carry_double":
             reason, more = ScoreReason.CARRIED_DOUBLE, _capped(ruleset, 2**count.carry)
             points = worth * more
         else:
