@@ -37,7 +37,6 @@ from domino_desktop.i18n.english import Speaker
 from domino_desktop.i18n.messages import Message, story
 from domino_desktop.i18n.narration import Names, lacking_tiles, score_sentence, winner_sentence
 
-
 _ENDS: Final = {RoundEnd.LAID_ASIDE: story.ALL_LAID_ASIDE, RoundEnd.REDEALT: story.DEALT_AGAIN}
 
 

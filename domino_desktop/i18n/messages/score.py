@@ -28,6 +28,7 @@ PAIR_WINS_MATCH = with_zero(
 )
 
 WENT_OUT = text("Score page", "%1 has gone out", "how the round ended")
+TARGET_REACHED = text("Score page", "The points to play for are reached", "how the round ended")
 BLOCKED = text("Score page", "The game is blocked", "how the round ended")
 CHECKED_BY_ALL = text(
     "Score page", "Confirmed by everybody: %1. Open ends: %2. Boneyard: %3.", "%1: names; %2: numbers; %3: a number"

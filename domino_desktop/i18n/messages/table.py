@@ -51,6 +51,8 @@ SHOW_SCORE = text("Table", "Show the score", "button")
 
 BONEYARD = text("Table", "Boneyard: %1", "%1: how many tiles are in it")
 BONEYARD_EMPTY = text("Table", "Boneyard: empty")
+TRAIN_FOR_ALL = text("Table", "All", "on the sign of the train that belongs to everybody; very short")
+POINTS_MADE = plural("Table", "%1: %2 scores %n", "%1: a sum, like 4 + 6 + 0 = 10; %2: a player; never zero", 1)
 LAID_ASIDE = text("Table", "Laid aside: %1", "%1: how many tiles lie face down")
 SEAT_LAID_ASIDE = text("Table", "laid aside: %1", "under a player's name; %1: how many tiles lie face down")
 TILES_IN_HAND = with_zero(

@@ -31,6 +31,7 @@ from domino_desktop.ui.pages.score_values import (
     rows_of,
     rule_sentences,
     scoring_line,
+    steps_after,
 )
 from domino_desktop.ui.panel.score_board import ScoreBoard
 from domino_desktop.ui.seating import SeatMark, names
@@ -160,8 +161,7 @@ class ScorePage(QWidget):
         # The match's result is the larger one when there are two.
         _set_role(self._headline, "headline" if self._is_over else "title")
         self._headline.setText(winner_sentence(result, players, language))
-        # A round that does not count is not told as one that was verified.
-        ended, confirmed = ("", "") if result.is_replayed else how_it_ended(view, players, language)
+        ended, confirmed = how_it_ended(view, players, language)
         self._ended.setText(ended)
         self._ended.setVisible(bool(ended))
         self._confirmed.setText(confirmed)
@@ -297,13 +297,14 @@ class _SumCard(Card):
     def present(
         self, view: View, marks: Sequence[SeatMark], players: Names, language: Language, *, is_referee: bool
     ) -> None:
-        line = scoring_line(round_score(view))
+        result = round_score(view)
+        line = scoring_line(result)
         for part in (self._heading, self._strip):
             part.setVisible(line is not None)
         if line is not None:
             scorers = line.teams if line.teams else (line.team if line.team is not None else 0,)
             self._heading.setText(language.say(score.POINTS_FOR, players.all_of(scorers, language)))
-            self._strip.present(line, view.teams, marks, players, language)
+            self._strip.present(line, steps_after(result, line), view.teams, marks, players, language)
         told = remarks(view, players, language, is_referee=is_referee)
         self._remarks.setText("\n".join(told))
         self._remarks.setVisible(bool(told))

@@ -43,9 +43,15 @@ class SumStrip(QWidget):
         growing(self)
 
     def present(
-        self, line: ScoreLine, teams: Sequence[int], marks: Sequence[SeatMark], names: Names, language: Speaker
+        self,
+        line: ScoreLine,
+        steps: Sequence[tuple[str, int]],
+        teams: Sequence[int],
+        marks: Sequence[SeatMark],
+        names: Names,
+        language: Speaker,
     ) -> None:
-        """Show what this line added up."""
+        """Show what this line added up, and what became of the sum: signs with numbers."""
         for piece in self._pieces:
             self._flow.removeWidget(piece)
             piece.hide()
@@ -56,7 +62,9 @@ class SumStrip(QWidget):
             mark = None if addend.seat is None else marks[addend.seat]
             self._add(sign, language.number(abs(addend.number)), mark)
         if len(line.numbers) > 1:
-            self._add("=", language.number(sum(line.numbers)), None, is_result=True)
+            self._add("=", language.number(sum(line.numbers)), None, is_result=not steps)
+        for place, (sign, number) in enumerate(steps, 1):
+            self._add(sign, language.number(number), None, is_result=place == len(steps))
         self.setAccessibleName(score_sentence(line, names, language))
 
     def text(self, line: ScoreLine, language: Speaker) -> str:

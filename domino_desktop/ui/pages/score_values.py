@@ -5,19 +5,44 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from domino_desktop.core.events import RoundEnd
+from domino_desktop.core.events import DeadCalled, RedealClaimed, RoundEnd
+from domino_desktop.core.ruleset import RuleSet
 from domino_desktop.core.scoring import Score, ScoreLine, ScoreReason
 from domino_desktop.core.tiles import Tile
 from domino_desktop.core.views import View
+from domino_desktop.i18n import rulebook
 from domino_desktop.i18n.english import Speaker
-from domino_desktop.i18n.messages import rules, score
+from domino_desktop.i18n.messages import rules, score, story
 from domino_desktop.i18n.narration import Names, ruleset_name, score_sentence
 from domino_desktop.ui.seating import SeatMark, names
 
 _COMPARED = (ScoreReason.LOWEST_HAND, ScoreReason.TEAM_OF_LOWEST_HAND)
 _SHARES = (ScoreReason.TIE_SHARE_FULL, ScoreReason.TIE_SHARE_SPLIT)
 _BY_SEAT = (ScoreReason.OTHERS_PIPS, ScoreReason.OPPONENTS_PIPS, ScoreReason.OTHERS_MINUS_OWN)
-_PENALTIES = (ScoreReason.FALSE_DECLARATION, ScoreReason.ROUND_LOST, ScoreReason.MATCH_LOST)
+_ADDED_UP = (
+    *_BY_SEAT,
+    *_SHARES,
+    ScoreReason.DIFFERENCES,
+    ScoreReason.ALL_PIPS,
+    ScoreReason.OTHERS_AND_BONEYARD,
+)
+"""Lines that the strip shows as a sum."""
+
+_SEEN_ELSEWHERE = (
+    ScoreReason.HAND_COUNTED,
+    ScoreReason.TEAM_COUNTED,
+    ScoreReason.WENT_OUT,
+    ScoreReason.LOWEST_HAND,
+    ScoreReason.LOWEST_TEAM,
+    ScoreReason.TEAM_OF_LOWEST_HAND,
+    ScoreReason.ROUND_REPLAYED,
+)
+"""Lines that the rows and the first line of the page show."""
+
+_ENDS = {
+    RoundEnd.LAID_ASIDE: story.ALL_LAID_ASIDE,
+    RoundEnd.TARGET_REACHED: score.TARGET_REACHED,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +88,15 @@ def rows_of(view: View, marks: Sequence[SeatMark], language: Speaker) -> tuple[R
     result = round_score(view)
     players = names(marks, view.teams)
     hands = {line.seat: line for line in result.lines if line.reason is ScoreReason.HAND_COUNTED}
-    lines = [(team, [hands[seat] for seat, owner in enumerate(view.teams) if owner == team]) for team in _teams(view)]
+    if not hands:
+        # Nothing was counted: what lies open is shown all the same, such as the doubles that asked for a new deal.
+        for shown in view.revealed:
+            pips = tuple(tile.pips for tile in shown.tiles)
+            hands[shown.seat] = ScoreLine(ScoreReason.HAND_COUNTED, seat=shown.seat, numbers=pips, tiles=shown.tiles)
+    seats = [
+        [seat for seat, owner in enumerate(view.teams) if owner == team and seat in hands] for team in _teams(view)
+    ]
+    lines = [(team, [hands[seat] for seat in own]) for team, own in zip(_teams(view), seats, strict=True) if own]
     lines.sort(key=lambda entry: sum(sum(line.numbers) for line in entry[1]))
     return tuple(_row(view, result, team, own, marks, players, language) for team, own in lines)
 
@@ -115,11 +148,32 @@ def _team_label(result: Score, team: int, language: Speaker) -> str:
 
 
 def scoring_line(result: Score) -> ScoreLine | None:
-    """The line that carries the points of the round, the first one where they are shared; None when nobody scores."""
-    for line in result.lines:
-        if line.points and line.numbers and line.reason not in _PENALTIES:
-            return line
-    return None
+    """The line that the strip shows as a sum, the first one where the points are shared; None when nothing is added."""
+    return next((line for line in result.lines if line.reason in _ADDED_UP and line.numbers), None)
+
+
+def steps_after(result: Score, line: ScoreLine) -> tuple[tuple[str, int], ...]:
+    """What the points go through after they were added up: each time a sign and a number, the last one a result."""
+    steps: list[tuple[str, int]] = []
+    own = [each for each in result.lines[result.lines.index(line) + 1 :] if each.team == line.team]
+    worth = sum(line.numbers)
+    has_bonus = False
+    for each in own:
+        kind = each.reason.value.split("_")[0]
+        if kind == "rounded":
+            worth = sum(each.numbers)
+            steps.append(("\u2192", worth))
+        elif kind == "times" or each.reason is ScoreReason.CARRIED_DOUBLE:
+            worth = each.numbers[0] * each.numbers[1]
+            steps += [("\u00d7", each.numbers[1]), ("=", worth)]
+        elif each.reason is ScoreReason.CARRIED_ONE:
+            worth = sum(each.numbers)
+            steps += [("+", each.numbers[1]), ("=", worth)]
+        elif kind == "bonus" and each.points:
+            worth += each.points
+            has_bonus = True
+            steps.append(("+", each.points))
+    return (*steps, ("=", worth)) if has_bonus else tuple(steps)
 
 
 def addends(line: ScoreLine, teams: Sequence[int]) -> tuple[Addend, ...]:
@@ -128,6 +182,9 @@ def addends(line: ScoreLine, teams: Sequence[int]) -> tuple[Addend, ...]:
         seats: list[int | None] = [*range(len(teams))]
     elif line.reason in _SHARES:
         seats = [seat for seat, team in enumerate(teams) if team not in line.teams]
+    elif line.reason is ScoreReason.OTHERS_AND_BONEYARD:
+        seats = [seat for seat, team in enumerate(teams) if team != line.team]
+        seats += [None] * (len(line.numbers) - len(seats))
     elif line.reason in _BY_SEAT:
         seats = [seat for seat, team in enumerate(teams) if team != line.team]
         own = [seat for seat, team in enumerate(teams) if team == line.team]
@@ -139,23 +196,39 @@ def addends(line: ScoreLine, teams: Sequence[int]) -> tuple[Addend, ...]:
 
 
 def remarks(view: View, players: Names, language: Speaker, *, is_referee: bool) -> tuple[str, ...]:
-    """What the sum does not tell: a tie and how it was broken, and penalties."""
+    """What rows and sum do not tell, in its order: duels, ties, each further step of the points, bonuses, penalties."""
+    result = round_score(view)
+    strip = scoring_line(result)
     told = [
         line
-        for line in round_score(view).lines
-        if line.reason is ScoreReason.TIED or line.reason.value.startswith("tie_") or line.reason in _PENALTIES
+        for line in result.lines
+        if line is not strip
+        and line.reason not in _SEEN_ELSEWHERE
+        and not (line.reason in _SHARES and line.points == 0)
     ]
     return tuple(score_sentence(line, players, language, is_referee=is_referee) for line in told)
 
 
 def how_it_ended(view: View, players: Names, language: Speaker) -> tuple[str, str]:
     """The kind of end in a few words, and after a block who confirmed it; a round that somebody won has no walk."""
+    result = round_score(view)
+    claim = next((event for event in view.history if isinstance(event, RedealClaimed)), None)
+    if claim is not None and view.ended is RoundEnd.REDEALT:
+        return language.say(story.ASKS_FOR_NEW_DEAL, players.seats[claim.seat]), ""
+    if any(line.reason is ScoreReason.ROUND_REPLAYED for line in result.lines):
+        # A round that a wrong answer spoiled is not told as one that was verified.
+        return "", ""
     if view.ended is RoundEnd.WENT_OUT:
         assert view.went_out is not None
         return language.say(score.WENT_OUT, players.seats[view.went_out]), ""
+    if view.ended in _ENDS:
+        return language.say(_ENDS[view.ended]), ""
     walk = view.verification
     if walk is None:
-        return language.say(score.BLOCKED), ""
+        dead = next((event for event in view.history if isinstance(event, DeadCalled)), None)
+        if dead is not None and dead.seat is not None:
+            return language.say(score.BLOCKED), language.say(story.CALLS_DEAD, players.seats[dead.seat])
+        return language.say(score.BLOCKED), language.say(story.NOTHING_CAN_FIT) if dead is not None else ""
     confirmed = language.joined(players.seats[seat] for seat in walk.confirmed_by)
     ends = language.joined(language.number(value) for value in view.layout.values)
     return language.say(score.BLOCKED), language.say(score.CHECKED_BY_ALL, confirmed, ends, view.boneyard)
@@ -164,10 +237,23 @@ def how_it_ended(view: View, players: Names, language: Speaker) -> tuple[str, st
 def rule_sentences(view: View, language: Speaker) -> tuple[str, ...]:
     """The name of the rule set, then the rules that this score rests on."""
     ruleset = view.ruleset
-    told = [language.say(score.RULE_NAME, ruleset_name(ruleset.id, language))]
-    if view.ended is RoundEnd.WENT_OUT:
-        return (*told, language.say(rules.ROUND_POINTS_RULES[ruleset.out_points]))
-    told.append(language.say(rules.BLOCK_WINNER_RULES[ruleset.block_winner]))
-    told.append(language.say(rules.ROUND_POINTS_RULES[ruleset.round_points]))
-    told.extend(language.say(rules.BLOCK_TIE_RULES[name]) for name in ruleset.block_tie)
-    return tuple(told)
+    name = language.say(score.RULE_NAME, ruleset_name(ruleset.id, language))
+    if view.ended is RoundEnd.BLOCKED:
+        told = {section.id: section.sentences for section in rulebook.sections(ruleset, view.seats, language)}
+        points = _points_rule(ruleset, ruleset.round_points, ("block_value",), language)
+        return name, *told.get("winner", ()), *points, *told.get("ties", ())
+    if view.ended is RoundEnd.REDEALT:
+        return (name,)
+    return name, *_points_rule(ruleset, ruleset.out_points, _OUT_VALUES, language)
+
+
+_OUT_VALUES = ("out_values.simple", "out_values.double", "out_values.both_ends", "out_values.double_both_ends")
+
+
+def _points_rule(ruleset: RuleSet, word: str, fixed: tuple[str, ...], language: Speaker) -> tuple[str, ...]:
+    """What this way of ending a round is worth; ``fixed`` are the switches of fixed points."""
+    if word == "fixed":
+        told = (rulebook.value_sentence(key, ruleset, language) for key in fixed)
+        return tuple(dict.fromkeys(sentence for sentence in told if sentence))
+    rounding = rulebook.value_sentence("rounding", ruleset, language) if ruleset.rounding != "none" else ""
+    return language.say(rules.ROUND_POINTS_RULES[word]), *([rounding] if rounding else [])

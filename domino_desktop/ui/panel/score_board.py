@@ -11,9 +11,9 @@ from domino_desktop.core.views import View
 from domino_desktop.i18n.english import Speaker
 from domino_desktop.i18n.messages import table
 from domino_desktop.ui.art.tile_art import TileArt
-from domino_desktop.ui.controls import NameLabel, ProgressBar
-from domino_desktop.ui.panel.lettering import Heading, natural_width
-from domino_desktop.ui.panel.standing import Standing, match_length, standings
+from domino_desktop.ui.controls import NameLabel, ProgressBar, TextLabel
+from domino_desktop.ui.panel.lettering import Heading, natural_width, set_text
+from domino_desktop.ui.panel.standing import Standing, match_length, match_notes, standings
 from domino_desktop.ui.panel.team_card import TeamCard
 from domino_desktop.ui.seating import SeatMark
 
@@ -145,11 +145,13 @@ class ScoreBoard(QWidget):
         super().__init__(parent)
         self._art = art
         self._heading = Heading(self)
+        self._notes = TextLabel("quiet", parent=self)
         self._cards: list[ScoreCard] = []
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(6)
         self._column.addWidget(self._heading)
+        self._column.addWidget(self._notes)
 
     @property
     def cards(self) -> tuple[ScoreCard, ...]:
@@ -159,6 +161,9 @@ class ScoreBoard(QWidget):
     def present(self, view: View, marks: Sequence[SeatMark], language: Speaker) -> None:
         """Show where the match stands."""
         self._heading.present(language.say(table.SCORES), match_length(view, language))
+        notes = match_notes(view, language)
+        set_text(self._notes, "\n".join(notes))
+        self._notes.setVisible(bool(notes))
         teams = standings(view, marks, language)
         while len(self._cards) < len(teams):
             self._cards.append(ScoreCard(self._art, self))

@@ -54,9 +54,11 @@ def leading_teams(view: View) -> tuple[int, ...]:
     """The winner of the match, or who has most points so far; nobody while all are level."""
     if view.winner is not None:
         return (view.winner,)
-    best = max(view.totals)
-    if min(view.totals) == best:
+    best, worst = max(view.totals), min(view.totals)
+    if best == worst:
         return ()
+    if view.ruleset.match_form == "lowest_after_rounds":
+        best = worst
     return tuple(team for team, points in enumerate(view.totals) if points == best)
 
 
@@ -64,11 +66,31 @@ def match_length(view: View, language: Speaker) -> str:
     """How far the match goes: "to 100 points", "round 2 of 5"; a round past the last is only numbered."""
     end = view.ruleset.match_end
     if end.rounds is None:
-        return language.say(score.LAST_ROUND) if view.is_last_round else language.say(table.TO_POINTS, n=end.points)
+        if view.is_last_round:
+            return language.say(score.LAST_ROUND)
+        message = table.UNTIL_UNANSWERED if view.ruleset.match_form == "six_love" else table.TO_POINTS
+        return language.say(message, n=end.points)
     now = max(view.round, 1)
     if now > end.rounds:
         return language.say(score.ROUND_NUMBER, now)
     return language.say(table.OF_ROUNDS, now, end.rounds)
+
+
+def match_notes(view: View, language: Speaker) -> tuple[str, ...]:
+    """What else one must know about the totals: games won, a round that counts more, and that fewest points win."""
+    notes = []
+    if view.ruleset.match_form.startswith("best_of"):
+        games = view.games or (0,) * len(view.totals)
+        notes.append(language.say(table.GAMES_WON, " : ".join(language.number(won) for won in games)))
+    if view.ruleset.match_form == "lowest_after_rounds":
+        notes.append(language.say(table.LOWEST_WINS))
+    if view.carry and view.score is None:
+        doubles = "carry_double" in view.ruleset.block_tie
+        worth = 2**view.carry if doubles else view.carry
+        if view.ruleset.carry_cap:
+            worth = min(worth, view.ruleset.carry_cap)
+        notes.append(language.say(table.ROUND_COUNTS_TIMES if doubles else table.ROUND_COUNTS_MORE, worth))
+    return tuple(notes)
 
 
 def star(area: QRectF) -> QPainterPath:

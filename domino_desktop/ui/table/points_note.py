@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, QPoint, QRect, QRectF, Qt, QTimer, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QRect, QRectF, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -10,7 +10,8 @@ from domino_desktop.ui.art.theme import Theme
 
 _LEAST_TIME, _TIME_A_LETTER = 2600, 45
 _FADE = 600
-_WIDEST = 0.7  # of its parent
+_WIDEST = 0.8  # of its room
+_GAP = 8
 
 
 class PointsNote(QLabel):
@@ -40,19 +41,22 @@ class PointsNote(QLabel):
         self._fade.finished.connect(self.hush)
         self.hide()
 
-    def show_at(self, sentence: str, above: QPoint, below: QPoint, *, fades: bool) -> None:
-        """Show it with its lower edge centred on ``above``, or where that has no room its upper edge on ``below``."""
+    def show_beside(self, sentence: str, place: QRect, room: QRect, *, fades: bool) -> None:
+        """Show it above ``place``, or below it where there is no room above; within ``room``."""
         self._fade.stop()
         self._fades, self._strength = fades, 1.0
         self.setText(sentence)
         heavy = QFont(self._over.font())
         heavy.setBold(True)
         self.setFont(heavy)
-        width = min(self.fontMetrics().horizontalAdvance(sentence) + 40, round(self._over.width() * _WIDEST))
+        widest = max(self.fontMetrics().horizontalAdvance(line) for line in sentence.split("\n"))
+        width = min(widest + 40, round(room.width() * _WIDEST))
         height = self.heightForWidth(width)
-        top = above.y() - height if above.y() - height >= 6 else below.y()
-        left = min(max(8, above.x() - width // 2), max(8, self._over.width() - width - 8))
-        self.setGeometry(QRect(left, min(max(6, top), max(6, self._over.height() - height - 6)), width, height))
+        top = place.top() - height - _GAP
+        if top < room.top():
+            top = min(place.bottom() + _GAP, max(room.top(), room.bottom() - height))
+        left = min(max(room.left(), place.center().x() - width // 2), max(room.left(), room.right() - width))
+        self.setGeometry(left, top, width, height)
         self.show()
         self.raise_()
         self.update()

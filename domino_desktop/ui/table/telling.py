@@ -15,10 +15,12 @@ from domino_desktop.core.events import (
     TileDiscarded,
     TilePlayed,
 )
+from domino_desktop.core.score_lines import ScoreLine, ScoreReason
 from domino_desktop.core.tiles import Tile
 from domino_desktop.core.views import View
 from domino_desktop.i18n.language import Language
-from domino_desktop.i18n.messages import table, walk
+from domino_desktop.i18n.messages import score, table, walk
+from domino_desktop.i18n.narration import sum_text
 from domino_desktop.ui.seating import SeatMark
 from domino_desktop.ui.table import phrases
 from domino_desktop.ui.table.desk import Desk
@@ -42,12 +44,23 @@ def tell(
         elif isinstance(event, MoveTakenBack):
             desk.voices.say_beside(event.seat, language.say(table.TAKEN_BACK, marks[event.seat].name))
         elif isinstance(event, PointsScored):
-            made = [line.sentence for line in lines if line.event_number == event.number]
+            told = [line.sentence for line in lines if line.event_number == event.number]
+            made = [_made(line, sentence, marks, language) for line, sentence in zip(event.lines, told, strict=True)]
             if made:
                 desk.voices.note_points("\n".join(made), _tile_before(view, event.number), fades=not motion.is_reduced)
     return " ".join(
         f"{sentence.rstrip('.')}." for sentence in (*[line.sentence for line in lines], desk.spoken_state())
     )
+
+
+def _made(line: ScoreLine, sentence: str, marks: Sequence[SeatMark], language: Language) -> str:
+    """Points in little: the sum of the open ends and who scores; any others as the story tells them."""
+    if line.reason is not ScoreReason.PLAY_MULTIPLES or line.seat is None:
+        return sentence
+    total = sum_text(line.numbers, language)
+    if len(line.numbers) > 1:
+        total = language.say(score.SUM, total, language.number(sum(line.numbers)))
+    return language.say(table.POINTS_MADE, total, marks[line.seat].name, n=line.points)
 
 
 def _tile_before(view: View, number: int) -> Tile | None:

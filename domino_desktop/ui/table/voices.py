@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize
 
 from domino_desktop.core.tiles import Tile
 from domino_desktop.core.views import View
@@ -57,14 +57,15 @@ class Voices:
         """Points that were just made, beside the tile that made them."""
         board = self._board.board
         item = board.line_item(tile) if tile is not None else None
-        if item is None or board.zones is None:
-            middle = self._board.rect().center()
-            self.points.show_at(sentence, middle, middle, fades=fades)
+        if board.zones is None:
             return
-        place = item.parentItem().mapRectToScene(item.boundingRect().translated(item.goal))
-        above, below = (round(place.top()) - 10, round(place.bottom()) + 10)
-        middle_x = round(place.center().x())
-        self.points.show_at(sentence, QPoint(middle_x, above), QPoint(middle_x, below), fades=fades)
+        cloth = board.zones.cloth
+        room = QRect(round(cloth.left), round(cloth.top), round(cloth.width), round(cloth.height))
+        place = QRect(room.center(), QSize(0, 0))
+        if item is not None:
+            inner = QRectF(item.goal, item.pixmap().deviceIndependentSize())
+            place = item.parentItem().mapRectToScene(inner).toRect()
+        self.points.show_beside(sentence, place, room, fades=fades)
 
     def catch_up(self, view: View, marks: Sequence[SeatMark], seat: int, language: Language, milliseconds: int) -> None:
         """What has happened since this seat last acted: replayed in so long, and told in one line that stays."""
