@@ -26,13 +26,17 @@ class EndMarks(QGraphicsItem):
         self._font = QFont()
         self._bounds = QRectF()
         self._underlined: Rect | None = None
+        self._closed: frozenset[str] = frozenset()
 
-    def present(self, geometry: Geometry, font: QFont, last: Rect | None) -> None:
-        """Show these ends, and the line that marks the last tile laid; nothing invites any more."""
-        shown = (geometry, font, last)
-        if shown == (self._geometry, self._font, self._underlined) and self._tile is None:
+    def present(self, geometry: Geometry, font: QFont, last: Rect | None, closed: frozenset[str] = frozenset()) -> None:
+        """Show these ends, and the line that marks the last tile laid; nothing invites any more.
+
+        ``closed`` are the ends at which the seat on turn may not lay.
+        """
+        shown = (geometry, font, last, closed)
+        if shown == (self._geometry, self._font, self._underlined, self._closed) and self._tile is None:
             return
-        self._geometry, self._font, self._underlined = geometry, QFont(font), last
+        self._geometry, self._font, self._underlined, self._closed = geometry, QFont(font), last, closed
         self._show_invited(None, (), None)
 
     def invite(self, tile: Tile | None, ends: tuple[str, ...], favoured: str | None = None) -> None:
@@ -94,10 +98,21 @@ class EndMarks(QGraphicsItem):
 
     def _paint_pill(self, painter: QPainter, place: EndPlace) -> None:
         area = self._area_of(place)
+        is_closed = place.end.id in self._closed
+        painter.setOpacity(0.6 if is_closed and not self._theme.flat else 1.0)
         painter.setBrush(QColor(self._theme.chip))
-        painter.setPen(QPen(QColor(self._theme.brass), 2))
+        if is_closed:
+            painter.setPen(QPen(QColor(self._theme.cloth_quiet), 1.5, Qt.PenStyle.DotLine))
+        else:
+            painter.setPen(QPen(QColor(self._theme.brass), 2))
         painter.drawEllipse(area)
         self._paint_number(painter, area, place, area.width() * 0.52)
+        if is_closed:
+            # A bar across it, so that it does not need its colour to look closed.
+            painter.setPen(QPen(QColor(self._theme.cloth_quiet), 2))
+            reach = area.width() * 0.34
+            painter.drawLine(area.center() + QPointF(-reach, reach), area.center() + QPointF(reach, -reach))
+        painter.setOpacity(1.0)
 
     def _paint_outline(self, painter: QPainter, place: EndPlace, tile: Tile) -> None:
         spot = place.spot_for(tile)

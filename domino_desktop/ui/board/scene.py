@@ -15,6 +15,7 @@ from domino_desktop.core.moves import PlayTile
 from domino_desktop.core.tiles import Tile
 from domino_desktop.core.views import View
 from domino_desktop.i18n.english import English, Speaker
+from domino_desktop.i18n.messages import table
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.boneyard_item import BoneyardItem
 from domino_desktop.ui.board.ends import EndMarks
@@ -24,6 +25,7 @@ from domino_desktop.ui.board.rack import Order, Rack
 from domino_desktop.ui.board.rack_item import RackItem
 from domino_desktop.ui.board.seats import Seats
 from domino_desktop.ui.board.tile_item import TileItem
+from domino_desktop.ui.board.train_signs import TrainSigns
 from domino_desktop.ui.board.ways import Ways
 from domino_desktop.ui.board.zones import RACK_SIDES, Zones, rack_side, zones
 from domino_desktop.ui.seating import SeatMark
@@ -102,6 +104,9 @@ class BoardScene(QGraphicsScene):
         self.marks = EndMarks(art.theme)
         self.marks.setParentItem(self._line_layer)
         self.marks.setZValue(MARKS_LAYER)
+        self._signs = TrainSigns(art)
+        self._signs.setParentItem(self._line_layer)
+        self._signs.setZValue(-1)
         self.ways.setParentItem(self._line_layer)
         self.ways.setZValue(MARKS_LAYER + 1)
         self._rack_item = RackItem(art)
@@ -274,7 +279,28 @@ class BoardScene(QGraphicsScene):
             if mine is not None:
                 mine.leave()
         under = places.get(last.tile) if last is not None else None
-        self.marks.present(self.geometry, font, None if under is None else self._mark_beside(under))
+        view = picture.view
+        closed = (
+            {end.id for end in view.layout.ends} - {end.id for end in view.open} if view.turn is not None else set()
+        )
+        self.marks.present(self.geometry, font, None if under is None else self._mark_beside(under), frozenset(closed))
+        self._signs.present(
+            self.geometry.slots,
+            view,
+            picture.marks,
+            picture.speaker.say(table.TRAIN_FOR_ALL),
+            self._to_cover(view),
+            self.geometry.hub,
+            font,
+        )
+
+    def _to_cover(self, view: View) -> Rect | None:
+        """The double that must be covered before anything else is laid, in games with trains."""
+        if not self.geometry.slots or len(view.layout.ends) != 1:
+            return None
+        arm = view.layout.arm(view.layout.ends[0].id)
+        tile = arm.tiles[-1].tile if arm is not None and arm.tiles else None
+        return next((place.rect for place in self.geometry.tiles if place.tile == tile), None)
 
     def _mark_beside(self, place: TilePlace) -> Rect:
         """Room for the line that marks the last tile: below it, or at the first side that no other tile touches."""

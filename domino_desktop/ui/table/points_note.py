@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, QRect, QRectF, Qt, QTimer, QVariantAnimation
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEasingCurve, QPoint, QRect, QRectF, QSize, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -41,8 +43,8 @@ class PointsNote(QLabel):
         self._fade.finished.connect(self.hush)
         self.hide()
 
-    def show_beside(self, sentence: str, place: QRect, room: QRect, *, fades: bool) -> None:
-        """Show it above ``place``, or below it where there is no room above; within ``room``."""
+    def show_beside(self, sentence: str, place: QRect, room: QRect, taken: Sequence[QRect], *, fades: bool) -> None:
+        """Show it next to ``place`` within ``room``, where it covers nothing that is ``taken`` if there is such a spot."""
         self._fade.stop()
         self._fades, self._strength = fades, 1.0
         self.setText(sentence)
@@ -51,12 +53,7 @@ class PointsNote(QLabel):
         self.setFont(heavy)
         widest = max(self.fontMetrics().horizontalAdvance(line) for line in sentence.split("\n"))
         width = min(widest + 40, round(room.width() * _WIDEST))
-        height = self.heightForWidth(width)
-        top = place.top() - height - _GAP
-        if top < room.top():
-            top = min(place.bottom() + _GAP, max(room.top(), room.bottom() - height))
-        left = min(max(room.left(), place.center().x() - width // 2), max(room.left(), room.right() - width))
-        self.setGeometry(left, top, width, height)
+        self.setGeometry(_spot(QSize(width, self.heightForWidth(width)), place, room, taken))
         self.show()
         self.raise_()
         self.update()
@@ -90,3 +87,26 @@ class PointsNote(QLabel):
             painter.setFont(self.font())
             flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
             painter.drawText(self.contentsRect(), flags, self.text())
+
+
+def _spot(size: QSize, place: QRect, room: QRect, taken: Sequence[QRect]) -> QRect:
+    """Above, below or beside the place, at the edges of the room at last; the first spot that is free, or has room."""
+    middle = place.center()
+    corners = (
+        QPoint(middle.x() - size.width() // 2, place.top() - size.height() - _GAP),
+        QPoint(middle.x() - size.width() // 2, place.bottom() + _GAP),
+        QPoint(place.right() + _GAP, middle.y() - size.height() // 2),
+        QPoint(place.left() - _GAP - size.width(), middle.y() - size.height() // 2),
+        QPoint(room.center().x() - size.width() // 2, room.bottom() - size.height()),
+        QPoint(room.center().x() - size.width() // 2, room.top()),
+    )
+    spots = [_within(QRect(corner, size), room) for corner in corners]
+    free = (spot for spot in spots if not any(spot.intersects(each) for each in (*taken, place)))
+    return next(free, spots[-2])
+
+
+def _within(spot: QRect, room: QRect) -> QRect:
+    """The spot, moved into the room."""
+    left = max(room.left(), min(spot.left(), room.right() - spot.width()))
+    top = max(room.top(), min(spot.top(), room.bottom() - spot.height()))
+    return QRect(QPoint(left, top), spot.size())

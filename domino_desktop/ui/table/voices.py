@@ -56,16 +56,21 @@ class Voices:
     def note_points(self, sentence: str, tile: Tile | None, *, fades: bool) -> None:
         """Points that were just made, beside the tile that made them."""
         board = self._board.board
-        item = board.line_item(tile) if tile is not None else None
         if board.zones is None:
             return
         cloth = board.zones.cloth
         room = QRect(round(cloth.left), round(cloth.top), round(cloth.width), round(cloth.height))
-        place = QRect(room.center(), QSize(0, 0))
-        if item is not None:
-            inner = QRectF(item.goal, item.pixmap().deviceIndependentSize())
-            place = item.parentItem().mapRectToScene(inner).toRect()
-        self.points.show_beside(sentence, place, room, fades=fades)
+        place, taken = QRect(room.center(), QSize(0, 0)), []
+        for each in board.geometry.tiles:
+            item = board.line_item(each.tile)
+            if item is not None:
+                inner = QRectF(each.rect.left, each.rect.top, each.rect.width, each.rect.height)
+                area = item.parentItem().mapRectToScene(inner).toRect()
+                if each.tile == tile:
+                    place = area
+                else:
+                    taken.append(area)
+        self.points.show_beside(sentence, place, room, taken, fades=fades)
 
     def catch_up(self, view: View, marks: Sequence[SeatMark], seat: int, language: Language, milliseconds: int) -> None:
         """What has happened since this seat last acted: replayed in so long, and told in one line that stays."""

@@ -1,0 +1,161 @@
+"""The signs of trains: whose each one is, which are open to everybody, and the double that must be covered first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from domino_desktop.core.placing import train
+from domino_desktop.core.views import View
+from domino_desktop.ui.art.badge import initial
+from domino_desktop.ui.art.tile_art import TileArt
+from domino_desktop.ui.board.geometry import Rect, Slot
+from domino_desktop.ui.board.plate_text import bold
+from domino_desktop.ui.seating import SeatMark
+
+_EDGE = 6
+_GLOW = 9
+
+
+@dataclass(frozen=True, slots=True)
+class _Sign:
+    slot: Slot
+    mark: SeatMark | None
+    """Whose train it is; None for the one that belongs to everybody."""
+    is_open: bool
+    """To the seat on turn."""
+    is_marked: bool
+
+
+class TrainSigns(QGraphicsItem):
+    """A plate beside the first tile of each train; a brass flag where everybody may lay."""
+
+    def __init__(self, art: TileArt) -> None:
+        super().__init__()
+        self._art = art
+        self._signs: tuple[_Sign, ...] = ()
+        self._for_all = ""
+        self._glowing: Rect | None = None
+        self._hub: Rect | None = None
+        self._font = QFont()
+        self._shown: object = None
+
+    def present(
+        self,
+        slots: Sequence[Slot],
+        view: View,
+        marks: Sequence[SeatMark],
+        for_all: str,
+        glowing: Rect | None,
+        hub: Rect | None,
+        font: QFont,
+    ) -> None:
+        """Show these slots; ``for_all`` names the train of everybody, ``glowing`` is the tile to be covered first.
+
+        ``hub`` is the plate under the engine.
+        """
+        owners = {train(mark.seat): mark for mark in marks}
+        open_now = {end.id for end in view.open}
+        signs = tuple(
+            _Sign(
+                slot,
+                owners.get(slot.id),
+                slot.id in open_now,
+                slot.id in owners and owners[slot.id].seat in view.markers,
+            )
+            for slot in slots
+        )
+        shown = (signs, for_all, glowing, hub, font.key())
+        if shown == self._shown:
+            return
+        self.prepareGeometryChange()
+        self._shown = shown
+        self._signs, self._for_all, self._glowing, self._hub = signs, for_all, glowing, hub
+        self._font = QFont(font)
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        bounds = QRectF()
+        for rect in (self._glowing, self._hub):
+            bounds = bounds if rect is None else bounds.united(_area(rect))
+        for sign in self._signs:
+            bounds = bounds.united(_area(sign.slot.label)).united(_area(sign.slot.marker))
+        return bounds.adjusted(-_GLOW - 2, -_GLOW - 2, _GLOW + 2, _GLOW + 2)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._hub is not None:
+            painter.setBrush(QColor(self._art.theme.chip))
+            painter.setPen(QPen(QColor(self._art.theme.brass), 2))
+            painter.drawRoundedRect(_area(self._hub), 10, 10)
+        if self._glowing is not None:
+            self._paint_glow(painter, _area(self._glowing))
+        for sign in self._signs:
+            self._paint_plate(painter, sign)
+            if sign.is_marked:
+                self._paint_flag(painter, _area(sign.slot.marker))
+
+    def _paint_glow(self, painter: QPainter, area: QRectF) -> None:
+        brass = QColor(self._art.theme.brass)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for reach, strength in ((_GLOW, 0.25), (_GLOW * 0.6, 0.5), (_GLOW * 0.25, 1.0)):
+            brass.setAlphaF(strength)
+            painter.setPen(QPen(brass, 3))
+            painter.drawRoundedRect(area.adjusted(-reach, -reach, reach, reach), 8, 8)
+
+    def _paint_plate(self, painter: QPainter, sign: _Sign) -> None:
+        """Bright and framed where the seat on turn may lay, quiet and dotted where it may not."""
+        theme, area = self._art.theme, _area(sign.slot.label)
+        plate = QColor(theme.chip)
+        plate.setAlphaF(1.0 if sign.is_open or theme.flat else 0.55)
+        painter.setBrush(plate)
+        edge = QColor(theme.brass if sign.is_open else theme.cloth_quiet)
+        painter.setPen(
+            QPen(edge, 2 if sign.is_open else 1, Qt.PenStyle.SolidLine if sign.is_open else Qt.PenStyle.DotLine)
+        )
+        painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), area.height() / 2, area.height() / 2)
+        left = area.left() + _EDGE
+        if sign.mark is not None:
+            seat = theme.seat(sign.mark.colour)
+            side = round(area.height() - 6)
+            badge = self._art.badge(
+                seat.shape, seat.fill, initial(sign.mark.name), side, painter.device().devicePixelRatioF()
+            )
+            painter.drawPixmap(QPointF(left - 2, area.center().y() - side / 2), badge)
+            left += side + 2
+        font = bold(self._font)
+        font.setPixelSize(max(12, min(round(area.height() * 0.56), font.pixelSize() if font.pixelSize() > 0 else 16)))
+        painter.setFont(font)
+        painter.setPen(QColor(theme.cloth_text if sign.is_open else theme.cloth_quiet))
+        room = QRectF(left, area.top(), area.right() - left - _EDGE, area.height())
+        letters = QFontMetricsF(font)
+        if sign.mark is None:
+            painter.drawText(area, Qt.AlignmentFlag.AlignCenter, self._for_all)
+            return
+        # A first name says enough here, where the whole one has no room.
+        names = (sign.mark.name, sign.mark.name.split()[0])
+        fitting = next((name for name in names if letters.horizontalAdvance(name) <= room.width()), names[-1])
+        shown = letters.elidedText(fitting, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
+
+    def _paint_flag(self, painter: QPainter, area: QRectF) -> None:
+        """A pennant on its pole: this train is open to everybody."""
+        theme = self._art.theme
+        pole = area.left() + area.width() * 0.24
+        painter.setPen(QPen(QColor(theme.brass), 2.4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.drawLine(QPointF(pole, area.top() + 1), QPointF(pole, area.bottom() - 1))
+        flag = QPainterPath(QPointF(pole, area.top() + 1))
+        flag.lineTo(area.right(), area.top() + area.height() * 0.3)
+        flag.lineTo(pole, area.top() + area.height() * 0.6)
+        flag.closeSubpath()
+        painter.setBrush(QColor(theme.brass))
+        painter.setPen(QPen(QColor(theme.chip), 1))
+        painter.drawPath(flag)
+
+
+def _area(rect: Rect) -> QRectF:
+    return QRectF(rect.left, rect.top, rect.width, rect.height)
