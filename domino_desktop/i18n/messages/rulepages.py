@@ -11,7 +11,6 @@ STARTED = text("Rules", "Begun on %1", "a match; %1: a date")
 FINGERPRINT = text(
     "Rules", "Fingerprint of the rules: %1", "%1: letters and digits; equal rules have equal fingerprints"
 )
-AS_IT_COMES = text("Rules", "Exactly the rules of %1.", "%1: the name of a rule set; nothing was changed")
 DIFFERS_FROM = with_zero(
     plural("Rules", "%n rule(s) differ from %1.", "%1: the name of a rule set", 1),
     text("Rules", "Exactly the rules of %1.", "%1: the name of a rule set; nothing was changed"),
@@ -36,7 +35,6 @@ DIFFERENT = with_zero(
     text("Rules", "These two do not differ in any rule."),
 )
 THE_SAME = text("Rules", "The same in both", "heading above the rules that do not differ")
-DIFFERS = text("Rules", "differs", "mark beside a rule")
 
 # Changing one.
 
@@ -54,6 +52,11 @@ WITH_PLAYERS = plural("Rules", "With %n player(s)", "beside a number of tiles; n
 TIE_FIRST = text("Rules", "First", "above a rule for a tie: this one is looked at first")
 TIE_NEXT = text("Rules", "If that does not decide", "above a rule for a tie")
 EXTRA_FOR_ROUND = text("Rules", "Extra points for winning round %1", "%1: a number, like 2")
+DOES_NOT_GO_WITH = text(
+    "Rules", "This does not go together with: %1", "a change that is refused; %1: the name of a rule, like Partners"
+)
+NOT_ENOUGH_TILES = text("Rules", "The set does not have so many tiles.", "a change that is refused")
+NOBODY_CAN_PLAY = text("Rules", "At least one number of players must stay.", "a change that is refused")
 PLAY_THESE = text("Rules", "Play by these rules", "button")
 SAVE_AS = text("Rules", "Save under a name", "button")
 SAVE = text("Rules", "Save", "button")
@@ -64,9 +67,11 @@ NAME_OF_RULES = text("Rules", "What shall these rules be called?", "above a fiel
 NAME_HINT = text("Rules", "For example: Sundays at Grandma's", "inside the empty field")
 NAME_TAKEN = text("Rules", "You already have rules called %1.")
 REPLACE_THEM = text("Rules", "Replace them", "button: save under a name that is used already")
+LEAVE_QUESTION = text("Rules", "Leave without saving what you have changed?")
+LEAVE = text("Rules", "Leave", "button: the answer to the question")
+STAY = text("Rules", "Stay here", "button: the answer to the question; the safe one")
+LOAD_FILE = text("Rules", "Load a rule set", "title of the window that asks for a file")
 KEPT_AS = text("Rules", "Saved as %1. You find it among the rule sets.", "%1: a name")
 DELETE_QUESTION = text("Rules", "Delete the rules called %1?")
-DELETED = text("Rules", "%1 was deleted.", "%1: the name of a saved rule set")
 RULE_SET_FILES = text("Rules", "Rule sets", "a kind of file")
-LOADED = text("Rules", "Loaded: %1", "%1: the name of a rule set")
 NOT_LOADED = text("Rules", "This file cannot be used: %1", "%1: a whole sentence that says why")

@@ -65,12 +65,11 @@ def changed_with_companions(ruleset: RuleSet, changes: Mapping[str, Any]) -> Rul
     """These rules with this change, and with what has to go along with it. Raises RuleSetFault."""
     try:
         return ruleset.changed(changes)
-    except RuleSetFault as alone:
-        try:
-            return ruleset.changed({**_companions(ruleset, changes), **changes})
-        except RuleSetFault:
-            # what goes along is our idea: the person hears about the own change
-            raise alone from None
+    except RuleSetFault:
+        companions = _companions(ruleset, changes)
+        if not companions:
+            raise
+    return ruleset.changed({**companions, **changes})
 
 
 def _companions(ruleset: RuleSet, changes: Mapping[str, Any]) -> dict[str, Any]:
@@ -78,6 +77,8 @@ def _companions(ruleset: RuleSet, changes: Mapping[str, Any]) -> dict[str, Any]:
     for key, value in changes.items():
         if isinstance(value, str):
             found.update(_GO_ALONG.get((key, value), {}))
+    if "max_pip" in changes:
+        found.update(_for_set(ruleset, changes["max_pip"]))
     if changes.get("partners") == "opposite":
         found.update(_for_pairs(ruleset))
     elif "partners" in changes:
@@ -85,6 +86,14 @@ def _companions(ruleset: RuleSet, changes: Mapping[str, Any]) -> dict[str, Any]:
     if {"match_form", "round_points", "out_points"} & set(changes) and not found:
         found.update(_without_own_pips(ruleset, changes))
     return found
+
+
+def _for_set(ruleset: RuleSet, top: int) -> dict[str, Any]:
+    """Hands as large as in the set of now, or as the new set allows with one tile left over."""
+    known = {str(one): {str(seats): tiles for seats, tiles in hands} for one, hands in ruleset.hand_size}
+    here = known[str(ruleset.max_pip)]
+    most = len(TileSet(top)) - 1
+    return {"hand_size": {**known, str(top): {seats: min(tiles, most // int(seats)) for seats, tiles in here.items()}}}
 
 
 def _for_pairs(ruleset: RuleSet) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from domino_desktop.i18n import rulebook
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.language import language as language_of
 from domino_desktop.i18n.messages import buttons, rulepages
-from domino_desktop.i18n.narration import ruleset_fault_sentence, ruleset_name
+from domino_desktop.i18n.narration import ruleset_name
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import PrimaryButton, QuietButton, TextLabel
 from domino_desktop.ui.icons import Icons
@@ -22,6 +22,7 @@ from domino_desktop.ui.pages.page import Page, Section
 from domino_desktop.ui.pages.rows import at_the_end
 from domino_desktop.ui.pages.tab_order import order_tabs
 from domino_desktop.ui.rulesets.companions import changed_with_companions
+from domino_desktop.ui.rulesets.refusals import refusal_sentence
 from domino_desktop.ui.rulesets.search_field import SearchField
 from domino_desktop.ui.rulesets.shelf import Entry, Shelf, fits_search, folded
 from domino_desktop.ui.rulesets.switch_row import SwitchRow
@@ -46,6 +47,9 @@ class EditorPage(Page):
         self._rules: RuleSet | None = None
         self._kept: RuleSet | None = None
         self._is_choosing = False
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.timeout.connect(self._make_more)
         self._search = SearchField()
         self._search.textChanged.connect(self._filter)
         QShortcut(QKeySequence.StandardKey.Find, self, self._search.setFocus)
@@ -82,12 +86,12 @@ class EditorPage(Page):
             chapter.fold_all()
         self.retranslate(language)
         self.scroll_area.verticalScrollBar().setValue(0)
-        QTimer.singleShot(0, self._make_more)
+        self._later.start()
 
-    def was_saved(self, entry: Entry, sentence: str) -> None:
+    def was_saved(self, entry: Entry) -> None:
         """The rules are kept: under the name of this entry they are changed from now on."""
         self._entry, self._kept = entry, self._rules
-        self._notice.setText(sentence)
+        self._notice.setText(self._language.say(rulepages.KEPT_AS, entry.name))
         self._notice.show()
         self.retranslate(self._language)
 
@@ -138,7 +142,7 @@ class EditorPage(Page):
         if len(self._chapters) > before:
             self._tell_chapter(self._chapters[-1], self._changed_keys())
             self._filter()
-            QTimer.singleShot(0, self._make_more)
+            self._later.start()
         else:
             order_tabs(self)
 
@@ -204,7 +208,7 @@ class EditorPage(Page):
         """Say at the switch why it cannot be."""
         row = next(row for row in self._rows_of_all() if row.key == key)
         row.unfold(True)
-        row.refuse(ruleset_fault_sentence(fault, self._language))
+        row.refuse(refusal_sentence(fault, key, self._language))
         self.scroll_area.ensureWidgetVisible(row)
 
     def _fold_others(self, opened: SwitchRow) -> None:

@@ -48,6 +48,9 @@ class GalleryPage(Page):
         self._is_choosing = False
         self._read: RuleSetCard | None = None
         self._waiting: Iterator[None] = iter(())
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.timeout.connect(self._make_more)
         self._search = SearchField()
         self._search.textChanged.connect(self._filter)
         QShortcut(QKeySequence.StandardKey.Find, self, self._search.setFocus)
@@ -86,7 +89,7 @@ class GalleryPage(Page):
             self._shelf = shelf
             self._waiting = self._make_cards(shelf, language)
             next(self._waiting)
-            QTimer.singleShot(0, self._make_more)
+            self._later.start()
         self.retranslate(language)
 
     def retranslate(self, language: Language) -> None:
@@ -159,7 +162,7 @@ class GalleryPage(Page):
         next(self._waiting, None)
         self._filter()
         if len(self._all.cards) > before:
-            QTimer.singleShot(0, self._make_more)
+            self._later.start()
         else:
             order_tabs(self)
 

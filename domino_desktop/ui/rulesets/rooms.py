@@ -20,11 +20,13 @@ from domino_desktop.storage.house_rules import HouseRule, HouseRules
 from domino_desktop.storage.paths import DataPaths
 from domino_desktop.storage.rulesets import RuleSetFileFault
 from domino_desktop.storage.setup import TableSetup
+from domino_desktop.ui.dialogs.question import Question
 from domino_desktop.ui.dialogs.teller import Teller, words_for
 from domino_desktop.ui.look import Look
 from domino_desktop.ui.pages.page import Page
 from domino_desktop.ui.rulesets import paper
 from domino_desktop.ui.rulesets.gallery import GalleryPage
+from domino_desktop.ui.rulesets.house_keeping import HouseKeeping
 from domino_desktop.ui.rulesets.passport import Passport, passport_of
 from domino_desktop.ui.rulesets.shelf import Entry, Shelf
 
@@ -54,6 +56,7 @@ class Rooms(QObject):
         super().__init__(pages)
         self._pages, self._look, self._teller, self._spoken = pages, look, teller, spoken
         self._house = HouseRules(paths)
+        self._keeping = HouseKeeping(self._house, pages.window(), teller, spoken)
         self._is_choosing = False
         self._way: list[Visit] = []
         self._told: set[Path] = set()
@@ -118,6 +121,7 @@ class Rooms(QObject):
         page.play_wanted.connect(self._take)
         page.chosen.connect(self._take)
         page.rules_wanted.connect(lambda entry: self._go(partial(self._show_rules, entry)))
+        page.file_wanted.connect(lambda: self._keeping.load(lambda entry: self._go(partial(self._show_rules, entry))))
         self._add(page)
         return page
 
@@ -129,6 +133,9 @@ class Rooms(QObject):
         page.taken.connect(self._take)
         page.left.connect(self.left)
         page.change_wanted.connect(lambda entry: self._go(partial(self._show_editor, entry)))
+        page.share_wanted.connect(lambda entry: self._keeping.share(entry.ruleset, entry))
+        page.rename_wanted.connect(lambda entry: self._keeping.rename(entry, self._instead))
+        page.delete_wanted.connect(lambda entry: self._keeping.delete(entry, self._back))
         page.compare_wanted.connect(lambda entry: self._go(partial(self._show_comparison, entry)))
         page.print_wanted.connect(self._print)
         page.save_wanted.connect(self._save)
@@ -151,7 +158,9 @@ class Rooms(QObject):
 
         page = EditorPage(self._look.art(), self._look.icons)
         page.used.connect(self._use)
-        self._add(page)
+        page.save_wanted.connect(lambda rules, entry: self._keeping.save(rules, entry, page.was_saved))
+        page.back.connect(self._leave_editor)
+        self._pages.addWidget(page)
         return page
 
     def _made(self) -> tuple[GalleryPage | RulebookPage | ComparePage | EditorPage, ...]:
@@ -173,6 +182,21 @@ class Rooms(QObject):
     def _go(self, visit: Visit) -> None:
         self._way.append(visit)
         visit()
+
+    def _instead(self, entry: Entry) -> None:
+        """The rules in view are called something else now."""
+        self._way = self._way[:-1]
+        self._go(partial(self._show_rules, entry))
+
+    def _leave_editor(self) -> None:
+        """Who has changed something and not kept it is asked once."""
+        if not self._editor.has_unkept_changes:
+            self._back()
+            return
+        window, language = self._pages.window(), self._spoken()
+        question = Question(window, language, rulepages.LEAVE_QUESTION, yes=rulepages.LEAVE, no=rulepages.STAY)
+        question.accepted.connect(self._back)
+        question.open()
 
     def _back(self) -> None:
         self._way = self._way[:-1]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from domino_desktop.i18n import rulebook
@@ -42,6 +43,12 @@ class RulebookPage(Page):
     """Make house rules of this `Entry`."""
     compare_wanted = Signal(object)
     """Compare this `Entry` with another one."""
+    share_wanted = Signal(object)
+    """Write the rules of this `Entry` to a file that others can load."""
+    rename_wanted = Signal(object)
+    """Call this `Entry` of the house something else."""
+    delete_wanted = Signal(object)
+    """Forget this `Entry` of the house."""
     print_wanted = Signal(str, str)
     """Carries the document and its title."""
     save_wanted = Signal(str, str)
@@ -65,8 +72,15 @@ class RulebookPage(Page):
         self._take.clicked.connect(self._hear_take)
         self._change, self._compare = QuietButton(), QuietButton()
         self._print, self._save = QuietButton(), QuietButton()
-        self._change.clicked.connect(lambda: self.change_wanted.emit(self._entry))
-        self._compare.clicked.connect(lambda: self.compare_wanted.emit(self._entry))
+        self._share, self._rename, self._delete = QuietButton(), QuietButton(), QuietButton()
+        for button, signal in (
+            (self._change, self.change_wanted),
+            (self._compare, self.compare_wanted),
+            (self._share, self.share_wanted),
+            (self._rename, self.rename_wanted),
+            (self._delete, self.delete_wanted),
+        ):
+            button.clicked.connect(partial(self._tell_entry, signal))
         self._print.clicked.connect(lambda: self.print_wanted.emit(*self.document()))
         self._save.clicked.connect(lambda: self.save_wanted.emit(*self.document()))
         self._chapters = QWidget()
@@ -112,9 +126,15 @@ class RulebookPage(Page):
         else:
             self._take.setText(say(rulepages.USE_AT_TABLE if self._is_choosing else gallery.PLAY))
         self._change.setVisible(self._passport is None)
+        is_ours = self._passport is None and self._entry.house is not None
+        for button in (self._rename, self._delete):
+            button.setVisible(is_ours)
         for button, words in (
             (self._change, gallery.CHANGE),
             (self._compare, gallery.COMPARE),
+            (self._share, rulepages.SHARE),
+            (self._rename, rulepages.RENAME),
+            (self._delete, rulepages.DELETE),
             (self._print, rulepages.PRINT),
             (self._save, rulepages.SAVE_FILE),
         ):
@@ -140,6 +160,9 @@ class RulebookPage(Page):
         facts = [self._facts.text(), *self._description.text().splitlines(), *self._remarks()]
         chapters = [Chapter(section.heading, section.sentences) for section in self._sections()]
         return rules_document(speak, title, kicker, facts, chapters), title
+
+    def _tell_entry(self, signal: SignalInstance) -> None:
+        signal.emit(self._entry)
 
     def _hear_take(self) -> None:
         if self._passport is not None:
@@ -208,7 +231,10 @@ class RulebookPage(Page):
         rows.addStretch(1)
         tools = QWidget()
         flow = FlowLayout(tools, spacing=10)
-        for button in (self._change, self._compare, self._print, self._save):
+        for button in (
+            *(self._change, self._compare, self._print, self._save),
+            *(self._share, self._rename, self._delete),
+        ):
             flow.addWidget(button)
         rows.addWidget(tools)
         head = Section()

@@ -21,6 +21,9 @@ from domino_desktop.ui.pages.switch import Switch
 from domino_desktop.ui.pages.wrap_combo import WrapCombo
 
 MOST_SEATS: Final = 8
+SMALLEST_SET: Final = 6
+"""Smaller sets are for studying exact cases, not for people."""
+
 _MOST_TIES: Final = 3
 _ROUNDS_WITH_EXTRA: Final = 4
 _USUAL_HAND: Final = {2: 7, 3: 7, 4: 7}
@@ -69,6 +72,7 @@ class ChoiceControl(SwitchControl):
         self._cards.set_choices(
             Choice(json.dumps(value), rulebook.choice_sentence(self.key, value, ruleset, language))
             for value in rulebook.choices(self.key, ruleset)
+            if self.key != "max_pip" or value >= SMALLEST_SET
         )
         self._cards.choose(json.dumps(rulebook.value_of(ruleset, self.key)))
 
@@ -210,6 +214,9 @@ class TiesControl(SwitchControl):
             is_open = not any(name in ALWAYS_DECIDE for name in before) and len(before) == place
             label.setVisible(is_open)
             chosen.setVisible(is_open)
+            if not is_open:
+                self._names.append([])
+                continue
             here = now[place] if place < len(now) else "no_score"
             names = [name for name in dict.fromkeys((*offered, here)) if name not in before]
             self._names.append(names)
@@ -234,11 +241,15 @@ class LengthControl(SwitchControl):
     def __init__(self, key: str) -> None:
         super().__init__(key)
         self._length = LengthChoice()
-        self._length.changed.connect(lambda: self._want({"match_end": self._length.chosen()}))
+        self._length.changed.connect(self._choose)
         _below(self, self._length)
 
     def _show(self, ruleset: RuleSet, language: Language) -> None:
         self._length.present(ruleset.match_end, language)
+
+    def _choose(self) -> None:
+        if not self._is_showing:
+            self._want({"match_end": self._length.chosen()})
 
 
 class RoundsControl(SwitchControl):
