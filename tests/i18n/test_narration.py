@@ -20,6 +20,7 @@ from domino_desktop.i18n.messages import rules
 from domino_desktop.i18n.narration import Names
 from domino_desktop.storage import rulesets
 from tests.i18n.declared import ROOT
+from tests.i18n.score_lines import ALONE_MORE, PAIRS_MORE
 
 SAY = English()
 LEFT_OVER = r"%[1-9n]|None\b(?! of)"
@@ -137,6 +138,8 @@ def every_score():
             changed = base.changed({"fouls": fouls})
             judged = count(hands, teams, {teams[0]} if ruling == "lost" else ())
             yield with_penalties(score_block(changed, judged), changed, judged, [0]), names
+    for told, names in ((ALONE_MORE, ALONE), (PAIRS_MORE, PAIRS)):
+        yield from ((Score((line,)), names) for line, _ in told)
 
 
 @pytest.fixture(scope="module")
@@ -144,12 +147,16 @@ def scores():
     return list(every_score())
 
 
-@pytest.mark.parametrize(("line", "sentence"), LINES_ALONE, ids=lambda value: getattr(value, "reason", None))
+@pytest.mark.parametrize(
+    ("line", "sentence"), [*LINES_ALONE, *ALONE_MORE], ids=lambda value: getattr(value, "reason", None)
+)
 def test_the_score_of_players(line, sentence):
     assert narration.score_sentence(line, ALONE, SAY) == sentence
 
 
-@pytest.mark.parametrize(("line", "sentence"), LINES_OF_PAIRS, ids=lambda value: getattr(value, "reason", None))
+@pytest.mark.parametrize(
+    ("line", "sentence"), [*LINES_OF_PAIRS, *PAIRS_MORE], ids=lambda value: getattr(value, "reason", None)
+)
 def test_the_score_of_pairs(line, sentence):
     assert narration.score_sentence(line, PAIRS, SAY) == sentence
 
@@ -211,6 +218,36 @@ def won(team, points, *more):
             Score((ScoreLine(ScoreReason.TIE_SHARE_SPLIT, team=0, points=6),), tied=(0, 1)),
             ALONE,
             "Tie between Anna and João: 6 points each",
+        ),
+        (
+            Score((ScoreLine(ScoreReason.TIE_OPPONENTS_OF_CLOSER, team=1, numbers=(1,), points=1),), tied=(0, 1)),
+            PAIRS,
+            "A tie: 1 point for João and Ole",
+        ),
+        (
+            Score((ScoreLine(ScoreReason.TIE_OWN_PIPS),), tied=(0, 1)),
+            ALONE,
+            "A tie: everybody's own pips are written down",
+        ),
+        (
+            Score((ScoreLine(ScoreReason.OWN_PIPS_AGAINST, team=0, points=5),), 0),
+            ALONE,
+            "Anna wins the round and writes down 5 points",
+        ),
+        (
+            Score((ScoreLine(ScoreReason.OWN_PIPS_AGAINST, team=0),), 0),
+            PAIRS,
+            "Anna and Elsa win the round and write down nothing",
+        ),
+        (
+            Score((ScoreLine(ScoreReason.TARGET_REACHED, team=0, numbers=(61,)),), 0),
+            ALONE,
+            "Anna has exactly 61 points",
+        ),
+        (
+            Score((ScoreLine(ScoreReason.TARGET_REACHED, team=0, numbers=(61,)),), 0),
+            PAIRS,
+            "Anna and Elsa have exactly 61 points",
         ),
         (Score((), is_replayed=True), ALONE, "This round does not count: it is dealt again"),
         (Score(()), ALONE, "Nobody wins this round"),
