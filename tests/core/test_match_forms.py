@@ -1,5 +1,6 @@
 """How a match ends: first to a target, exactly on it, six-love, the lowest total, the best of several games."""
 
+import random
 from dataclasses import replace
 
 import pytest
@@ -15,8 +16,10 @@ from domino_desktop.core.rules import start_match
 from domino_desktop.core.score_lines import ScoreLine, ScoreReason
 from domino_desktop.core.state import start
 from domino_desktop.core.tiles import TileSet
+from domino_desktop.storage import rulesets
 from tests.core.counts import ruleset
 from tests.core.tables import entered, knock_round, play, points
+from tests.core.test_matches import PLAIN, dealt, most_seats, play_round
 
 ONE_A_ROUND = {"round_points": "fixed"}
 
@@ -260,6 +263,31 @@ def test_when_time_is_up_games_count_before_points(played, last, winner):
     for called in rules.decide(state, last, CallLastRound()):
         state = apply(state, called)
     assert play(state, f"{last} play 5-6 left").winner == winner
+
+
+# The rule sets that come with the program ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize("preset", [each.id for each in rulesets.available() if each.id not in PLAIN])
+def test_a_match_of_every_other_form_comes_to_its_end(preset):
+    """Random play: the winner has what the form asks for, and every total is the sum of its lines."""
+    rules_ = rulesets.load(preset)
+    rng = random.Random(7)
+    state = apply_start(rules_, most_seats(rules_))
+    while state.winner is None and state.rounds_played < 400:
+        state = play_round(dealt(state, rng), rng)
+    best = state.totals[state.winner]
+    end = rules_.match_end
+    if rules_.match_form == "lowest_after_rounds":
+        assert best == min(state.totals) and state.totals.count(best) == 1
+    elif rules_.target_exact:
+        assert best == end.points
+    elif rules_.match_form == "six_love":
+        assert best >= end.points and min(state.totals) == 0
+    else:
+        assert state.games[state.winner] == max(state.games)
+    for team, total in enumerate(state.totals):
+        assert total == sum(line.points for line in state.lines if line.team == team)
 
 
 # Rounds that do not count ------------------------------------------------------------------------------
