@@ -13,15 +13,17 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdi
 
 from domino_desktop.ai.levels import Level
 from domino_desktop.core.ruleset import RuleSet
+from domino_desktop.i18n import rulebook
 from domino_desktop.i18n.language import CODES
-from domino_desktop.i18n.messages import rules, setup
-from domino_desktop.i18n.messages.rulesets import RULESET_NAMES
+from domino_desktop.i18n.messages import gallery, setup
+from domino_desktop.i18n.narration import ruleset_name
 from domino_desktop.storage import rulesets
 from domino_desktop.storage.people import Aids, Person
 from domino_desktop.storage.setup import BlockCheck, Privacy, SeatKind, SeatSetup, TableSetup
 from domino_desktop.ui.pages.guests import quick_table
 from domino_desktop.ui.pages.setup import SetupPage
 from domino_desktop.ui.pages.setup_seat import SeatCard
+from domino_desktop.ui.rulesets.shelf import Entry, Shelf
 from tests.ui.page_frame import (
     SIZES,
     art,
@@ -43,6 +45,9 @@ SIXTY = "W" * 60
 PEOPLE = [Person("Anna", "sv", Aids(), datetime(2026, 11, 1)), Person("Zoë", "it", Aids(), datetime(2026, 10, 1))]
 
 
+SHELF = Shelf(tuple(map(Entry.of_preset, rulesets.presets())))
+
+
 @pytest.fixture
 def started():
     return []
@@ -51,9 +56,9 @@ def started():
 @pytest.fixture
 def make_page(qtbot, dress, languages, started):
     def make(last=None, people=(), code="en", offered=None, width=1280, height=800):
-        page = SetupPage(art(), icons(), offered or rulesets.available())
+        page = SetupPage(art(), icons())
         page.start_wanted.connect(started.append)
-        page.present(languages[code], list(people), last)
+        page.present(languages[code], SHELF if offered is None else offered, list(people), last)
         show(qtbot, page, width, height)
         return page
 
@@ -205,23 +210,35 @@ def test_a_language_switch_changes_no_choice(make_page, started, languages, last
 
 
 def test_every_choice_is_made_by_a_click(make_page, started, say):
-    page = make_page(table_of(person("Anna"), computer("Elsa")))
-    click(button(page, say(RULESET_NAMES["draw-reserve-two"])))
+    page = make_page(table_of(person("Anna"), person("Elsa", 1)))
+    page.use_rules(rulesets.load("draw-reserve-two"), SHELF)
     click(button(page, say(setup.DOUBLE_NINE)))
     click(button(page, say(setup.ON_OUR_HONOUR)))
-    click(button(page, say(setup.OF_ROUNDS, n=5)))
-    click(button(page, say(setup.HOUSE_RULES)))
-    click(button(page, say(setup.COUNTERCLOCKWISE)))
-    click(button(page, say(rules.BLOCK_TIE_RULES["lightest_tile"])))
     click(button(page, say(setup.PENALTY_MATCHES["lost"])))
+    click(button(page, say(setup.OF_ROUNDS, n=5)))
     click(button(page, say(setup.CURTAIN)))
     start(page, say)
     (table,) = started
     chosen = table.ruleset
-    assert (chosen.id, chosen.max_pip, chosen.direction) == ("draw-reserve-two", 9, "counterclockwise")
-    assert (chosen.block_tie, chosen.match_end.rounds) == (("lightest_tile",), 5)
+    assert (chosen.id, chosen.max_pip, chosen.match_end.rounds) == ("draw-reserve-two", 9, 5)
     assert (chosen.declarations, chosen.false_declaration.match) == ("trusted", "lost")
     assert (table.block_check, table.privacy) == (BlockCheck.HONOUR, Privacy.CURTAIN)
+
+
+def test_a_penalty_is_asked_for_only_where_answers_are_trusted(make_page, say):
+    page = make_page(table_of(person("Anna"), computer("Elsa")))
+    assert say(setup.WRONG_ANSWER) not in shown_texts(page)
+    click(button(page, say(setup.ON_OUR_HONOUR)))
+    assert say(setup.WRONG_ANSWER) in shown_texts(page)
+
+
+def test_privacy_is_asked_for_only_between_two_people(make_page, say):
+    page = make_page(table_of(person("Anna"), computer("Elsa")))
+    assert say(setup.BETWEEN_PEOPLE) not in shown_texts(page)
+    player = cards(page)[1].findChildren(QComboBox)[0]
+    player.setFocus()
+    QTest.keyClick(player, Qt.Key.Key_Home)
+    assert say(setup.BETWEEN_PEOPLE) in shown_texts(page)
 
 
 def test_points_are_typed(make_page, started, say):
@@ -235,16 +252,46 @@ def test_points_are_typed(make_page, started, say):
     assert started[0].ruleset.match_end.points == 150
 
 
-def test_house_rules_are_folded_and_can_be_undone(make_page, started, say):
+# Rules ------------------------------------------------------------------------------------------------
+
+
+def test_the_rules_are_one_card_that_names_what_the_table_has_changed(make_page, languages, say):
+    page = make_page(table_of(person("Anna"), computer("Elsa"), reserve=2, match_end={"points": 60}))
+    assert ruleset_name("classic-draw", languages["en"]) in shown_texts(page)
+    named = rulebook.label("reserve", languages["en"])
+    assert say(gallery.CHANGES, named, n=1) in shown_texts(page), "the length stands elsewhere on the page"
+    page.use_rules(rulesets.load("block"), SHELF)
+    assert ruleset_name("block", languages["en"]) in shown_texts(page)
+    assert not any(named in text for text in shown_texts(page))
+
+
+def test_three_buttons_lead_to_other_rules_and_carry_those_of_the_table(make_page, say):
     page = make_page(table_of(person("Anna"), computer("Elsa"), reserve=2))
-    assert say(setup.CLOCKWISE) not in shown_texts(page)
-    assert say(setup.DIFFERS) in shown_texts(page)
-    click(button(page, say(setup.HOUSE_RULES)))
-    assert say(setup.CLOCKWISE) in shown_texts(page)
-    click(button(page, say(setup.RESET)))
-    assert say(setup.DIFFERS) not in shown_texts(page)
+    wanted = []
+    page.gallery_wanted.connect(lambda: wanted.append("gallery"))
+    page.rules_wanted.connect(wanted.append)
+    page.change_wanted.connect(wanted.append)
+    click(button(page, say(setup.DOUBLE_TWELVE)))
+    for words in (gallery.ANOTHER, gallery.READ_RULES, gallery.CHANGE):
+        click(button(page, say(words)))
+    of_table = rulesets.load("classic-draw").changed({"reserve": 2, "max_pip": 12})
+    assert wanted == ["gallery", of_table, of_table]
+
+
+def test_other_rules_bring_their_set_and_their_length(make_page, started, say):
+    page = make_page(table_of(person("Anna"), computer("Elsa"), match_end={"points": 60}))
+    page.use_rules(rulesets.load("mexican-train"), SHELF)
     start(page, say)
-    assert started[0].ruleset.reserve == 0
+    assert started[0].ruleset == rulesets.load("mexican-train")
+    assert len(started[0].seats) == 2
+
+
+def test_changed_rules_keep_their_changes_in_the_match(make_page, started, say):
+    page = make_page(table_of(person("Anna"), computer("Elsa")))
+    changed = rulesets.load("classic-draw").changed({"draw": "one", "hand_size": {"6": {"2": 9}}, "players": [2]})
+    page.use_rules(changed, SHELF)
+    start(page, say)
+    assert started[0].ruleset == changed
 
 
 # Impossible tables --------------------------------------------------------------------------------------
@@ -252,7 +299,7 @@ def test_house_rules_are_folded_and_can_be_undone(make_page, started, say):
 
 def test_too_many_players_for_the_set_are_refused_with_the_smallest_that_works(make_page, started, say):
     ruleset = narrow_rules()
-    page = make_page(offered=[ruleset])
+    page = make_page(offered=Shelf((Entry(ruleset),)))
     type_text(cards(page)[0].findChild(QLineEdit), "Anna")
     sentence = say(setup.NEEDS_LARGER_SET, 4, say(setup.DOUBLE_NINE))
     assert sentence in shown_texts(page)
@@ -269,7 +316,7 @@ def test_too_many_players_for_the_set_are_refused_with_the_smallest_that_works(m
 def test_pairs_with_three_seats_are_refused_and_mended(make_page, started, say):
     three = (person("Anna"), computer("Elsa"), person("João", 2))
     page = make_page(table_of(*three))
-    click(button(page, say(RULESET_NAMES["pairs"])))
+    page.use_rules(rulesets.load("pairs"), SHELF)
     start(page, say)
     assert started == []
     assert say(setup.NOT_FOR_SO_MANY, "4") in shown_texts(page)
@@ -283,7 +330,7 @@ def test_pairs_are_shown_as_pairs(make_page, say):
     four = (person("Anna"), computer("Elsa"), person("João", 2), computer("Astrid", 3))
     page = make_page(table_of(*four))
     assert say(setup.PAIR, 1) not in shown_texts(page)
-    click(button(page, say(RULESET_NAMES["pairs"])))
+    page.use_rules(rulesets.load("pairs"), SHELF)
     captions = [text for card in cards(page) for text in shown_texts(card)]
     assert [text for text in captions if text.startswith("Pair")] == [
         say(setup.PAIR, 1),
@@ -503,8 +550,9 @@ def test_everything_is_reached_by_tab_in_reading_order(make_page, say):
     elsa, anna = (card.findChild(QLineEdit) for card in cards(page))
     assert (elsa.text(), anna.text()) == ("Elsa", "Anna")
     languages = [card.findChildren(QComboBox)[1] for card in cards(page)]
-    others = [button(page, say(message)) for message in (setup.ADD_PLAYER, setup.HOUSE_RULES, setup.START)]
-    places = [reached.index(stop) for stop in (page.back_button, elsa, languages[0], anna, languages[1], *others)]
+    first, *others = (button(page, say(message)) for message in (gallery.ANOTHER, setup.ADD_PLAYER, setup.START))
+    order = (page.back_button, first, elsa, languages[0], anna, languages[1], *others)
+    places = [reached.index(stop) for stop in order]
     assert places == sorted(places)
     assert places[0] == 0
 
@@ -534,7 +582,6 @@ def test_everything_can_be_read_at_every_size(make_page, dress, languages, code,
     dress(scale=scale)
     last = replace(quick_table(rulesets.load("pairs"), SIXTY, languages[code]), block_check=BlockCheck.HONOUR)
     page = make_page(last, code=code, width=width, height=height)
-    click(button(page, languages[code].say(setup.HOUSE_RULES)))
     QApplication.processEvents()
     assert_all_can_be_read(page)
     assert_no_overlap(cards(page))
