@@ -1,4 +1,4 @@
-"""`domino-desktop` opens the window; `adjudicate` and `engine` are commands without one."""
+"""`domino-desktop` opens the window; `adjudicate`, `rulesets` and `engine` are commands without one."""
 
 from __future__ import annotations
 
@@ -14,6 +14,10 @@ def main(arguments: list[str] | None = None) -> int:
         from domino_desktop.cli.adjudicate import main as adjudicate
 
         return adjudicate(words[1:])
+    if command == "rulesets":
+        from domino_desktop.cli.rulesets import main as rulesets
+
+        return rulesets(words[1:])
     if command == "engine":
         from domino_desktop.ai.engine import main as engine
 

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from domino_desktop.cli.command import CommandLine, is_unicode, print_out, speaker
+from domino_desktop.cli.known import known_rules
 from domino_desktop.cli.position import read_position
 from domino_desktop.cli.reading import InputFault, plain, read_json
 from domino_desktop.cli.verdict import Verdict, verdict_on
-from domino_desktop.core.ruleset import RuleSet
 from domino_desktop.i18n.english import Speaker
-from domino_desktop.storage import rulesets
-from domino_desktop.storage.faults import StorageFault
-from domino_desktop.storage.house_rules import HouseRules
-from domino_desktop.storage.paths import DataPaths
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -51,20 +46,13 @@ def _source(file: str) -> bytes:
 def judge(source: bytes, voice: Speaker) -> Verdict | list[Verdict]:
     """The verdict for a position, or the verdicts for a list of them. Raises InputFault."""
     data = read_json(source)
-    presets = {ruleset.id: ruleset for ruleset in (*_house_rules(), *rulesets.available())}
+    known = {name: one.ruleset for name, one in known_rules().items()}
     if not isinstance(data, list):
-        return verdict_on(read_position(data, presets), voice)
+        return verdict_on(read_position(data, known), voice)
     verdicts = []
     for number, one in enumerate(data):
         try:
-            verdicts.append(verdict_on(read_position(one, presets), voice))
+            verdicts.append(verdict_on(read_position(one, known), voice))
         except InputFault as fault:
             raise fault.within(f"[{number}]") from fault
     return verdicts
-
-
-def _house_rules() -> Iterator[RuleSet]:
-    """What people have saved on this computer; a data folder that cannot be read holds nothing for us."""
-    with contextlib.suppress(StorageFault):
-        usable, _ = HouseRules(DataPaths.find()).usable_and_faulty()
-        yield from (rule.ruleset for rule in usable)
