@@ -127,7 +127,7 @@ def _play(state: MatchState, event: TilePlayed) -> MatchState:
         (*now.history, event),
         markers,
         now.discards,
-        layout_before=now.layout,
+        now.layout,
     )
     state = state.with_round(after, event.number + 1)
     if not hands[seat].count:
@@ -283,7 +283,8 @@ def _score(state: MatchState, event: RoundScored) -> MatchState:
     score = event.score
     memory = state.memory
     if now.ended is not RoundEnd.REDEALT:
-        memory = after_round(state.ruleset, state.counted(), score, now.went_out)
+        out = now.went_out if now.went_out is not None and state.teams[now.went_out] == score.winner else None
+        memory = after_round(state.ruleset, LeadMemory(now.number, now.leader), score, out, state.counted)
     return state._replace(
         round=now._replace(score=score, history=(*now.history, event)),
         lines=state.lines + score.lines,

@@ -74,8 +74,9 @@ def finish(state: MatchState, made: tuple[ScoreLine, ...] = ()) -> list[GameEven
         score = score_block(state.ruleset, count)
     else:
         score = score_out(state.ruleset, count, now.went_out)
-    totals = dict(enumerate(state.totals))
-    score = replace(score, lines=without_overshoot(state.ruleset, totals, (*made, *score.lines)))
+    if (made and not score.is_replayed) or state.ruleset.target_exact:
+        lines = (*made, *score.lines) if not score.is_replayed else score.lines
+        score = replace(score, lines=without_overshoot(state.ruleset, dict(enumerate(state.totals)), lines))
     score = with_penalties(score, state.ruleset, count, offenders)
     return [*events, *_scored(state, score)]
 
@@ -122,7 +123,7 @@ def _scored(state: MatchState, score: Score) -> list[GameEvent]:
     winner = match_winner(state)
     if winner is not None:
         return [*events, MatchEnded(state.next_number, winner)]
-    zero = back_to_zero(state.ruleset, dict(enumerate(state.totals)))
+    zero = back_to_zero(state.ruleset, state.totals)
     return [*events, PointsScored(state.next_number, zero)] if zero else events
 
 
@@ -183,6 +184,6 @@ def _after_round_of_game(state: MatchState) -> list[GameEvent]:
     champion = front[0] if is_due and len(front) == 1 else None
     events: list[GameEvent] = []
     if winner is not None:
-        lines = reset(totals, ScoreReason.GAME_OVER) if champion is None else ()
+        lines = reset(state.totals, ScoreReason.GAME_OVER) if champion is None else ()
         state = emit(state, events, GameWon(state.next_number, winner, lines))
     return events if champion is None else [*events, MatchEnded(state.next_number, champion)]

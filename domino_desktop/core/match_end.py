@@ -62,16 +62,16 @@ def games_to_win(ruleset: RuleSet) -> int:
     return {"best_of(3)": 2, "best_of(5)": 3}.get(ruleset.match_form, 1)
 
 
-def back_to_zero(ruleset: RuleSet, totals: Mapping[int, int]) -> tuple[ScoreLine, ...]:
+def back_to_zero(ruleset: RuleSet, totals: tuple[int, ...]) -> tuple[ScoreLine, ...]:
     """Six-love: once every team has scored, all begin again from zero; nothing in any other form."""
-    if ruleset.match_form != "six_love" or not all(total > 0 for total in totals.values()):
+    if ruleset.match_form != "six_love" or not all(total > 0 for total in totals):
         return ()
     return reset(totals, ScoreReason.EVERYBODY_HAS_SCORED)
 
 
-def reset(totals: Mapping[int, int], reason: ScoreReason) -> tuple[ScoreLine, ...]:
-    """The lines that take every total back to zero."""
-    return tuple(ScoreLine(reason, team=team, points=-total) for team, total in totals.items() if total)
+def reset(totals: tuple[int, ...], reason: ScoreReason) -> tuple[ScoreLine, ...]:
+    """The lines that take every total, by team, back to zero."""
+    return tuple(ScoreLine(reason, team=team, points=-total) for team, total in enumerate(totals) if total)
 
 
 def without_overshoot(

@@ -219,8 +219,8 @@ def _multiply(ruleset: RuleSet, rule: str, way: str, has_closer_lost: bool, step
 
 def _with_carry(ruleset: RuleSet, count: Count, steps: list[ScoreLine]) -> list[ScoreLine]:
     """The steps with what level rounds before left over; only the last one carries points."""
-    carries = next((name for name in ruleset.block_tie if name.startswith("carry")), None)
-    if count.carry and carries is not None:
+    carries = next((name for name in ruleset.block_tie if name.startswith("carry")), None) if count.carry else None
+    if carries is not None:
         worth, team = steps[-1].points, steps[-1].team
         if carries == "carry_double":
             reason, more = ScoreReason.CARRIED_DOUBLE, _capped(ruleset, 2**count.carry)
@@ -229,7 +229,7 @@ def _with_carry(ruleset: RuleSet, count: Count, steps: list[ScoreLine]) -> list[
             reason, more = ScoreReason.CARRIED_ONE, _capped(ruleset, count.carry)
             points = worth + more
         steps = [*steps, ScoreLine(reason, team=team, numbers=(worth, more), points=points)]
-    return [*[replace(step, points=0) for step in steps[:-1]], steps[-1]]
+    return [*[replace(step, points=0) for step in steps[:-1]], steps[-1]] if len(steps) > 1 else steps
 
 
 def _capped(ruleset: RuleSet, number: int) -> int:

@@ -37,6 +37,8 @@ class RoundState(NamedTuple):
     """The seats whose trains are open to everybody."""
     discards: tuple[Hand, ...] = ()
     """By seat, where tiles are laid aside."""
+    layout_before: Layout | None = None
+    """The layout before the last tile."""
     drawn: int = 0
     passed: tuple[int, ...] = ()
     """Who has passed by choice since a tile was laid or drawn."""
@@ -49,8 +51,6 @@ class RoundState(NamedTuple):
     ended: RoundEnd | None = None
     went_out: int | None = None
     score: Score | None = None
-    layout_before: Layout | None = None
-    """The layout before the last tile."""
 
     @property
     def active(self) -> tuple[int, ...]:

@@ -171,8 +171,8 @@ def test_in_cut_throat_one_opponent_with_none_is_enough():
     rules_ = ruleset("block", **ONE_A_ROUND, match_form="six_love", match_end={"points": 3})
     assert leading_team(rules_, {0: 3, 1: 2, 2: 0}, 5, is_last_round=False) == 0
     assert leading_team(rules_, {0: 3, 1: 2, 2: 1}, 6, is_last_round=False) is None
-    assert back_to_zero(rules_, {0: 2, 1: 2, 2: 0}) == ()
-    assert [line.points for line in back_to_zero(rules_, {0: 2, 1: 2, 2: 1})] == [-2, -2, -1]
+    assert back_to_zero(rules_, (2, 2, 0)) == ()
+    assert [line.points for line in back_to_zero(rules_, (2, 2, 1))] == [-2, -2, -1]
 
 
 def test_what_a_round_is_worth_stays_apart_from_going_back_to_zero():

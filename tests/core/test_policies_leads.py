@@ -13,6 +13,11 @@ C38 = ("2-2 5-6", "5-5 0-1", "4-6 3-5", "0-0 1-2")
 NO_DOUBLE = ("2-5 1-6", "0-1", "4-6 3-5", "1-2")
 
 
+def remembered(rules, position, score, out=None):
+    """What is remembered of a round with this laid-open position."""
+    return after_round(rules, LeadMemory(position.round, position.leader), score, out, lambda: position)
+
+
 def hands(*texts):
     return tuple(parse_tiles(text) for text in texts)
 
@@ -130,8 +135,8 @@ def test_c24_the_highest_double_among_those_who_were_level():
     """P1 and P2 were level in round six; then a new set begins with the same tiles."""
     rules = ruleset(lead_after_tie="highest_double_of_tied")
     holdings = hands("3-3", "4-4", "6-6", "0-1")
-    score = score_block(rules, count("0-4", "1-3", "5-6", "6-6", round=6, leader=2))
-    memory = after_round(rules, count("0-4", "1-3", "5-6", "6-6", round=6, leader=2), score, None)
+    position = count("0-4", "1-3", "5-6", "6-6", round=6, leader=2)
+    memory = remembered(rules, position, score_block(rules, position))
     assert memory == LeadMemory(7, 2, Outcome.NOBODY_WON, tied=(0, 1))
     assert lead(rules, holdings, memory, 0) == Lead(1, Tile.of(4, 4))
     assert lead(rules, holdings, LeadMemory(7), 0) == Lead(2, Tile.of(6, 6))
@@ -140,25 +145,25 @@ def test_c24_the_highest_double_among_those_who_were_level():
 @pytest.mark.parametrize(("leader", "seat"), [(0, 0), (1, 2), (2, 2), (3, 0)])
 def test_the_winner_of_a_block_is_its_lowest_hand_the_nearer_to_the_leader_when_level(leader, seat):
     position = count("0-4", "5-5", "1-3", "6-6", leader=leader, teams="pairs")
-    memory = after_round(pairs(), position, score_block(pairs(), position), None)
+    memory = remembered(pairs(), position, score_block(pairs(), position))
     assert (memory.outcome, memory.winner) == (Outcome.BLOCK_WON, seat)
     uneven = count("0-5", "5-5", "1-3", "6-6", leader=leader, teams="pairs")
-    assert after_round(pairs(), uneven, score_block(pairs(), uneven), None).winner == 2
+    assert remembered(pairs(), uneven, score_block(pairs(), uneven)).winner == 2
 
 
 def test_a_round_that_a_foul_made_void_is_led_again_by_the_same_seat():
     position = count(*FIX_4, leader=3, round=5)
-    void = after_round(ruleset(), position, Score((), is_replayed=True), None)
+    void = remembered(ruleset(), position, Score((), is_replayed=True))
     assert (void.round, lead(ruleset(lead_next="lot"), hands(*C38), void, 1)) == (5, Lead(3))
-    tied = after_round(ruleset(), position, Score((), tied=(1, 2), is_replayed=True), None)
+    tied = remembered(ruleset(), position, Score((), tied=(1, 2), is_replayed=True))
     assert (tied.round, tied.outcome) == (5, Outcome.NOBODY_WON)
 
 
 def test_whoever_went_out_leads_unless_a_foul_gave_the_round_to_others():
     position = count("", "5-6", "0-1", "6-6")
-    assert after_round(ruleset(), position, Score((), winner=0), 0) == LeadMemory(2, 0, Outcome.WENT_OUT, 0)
+    assert remembered(ruleset(), position, Score((), winner=0), 0) == LeadMemory(2, 0, Outcome.WENT_OUT, 0)
     given = count("", "5-6", "0-1", "6-6", excluded=frozenset({0}))
-    assert after_round(ruleset(), given, Score((), winner=2), 0) == LeadMemory(2, 0, Outcome.BLOCK_WON, 2)
+    assert remembered(ruleset(), given, Score((), winner=2)) == LeadMemory(2, 0, Outcome.BLOCK_WON, 2)
 
 
 def test_a_tile_on_the_table_before_the_lead_forces_no_tile():

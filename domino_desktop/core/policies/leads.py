@@ -71,17 +71,26 @@ def lead(ruleset: RuleSet, hands: Hands, memory: LeadMemory, lot: int) -> Lead |
     return _by_word(word, ruleset, hands, memory, lot)
 
 
-def after_round(ruleset: RuleSet, count: Count, score: Score, went_out: int | None) -> LeadMemory:
-    """What the next lead depends on, once this laid-open round has its score; ``went_out`` is the seat that did."""
-    number = count.round + (not score.is_replayed)
+def after_round(
+    ruleset: RuleSet, played: LeadMemory, score: Score, out: int | None, counted: Callable[[], Count]
+) -> LeadMemory:
+    """What the next lead depends on, once the round just played has its score.
+
+    ``played`` names that round's number and its leader, ``out`` the seat that went out and won, if one did;
+    ``counted`` answers the laid-open position where the lowest hands must be found.
+    """
+    number = played.round + (not score.is_replayed)
     if score.winner is not None:
-        if went_out is not None and count.teams[went_out] == score.winner:
-            return LeadMemory(number, count.leader, Outcome.WENT_OUT, went_out)
-        return LeadMemory(number, count.leader, Outcome.BLOCK_WON, winner_seat(count, score.winner))
+        if out is not None:
+            return LeadMemory(number, played.leader, Outcome.WENT_OUT, out)
+        return LeadMemory(number, played.leader, Outcome.BLOCK_WON, winner_seat(counted(), score.winner))
     if score.is_replayed and not score.tied:
-        return LeadMemory(number, count.leader, Outcome.VOID)
-    tied = level_seats(ruleset, count, comparison(ruleset, count), score.tied) if score.tied else ()
-    return LeadMemory(number, count.leader, Outcome.NOBODY_WON, tied=tied)
+        return LeadMemory(number, played.leader, Outcome.VOID)
+    tied: tuple[int, ...] = ()
+    if score.tied:
+        count = counted()
+        tied = level_seats(ruleset, count, comparison(ruleset, count), score.tied)
+    return LeadMemory(number, played.leader, Outcome.NOBODY_WON, tied=tied)
 
 
 def winner_seat(count: Count, team: int) -> int:
