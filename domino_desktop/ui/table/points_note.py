@@ -13,7 +13,7 @@ from domino_desktop.ui.art.theme import Theme
 _LEAST_TIME, _TIME_A_LETTER = 2600, 45
 _FADE = 600
 _WIDEST = 0.8  # of its room
-_GAP = 8
+_GAP, _FAR = 8, 64  # beside the tile, and beyond the number at its end
 
 
 class PointsNote(QLabel):
@@ -44,7 +44,7 @@ class PointsNote(QLabel):
         self.hide()
 
     def show_beside(self, sentence: str, place: QRect, room: QRect, taken: Sequence[QRect], *, fades: bool) -> None:
-        """Show it next to ``place`` within ``room``, where it covers nothing that is ``taken`` if there is such a spot."""
+        """Show it next to ``place`` within ``room``, if it can where it covers nothing that is ``taken``."""
         self._fade.stop()
         self._fades, self._strength = fades, 1.0
         self.setText(sentence)
@@ -97,6 +97,8 @@ def _spot(size: QSize, place: QRect, room: QRect, taken: Sequence[QRect]) -> QRe
         QPoint(middle.x() - size.width() // 2, place.bottom() + _GAP),
         QPoint(place.right() + _GAP, middle.y() - size.height() // 2),
         QPoint(place.left() - _GAP - size.width(), middle.y() - size.height() // 2),
+        QPoint(place.right() + _FAR, middle.y() - size.height() // 2),
+        QPoint(place.left() - _FAR - size.width(), middle.y() - size.height() // 2),
         QPoint(room.center().x() - size.width() // 2, room.bottom() - size.height()),
         QPoint(room.center().x() - size.width() // 2, room.top()),
     )

@@ -62,14 +62,16 @@ class Voices:
         room = QRect(round(cloth.left), round(cloth.top), round(cloth.width), round(cloth.height))
         place, taken = QRect(room.center(), QSize(0, 0)), []
         for each in board.geometry.tiles:
-            item = board.line_item(each.tile)
-            if item is not None:
-                inner = QRectF(each.rect.left, each.rect.top, each.rect.width, each.rect.height)
-                area = item.parentItem().mapRectToScene(inner).toRect()
-                if each.tile == tile:
-                    place = area
-                else:
-                    taken.append(area)
+            rect = each.rect
+            area = board.from_line(QRectF(rect.left, rect.top, rect.width, rect.height)).toRect()
+            if each.tile == tile:
+                place = area
+            else:
+                taken.append(area)
+        size = board.geometry.pill_diameter
+        for end in board.geometry.ends:
+            pill = QRectF(end.pill.x - size / 2, end.pill.y - size / 2, size, size)
+            taken.append(board.from_line(pill).toRect())
         self.points.show_beside(sentence, place, room, taken, fades=fades)
 
     def catch_up(self, view: View, marks: Sequence[SeatMark], seat: int, language: Language, milliseconds: int) -> None:
