@@ -14,18 +14,25 @@ from domino_desktop.core.events import (
     BlockProposed,
     BlockRefuted,
     Certainty,
+    DeadCalled,
     Foul,
     FoulCalled,
     FoulKind,
+    GameWon,
     HandRevealed,
     Knocked,
     LastRoundCalled,
+    LeadYielded,
     MatchEnded,
+    Passed,
+    PointsScored,
     PositionEntered,
+    RedealClaimed,
     RoundDealt,
     RoundEnd,
     RoundEnded,
     RoundScored,
+    TileDiscarded,
     TileDrawn,
     TilePlayed,
 )
@@ -192,3 +199,47 @@ def test_a_story_grows_line_by_line(seed):
         now = story_lines(view_for(random_match("classic-draw", 3, seed, steps), TABLE).history, names, SAY)
         assert now[: max(len(before) - 1, 0)] == before[:-1]
         before = now
+
+
+def test_new_moves_have_a_line_each():
+    assert told(DEALT, RedealClaimed(2, JOAO)) == ["João has many doubles and asks for a new deal"]
+    assert told(DEALT, LeadYielded(2, ANNA, ELSA), played(3, ELSA, "6-6")) == [
+        "Anna leaves the lead to Elsa",
+        "Elsa leads 6-6",
+    ]
+    assert told(Passed(5, ANNA)) == ["Anna passes"]
+    assert told(TileDrawn(4, ANNA, 0), Passed(5, ANNA)) == ["Anna takes 1 and passes"]
+    assert told(TileDiscarded(4, ANNA, Tile.of(1, 2))) == ["Anna lays a tile aside"], "which one is nobody's business"
+    assert told(DeadCalled(4, JOAO)) == ["João has seen it: no tile can fit any more"]
+    assert told(DeadCalled(4)) == ["No tile can fit any more"]
+
+
+def test_who_goes_on_after_a_double_is_told():
+    again = TilePlayed(3, JOAO, Tile.of(4, 4), "right", None, True)
+    assert told(played(2, ANNA, "4-6"), again) == ["Anna plays 4-6", "João plays 4-4 and plays again"]
+
+
+def test_a_tile_that_begins_the_round_is_not_led():
+    dealt = RoundDealt(1, 1, "", "", ((), (), ()), (), 0, start_tile=Tile.of(9, 9))
+    lines = story_lines((dealt, played(2, ANNA, "6-9")), NAMES, SAY)
+    assert [line.sentence for line in lines] == ["9-9 lies in the middle", "Anna plays 6-9"]
+    assert lines[0].tile == Tile.of(9, 9) and lines[0].seat is None
+
+
+def test_points_made_in_play_are_told_with_their_sum():
+    line = ScoreLine(ScoreReason.PLAY_MULTIPLES, team=ANNA, seat=ANNA, numbers=(4, 6, 0), points=10)
+    (sentence,) = told(PointsScored(4, (line,)))
+    assert "4 + 6 + 0 = 10" in sentence and "Anna" in sentence
+
+
+def test_a_knock_names_what_is_lacking_there():
+    knocked = Knocked(4, ANNA, (2, 0), 0)
+    assert told(knocked, joint=7) == ["Anna passes: no 5, no matador"]
+    assert told(Knocked(4, ANNA, (0,), 0), joint=7) == ["Anna passes: no matador"]
+    assert told(Knocked(4, ANNA, (2, 5), 0, doubles_only=True)) == ["Anna passes: no double 2, no double 5"]
+
+
+def test_the_other_ends_of_a_round_and_a_game():
+    assert told(RoundEnded(4, RoundEnd.REDEALT, JOAO)) == ["The tiles are dealt again"], "nobody has gone out"
+    assert told(RoundEnded(4, RoundEnd.LAID_ASIDE)) == ["Nobody has a tile left"]
+    assert told(GameWon(4, ANNA, ())) == ["Anna wins this game"]

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from domino_desktop.ai.levels import Level
-from domino_desktop.storage import setup
+from domino_desktop.storage import rulesets, setup
 from domino_desktop.storage.setup import (
     NameFault,
     SeatKind,
@@ -128,3 +128,19 @@ def broken(path, value):
 def test_what_is_no_set_up_is_refused(data):
     with pytest.raises(SetupFault):
         TableSetup.from_json(data)
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_a_table_has_up_to_eight_seats(seats):
+    ruleset = rulesets.load("mexican-train")
+    people = tuple(SeatSetup(f"Player {seat}", SeatKind.HUMAN, "sv", seat) for seat in range(seats))
+    setup_of_all = TableSetup(people, ruleset)
+    assert TableSetup.from_json(json.loads(json.dumps(setup_of_all.to_json()))) == setup_of_all
+
+
+def test_a_ninth_seat_has_no_place():
+    ruleset = rulesets.load("mexican-train")
+    people = tuple(SeatSetup(f"Player {seat}", SeatKind.HUMAN, "sv", seat) for seat in range(9))
+    with pytest.raises(SetupFault) as refused:
+        TableSetup(people, ruleset)
+    assert refused.value.key == "seats"
