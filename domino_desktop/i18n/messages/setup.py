@@ -36,21 +36,7 @@ CURTAIN = text("Set up", "Cover the whole window", "a choice: what hides the til
 CURTAIN_NOTE = text("Set up", "For people who do not sit together.")
 OPEN_HANDS = text("Set up", "Open hands", "a choice: nothing is hidden")
 OPEN_HANDS_NOTE = text("Set up", "Everybody sees all tiles; good with small children.")
-HOUSE_RULES = text("Set up", "House rules", "heading of a part that is folded at first")
-RESERVE = text("Set up", "Tiles that stay in the boneyard")
-DRAWING = text("Set up", "Taking tiles", "heading of a choice")
-DRAW_UNTIL_PLAYABLE = text("Set up", "Until one fits", "taking tiles")
-DRAW_ONE = text("Set up", "One, then pass", "taking tiles")
-DRAW_NONE = text("Set up", "None: play or pass", "taking tiles")
-DIRECTION = text("Set up", "Direction of play")
-CLOCKWISE = text("Set up", "Clockwise", "a choice")
-COUNTERCLOCKWISE = text("Set up", "Counter-clockwise", "a choice")
-TIES = text("Set up", "In a tie", "heading of a choice")
-WHO_WINS_BLOCK = text("Set up", "Who wins a blocked game", "heading of a choice")
-WHAT_IT_IS_WORTH = text("Set up", "What the round is worth", "heading of a choice")
 WRONG_ANSWER = text("Set up", "A wrong answer costs", "heading; points are taken off")
-DIFFERS = text("Set up", "changed", "mark on a setting that differs from the rule set")
-RESET = text("Set up", "As in the rule set", "button: undo all changes of the house rules")
 START = text("Set up", "Start the match", "the large button")
 
 # Impossible set-ups.
@@ -80,7 +66,7 @@ MOVE_EARLIER = text("Set up", "Move %1 one seat earlier", "button; %1: a player"
 MOVE_LATER = text("Set up", "Move %1 one seat later", "button; %1: a player")
 POINTS_TO_REACH = text("Set up", "Points to reach", "a number")
 
-# House rules after a wrong answer, beside the points.
+# What a wrong answer costs, beside the points.
 
 PENALTY_POINTS = text("Set up", "Points off", "a number: the penalty")
 PENALTY_ROUNDS: dict[str, Message] = {
