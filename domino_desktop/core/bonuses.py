@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from domino_desktop.core.policies import Count, LastTile
 from domino_desktop.core.ruleset import RuleSet
+from domino_desktop.core.ruleset_parts import Bonuses
 from domino_desktop.core.score_lines import ScoreLine, ScoreReason
 from domino_desktop.core.tiles import Tile
 
@@ -13,6 +14,7 @@ BOTH_ENDS = "both_ends"
 DOUBLE_BOTH_ENDS = "double_both_ends"
 
 _DOUBLE_BLANK = Tile.of(0, 0)
+_NONE = Bonuses()
 
 
 def way_out(last: LastTile | None, ends_must_differ: bool) -> str:
@@ -36,6 +38,8 @@ def way_out(last: LastTile | None, ends_must_differ: bool) -> str:
 def out_bonuses(ruleset: RuleSet, count: Count, seat: int) -> list[ScoreLine]:
     """The bonuses of the seat that went out. A capicúa is never a double; a chuchazo goes out with 0-0."""
     bonuses = ruleset.bonuses
+    if bonuses == _NONE:
+        return []
     tile = None if count.last is None else count.last.tile
     found = [
         (ScoreReason.BONUS_GOING_OUT, bonuses.going_out, True),

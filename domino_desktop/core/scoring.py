@@ -59,7 +59,8 @@ def score_out(ruleset: RuleSet, count: Count, seat: int) -> Score:
         return score_block(ruleset, count)
     lines = [*_counted(count), ScoreLine(ScoreReason.WENT_OUT, team=team, seat=seat)]
     lines += _worth(ruleset, count, team, way_out(count.last, ruleset.capicua_ends_must_differ))
-    return Score((*lines, *out_bonuses(ruleset, count, seat)), team)
+    lines += out_bonuses(ruleset, count, seat)
+    return Score(tuple(lines), team)
 
 
 def with_penalties(score: Score, ruleset: RuleSet, count: Count, offenders: Iterable[int]) -> Score:
@@ -208,11 +209,12 @@ def _multiply(ruleset: RuleSet, rule: str, way: str, has_closer_lost: bool, step
     """Adds the step of the factor, if one is to be counted."""
     key = "out" if way == "simple" else way
     factor: int = 1 if rule == "fixed" else getattr(ruleset.factors, key)
-    reason = ScoreReason(f"times_{key}")
-    if has_closer_lost and ruleset.closer_loses.factor:
-        factor, reason = ruleset.closer_loses.factor, ScoreReason.TIMES_CLOSER_LOST
+    is_for_closer = has_closer_lost and ruleset.closer_loses.factor > 0
+    if is_for_closer:
+        factor = ruleset.closer_loses.factor
     if factor != 1:
         worth = steps[-1].points
+        reason = ScoreReason.TIMES_CLOSER_LOST if is_for_closer else ScoreReason(f"times_{key}")
         reason = reason if factor else ScoreReason.TIMES_NOTHING
         steps.append(ScoreLine(reason, team=steps[-1].team, numbers=(worth, factor), points=worth * factor))
 

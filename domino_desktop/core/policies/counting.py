@@ -51,7 +51,9 @@ class Count:
 
     def tile_pips(self, tiles: tuple[Tile, ...]) -> tuple[int, ...]:
         """What each of these tiles counts in a hand."""
-        return tuple([self.blank_value if tile == _DOUBLE_BLANK else tile.pips for tile in tiles])
+        if self.blank_value and _DOUBLE_BLANK in tiles:
+            return tuple([tile.pips or self.blank_value for tile in tiles])
+        return tuple([low + high for low, high in tiles])
 
     def team_pips(self, team: int) -> int:
         return sum([pips for pips, owner in zip(self.seat_pips, self.teams) if owner == team])

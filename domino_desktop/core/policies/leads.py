@@ -105,22 +105,28 @@ def _opening(ruleset: RuleSet, hands: Hands, memory: LeadMemory, lot: int) -> Le
     word = ruleset.opening
     if word == "lot":
         return Lead(lot % len(hands))
+    tiles = _all(hands)
     if word == "highest_tile":
-        return _with(ruleset, hands, max(_all(hands), key=_heaviest_first))
-    doubles = [tile for tile in _all(hands) if tile.is_double]
-    wanted: Tile | None = None
-    if word == "lowest_double":
-        wanted = min([tile for tile in doubles if tile.high], default=None)
-    elif word == "named_double(round)":
-        number = (memory.round - 1) % (ruleset.max_pip + 1)
-        wanted = Tile.of(number, number)
-    else:
-        wanted = held_tile(word)
-    if wanted is None or not any(wanted in hand for hand in hands):
-        if not doubles and ruleset.no_double == "redeal":
+        return _with(ruleset, hands, max(tiles, key=_heaviest_first))
+    wanted = _wanted(ruleset, tiles, memory.round)
+    if wanted is None or wanted not in tiles:
+        wanted = max(tiles, key=_doubles_first)
+        if not wanted.is_double and ruleset.no_double == "redeal":
             return Redeal()
-        wanted = max(_all(hands), key=_doubles_first)
     return _with(ruleset, hands, wanted)
+
+
+def _wanted(ruleset: RuleSet, tiles: list[Tile], number: int) -> Tile | None:
+    """The tile that is to open round ``number``; None stands for the highest double."""
+    word = ruleset.opening
+    if word == "highest_double":
+        return None
+    if word == "lowest_double":
+        return min([tile for tile in tiles if tile.is_double and tile.high], default=None)
+    if word == "named_double(round)":
+        double = (number - 1) % (ruleset.max_pip + 1)
+        return Tile.of(double, double)
+    return held_tile(word)
 
 
 def _with(ruleset: RuleSet, hands: Hands, tile: Tile) -> Lead:
