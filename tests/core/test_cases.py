@@ -9,7 +9,7 @@ from domino_desktop.core.codec import event_from_json, event_to_json
 from domino_desktop.core.deal import shuffled
 from domino_desktop.core.events import BlockEstablished, RoundEnd
 from domino_desktop.core.fouls import audit
-from domino_desktop.core.moves import DrawTile
+from domino_desktop.core.moves import CallDead, DrawTile
 from domino_desktop.core.record import MatchRecord
 from domino_desktop.core.rules import start_match
 from domino_desktop.core.scoring import ScoreReason
@@ -71,6 +71,15 @@ def test_c03_the_boneyard_is_emptied_first():
     state = knock_round(state)
     assert [hand.pips for hand in state.round.hands] == [73, 17]
     assert points(state) == (0, 73)
+
+
+def test_c03_an_early_call_of_a_dead_line_counts_the_hands_as_they_are():
+    yard = "0-4 0-5 1-4 1-5 2-4 2-5 3-4 3-5 4-4 5-5"
+    state = table(DEAD_LINE, FIX_4[:2], yard, dead_number_stop="callable")
+    for event in rules.decide(state, 0, CallDead()):
+        state = apply(state, event)
+    assert [hand.pips for hand in state.round.hands] == [7, 17]
+    assert points(state) == (17, 0)
 
 
 def test_c04_exactly_four_answers():

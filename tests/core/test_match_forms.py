@@ -320,6 +320,19 @@ def test_points_made_in_a_round_that_counts_stay():
     assert state.totals == (5, 5)
 
 
+@pytest.mark.parametrize(("tie", "paid"), [("carry_double", (2, 4)), ("carry_one", (2, 3))])
+def test_level_rounds_are_paid_out_by_the_next_win_and_then_forgotten(tie, paid):
+    for level, expected in enumerate(paid, 1):
+        state = match(**ONE_A_ROUND, block_tie=tie)
+        for number in range(level):
+            event = entered("5-5", ("0-3", "1-2"), 0, turn=0, leader=0, number=state.next_number)
+            state = knock_round(apply(state, replace(event, round=number + 1)))
+        assert (state.carry, state.totals) == (level, (0, 0))
+        state = rounds(state, 1)
+        assert (state.carry, state.totals) == (0, (0, expected))
+        assert rounds(state, 1).totals == (0, expected + 1)
+
+
 def test_a_round_that_is_dealt_again_keeps_its_number_and_what_waits():
     state = match(block_tie="replay", round_points="others_pips")
     event = entered("5-5", ("0-3", "1-2"), 0, turn=0, leader=0, number=state.next_number)

@@ -2,7 +2,17 @@
 
 import pytest
 
-from domino_desktop.core.events import Knocked, Passed, PositionEntered, RoundDealt, TileDrawn, TilePlayed
+from domino_desktop.core.events import (
+    Knocked,
+    Passed,
+    PointsScored,
+    PositionEntered,
+    RoundDealt,
+    RoundEnd,
+    RoundScored,
+    TileDrawn,
+    TilePlayed,
+)
 from domino_desktop.core.layout import Layout
 from domino_desktop.core.passes import pass_bonuses
 from domino_desktop.core.placing import empty, place
@@ -10,6 +20,7 @@ from domino_desktop.core.play_scoring import play_points
 from domino_desktop.core.score_lines import ScoreLine, ScoreReason
 from domino_desktop.core.tiles import Tile
 from tests.core.counts import pairs, ruleset
+from tests.core.tables import play, table
 
 FIVES = {"play_scoring": {"multiples": [5]}}
 ALL_FIVES = {**FIVES, "placing": "spinner", "spinners": "first"}
@@ -131,6 +142,49 @@ def test_equal_ends_score_only_for_the_tile_that_makes_them():
     rules = ruleset(play_scoring="bergen", placing="spinner", spinners="first")
     plays = ("6-6 start", "5-6 left", "2-6 right", "2-5 right", "3-6 up")
     assert laid(rules, *plays)[-2:] == [(2, (5, 5)), None]
+
+
+# At the table ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("line", "tile", "end", "points"),
+    [
+        ("3-0 0-5", "3-5", "left", 3),
+        ("3-0 0-5", "3-5", "right", 3),
+        ("3-0 0-3", "3-5", "left", 1),
+        ("4-0 0-4", "4-4", "right", 4),
+        ("4-0 0-2", "4-4", "left", 2),
+        ("4-0 0-2", "2-6", "right", 1),
+    ],
+)
+def test_w16_the_ends_are_those_before_the_last_tile(line, tile, end, points):
+    values = {"simple": 1, "double": 2, "both_ends": 3, "double_both_ends": 4}
+    state = table(line, (tile, "1-1"), 0, ruleset="block", round_points="fixed", out_values=values)
+    assert play(state, f"0 play {tile} {end}").totals == (points, 0)
+
+
+def test_a_pass_is_paid_when_the_next_tile_is_laid_and_the_passes_of_a_block_never_are():
+    held = ("1-1 5-6", "2-2 3-3", "5-5 2-3", "3-4 4-4")
+    state = table("0-0 0-5", held, 0, ruleset="pairs", direction="clockwise", bonuses={"each_pass": 20, "galo": 50})
+    state = play(state, "0 play 5-6 right", "1 knock")
+    assert state.totals == (0, 0)
+    state = play(state, "2 knock", "3 knock", "0 knock")
+    assert state.round.ended is RoundEnd.BLOCKED
+    assert not [event for event in state.round.history if isinstance(event, PointsScored)]
+
+    held = ("1-1 5-6", "2-2 3-3", "0-6 2-3", "3-4 4-4")
+    state = table("0-0 0-5", held, 0, ruleset="pairs", direction="clockwise", bonuses={"each_pass": 20, "galo": 50})
+    state = play(state, "0 play 5-6 right", "1 knock", "2 play 0-6 right")
+    assert state.totals == (20, 0)
+
+
+def test_the_last_tile_is_scored_together_with_going_out():
+    rules_ = {"play_scoring": {"multiples": [5]}, "bonuses": {"going_out": 1}, "round_points": "others_pips"}
+    state = play(table("5-0", ("0-0", "1-2"), 0, ruleset="block", **rules_), "0 play 0-0 right")
+    (scored,) = [event for event in state.round.history if isinstance(event, RoundScored)]
+    assert [line.points for line in scored.score.lines if line.points] == [5, 3, 1]
+    assert not [event for event in state.round.history if isinstance(event, PointsScored)]
 
 
 # Passes ------------------------------------------------------------------------------------------------
