@@ -5,12 +5,14 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from domino_desktop.cli import adjudicate
+from domino_desktop.cli.known import known_rules
 from domino_desktop.cli.reading import InputFault
 from domino_desktop.i18n.english import English
 from domino_desktop.storage import rulesets
@@ -23,6 +25,9 @@ BLOCKED_LINE = "6-0 0-1 1-6 6-6 6-2 2-3 3-6 6-4 4-5 5-6"
 BLOCKED_HANDS = ("0-0 0-2 1-1 1-2", "0-3 1-3 2-2 3-3", "0-4 0-5 1-4 1-5 2-4", "2-5 3-4 3-5 4-4 5-5")
 LIAR_LINE = "6-0 0-1 1-6 6-6 6-2 2-3 3-6"
 LIAR_HANDS = ("0-0 0-2 1-1 1-2 1-3", "0-3 2-2 3-3 1-4 0-4", "4-6 0-5 1-5 2-4 4-4", "5-6 2-5 3-4 3-5 4-5 5-5")
+
+
+KNOWN = known_rules()
 
 
 def position(line=BLOCKED_LINE, hands=BLOCKED_HANDS, teams=None, **changes):
@@ -343,6 +348,20 @@ def test_wrong_input_names_its_place(changes, fault):
     assert fault_of([position(), position(**changes)]) == f"[1].{fault}"
 
 
+@pytest.mark.parametrize("compared", ["closer", "closer_duel", "not_the_last_mover"])
+def test_a_comparison_without_the_closer_is_no_verdict(compared):
+    rules = {"block_winner": compared}
+    assert fault_of(position(rules=rules)) == f"closer: is missing, and the comparison {compared} needs it"
+    assert judged(position(rules=rules, closer=1))["blocked"]
+    assert not judged(position(LIAR_LINE, LIAR_HANDS, rules=rules))["blocked"]
+
+
+def test_what_the_closer_pays_cannot_be_told_without_the_closer():
+    rules = {"closer_loses": "x2"}
+    assert fault_of(position(rules=rules)) == "closer: is missing, and the rule closer_loses needs it"
+    assert [judged(position(rules=rules, closer=closer))["points"]["0"] for closer in (0, 1)] == [83, 166]
+
+
 @pytest.mark.parametrize(
     "key, place",
     [("colour", "colour"), ("Line", "Line"), ("l\u00efne\n", "l\\xefne\\n"), ("", ""), ("x" * 200, "x" * 57 + "...")],
@@ -438,6 +457,9 @@ def test_ten_megabytes_are_survived(run, file):
         b" " * 10_000_000,
         json.dumps(position(rules={"draw": "x" * 10_000_000})).encode(),
         json.dumps(position(seats=[{"hand": "", "name": "x" * 10_000_000}] * 2)).encode(),
+        json.dumps(position(line=None, layout={"first": "6-6", "arms": ["6-1"] * 2_000_000})).encode(),
+        json.dumps(position(line=None, layout={"first": "6-6", "sides": {"x" * 10_000_000: {}}})).encode(),
+        json.dumps(position(markers=["x" * 10_000_000], ruleset="mexican-train")).encode(),
     ):
         done = run(file(source))
         assert (done.status, done.out, done.err.count("\n")) == (2, "", 1)
@@ -525,6 +547,17 @@ seats = st.fixed_dictionaries(
         "language": json_values,
     },
 )
+layouts = st.dictionaries(
+    st.sampled_from(["spinner", "first", "engine", "left", "right", "up", "down", "mexican"]), tile_texts, max_size=4
+)
+more_arms = st.fixed_dictionaries(
+    {},
+    optional={
+        "arms": st.lists(tile_texts, max_size=5) | json_values,
+        "trains": st.lists(tile_texts, max_size=5) | json_values,
+        "sides": st.dictionaries(tiles | st.text(max_size=4), layouts | json_values, max_size=3) | json_values,
+    },
+)
 odd_positions = st.fixed_dictionaries(
     {
         "max_pip": st.sampled_from([6, 9, 12]) | json_values,
@@ -534,11 +567,16 @@ odd_positions = st.fixed_dictionaries(
     optional={
         "line": tile_texts | json_values,
         "open_ends": st.lists(st.integers(0, 6), max_size=4) | json_values,
+        "layout": st.builds(dict.__or__, layouts, more_arms) | json_values,
         "boneyard": tile_texts | st.integers(-1, 30) | json_values,
+        "markers": st.lists(st.integers(-1, 4), max_size=3) | json_values,
+        "round": st.integers(0, 30) | json_values,
+        "carry": st.integers(-1, 3) | json_values,
+        "totals": st.dictionaries(st.sampled_from(["0", "1", "4"]), st.integers(), max_size=2) | json_values,
         "leader": json_values,
         "closer": json_values,
         "declarations": st.lists(st.sampled_from(["cannot", "can"]), max_size=4) | json_values,
-        "ruleset": st.sampled_from(["pairs", "block"]) | json_values,
+        "ruleset": st.sampled_from(sorted(KNOWN)) | json_values,
         "rules": st.dictionaries(
             st.sampled_from(
                 ["draw", "reserve", "direction", "block_tie", "match_end", "fouls", "hand_size", "players", "id"]
@@ -554,7 +592,8 @@ odd_positions = st.fixed_dictionaries(
 def survives(source):
     """Judges the bytes; answers whether there was a verdict. Anything but a verdict or a fault fails."""
     try:
-        judged(source)
+        with patch.object(adjudicate, "known_rules", lambda: KNOWN):  # to read 35 files takes longer than to judge
+            judged(source)
     except InputFault as fault:
         line = str(fault)
         assert line.isascii() and "\n" not in line and 0 < len(line) < 400
@@ -581,6 +620,26 @@ def test_one_odd_value_in_a_good_position_never_raises(data):
     key = data.draw(st.sampled_from(sorted(good)))
     odd = data.draw(json_values | tile_texts)
     survives(json.dumps({**good, key: odd}).encode())
+
+
+GOOD_LAYOUTS = {
+    "all-fives": {"spinner": "5-5", "left": "5-3 3-3", "right": "5-1", "up": "5-4", "down": ""},
+    "five-up": {"spinner": "5-5", "left": "5-3 3-3 3-4", "right": "5-1", "sides": {"3-3": {"up": "3-6", "down": ""}}},
+    "cross": {"first": "6-6", "arms": ["6-1 1-2", "6-2", "6-3", "6-4"]},
+    "chicken-foot": {"first": "6-6", "left": "6-1 1-1", "right": "6-2", "up": "6-3", "down": "6-4", "sides": {}},
+    "mexican-train": {"engine": "6-6", "trains": ["6-1", "", "6-2 2-2"], "mexican": "6-5"},
+}
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.data())
+def test_one_odd_value_in_a_good_layout_never_raises(data):
+    name = data.draw(st.sampled_from(sorted(GOOD_LAYOUTS)))
+    layout = dict(GOOD_LAYOUTS[name])
+    good = position(line=None, layout=layout, ruleset=name, hands=("0-0", "0-1", "0-2"))
+    assert judged(good)["open_ends"]
+    layout[data.draw(st.sampled_from(sorted(layout)))] = data.draw(json_values | tile_texts | layouts)
+    survives(json.dumps(good).encode())
 
 
 @settings(max_examples=200, deadline=None)
