@@ -346,6 +346,22 @@ class TestTrains:
         assert EN.say(messages.CLOSED_END, EN.say(messages.TRAIN_OF, people[other], 9), people[turn]) in names
         assert EN.say(messages.COMMON_TRAIN, 9) in names
 
+    def test_every_branch_is_read_out(self, seat):
+        table = self.table(seat)
+        first = table.public.turn
+        view = table.controller.view(first)
+        laid = (placed("8-9", 9), placed("3-8", 8))
+        arms = tuple(
+            replace(arm, tiles=laid) if arm.id in ("mexican", f"train-{first}") else arm for arm in view.layout.arms
+        )
+        order = (f"train-{first}",) * 2 + ("mexican",) * 2
+        show(table, replace(view, layout=replace(view.layout, arms=arms, order=order)))
+        line = parts(table.scene)[0].name
+        name = table.scene.picture.marks[first].name
+        assert line.startswith(EN.say(messages.LINE_OF_PLAY, "9-9"))
+        assert EN.say(messages.TRAIN_TILES, name, "9-8 8-3") in line
+        assert EN.say(messages.COMMON_TRAIN_TILES, "9-8 8-3") in line
+
     def test_a_marked_train_has_a_flag_and_is_open(self, seat):
         table = self.table(seat)
         first = table.public.turn
@@ -397,6 +413,29 @@ def show(table, view):
     """Show this view on the board, whatever is true."""
     table.board.show_picture(replace(table.board._picture, view=view))
     QApplication.processEvents()
+
+
+class TestWordsOverTheTable:
+    def test_the_catch_up_covers_no_tile_where_there_is_room(self, seat):
+        table = seat(seats=4, ruleset="block", humans=(0, 1, 2, 3))
+        for _ in range(12):
+            table.look_in()
+            turn = table.public.turn
+            table.submit(turn, table.controller.view(turn).legal_moves[0])
+        table.look_in()
+        bubble = table.bubble
+        assert bubble.isVisible()
+        tiles = [table_rect(place.rect).toRect() for place in table.scene.geometry.tiles]
+        covers = any(bubble.geometry().intersects(table.scene.from_line(QRectF(tile)).toRect()) for tile in tiles)
+        assert not covers or bubble._rest.isActive(), "what covers the line does not stay"
+
+    def test_what_cannot_help_covering_the_line_goes_by_itself(self, seat):
+        table = seat("2-6", ("2-5 1-1", "3-3 3-4"))
+        everywhere = [table.board.rect()]
+        table.bubble.say_clear("Since your turn", [table.board.rect().center()], everywhere, stays=True)
+        assert table.bubble.isVisible() and table.bubble._rest.isActive()
+        table.bubble.say_clear("Since your turn", [table.board.rect().center()], [], stays=True)
+        assert not table.bubble._rest.isActive()
 
 
 class TestHeadlines:

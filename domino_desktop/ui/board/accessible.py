@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, QRect
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QColor, QWindow
 from PySide6.QtWidgets import QAccessibleWidget
 
-from domino_desktop.core.layout import LEFT, RIGHT, OpenEnd
-from domino_desktop.core.placing import MEXICAN
+from domino_desktop.core.layout import LEFT, RIGHT, Line, OpenEnd
+from domino_desktop.core.placing import MEXICAN, train
 from domino_desktop.core.tiles import Tile
 from domino_desktop.i18n.messages import rules, table
 from domino_desktop.i18n.narration import either
@@ -29,11 +29,30 @@ class Part:
 
 
 def line_sentence(picture: Picture) -> str:
-    """The line of play, tile by tile as it lies."""
-    halves = picture.view.layout.halves()
+    """Everything that lies on the table, tile by tile: the line, then every branch and train as it grows."""
+    layout, speaker = picture.view.layout, picture.speaker
+    halves = layout.halves()
     if not halves:
-        return picture.speaker.say(table.EMPTY_LINE)
-    return picture.speaker.say(table.LINE_OF_PLAY, " ".join(f"{left}-{right}" for left, right in halves))
+        return speaker.say(table.EMPTY_LINE)
+    told = [speaker.say(table.LINE_OF_PLAY, " ".join(f"{left}-{right}" for left, right in halves))]
+    for arm in layout.arms:
+        if arm.tiles and arm.id not in (LEFT, RIGHT):
+            tiles = " ".join(f"{placed.near}-{placed.far}" for placed in arm.tiles)
+            told.append(_branch(picture, arm, tiles))
+    return ". ".join(told)
+
+
+def _branch(picture: Picture, arm: Line, tiles: str) -> str:
+    """One arm beside the line: whose train it is, or from which tile it grows."""
+    layout, speaker = picture.view.layout, picture.speaker
+    owner = next((mark for mark in picture.marks if train(mark.seat) == arm.id), None)
+    if owner is not None:
+        return speaker.say(table.TRAIN_TILES, owner.name, tiles)
+    if arm.id == MEXICAN:
+        return speaker.say(table.COMMON_TRAIN_TILES, tiles)
+    parent = layout.arm(arm.parent)
+    root = layout.first if parent is None else parent.tiles[arm.at]
+    return speaker.say(table.BRANCH, "" if root is None else str(root.tile), tiles)
 
 
 def parts(board: BoardScene) -> tuple[Part, ...]:

@@ -10,11 +10,12 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from domino_desktop.core.block import BlockPhase, BlockVerification
+from domino_desktop.core.events import Knocked
 from domino_desktop.core.tiles import Tile
 from domino_desktop.core.views import View
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import walk
-from domino_desktop.i18n.narration import none_of
+from domino_desktop.i18n.narration import lacking_tiles
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.open_ends import OpenEnds
 from domino_desktop.ui.board.question_card import QuestionCard, ScrollColumn
@@ -58,7 +59,7 @@ def _station(view: View, verification: BlockVerification, mark: SeatMark, langua
         if verification.by_program or verification.phase is not BlockPhase.ASKING:
             hand = view.revealed_hand(mark.seat) or ()
         if hand and verification.by_program:
-            words = none_of(view.layout.values, language)
+            words = _lacking(view, mark.seat, language)
     elif verification.refuted_by == mark.seat:
         answer, words = SeatAnswer.CAN, language.say(walk.SEAT_CAN)
     elif view.turn == mark.seat:
@@ -66,6 +67,15 @@ def _station(view: View, verification: BlockVerification, mark: SeatMark, langua
     else:
         answer, words = SeatAnswer.WAITING, language.say(walk.SEAT_WAITS)
     return Station(mark, answer, words, language.say(walk.CONFIRMS, mark.name, words), hand)
+
+
+def _lacking(view: View, seat: int, language: Language) -> str:
+    """What this seat's hand lacked when it knocked."""
+    knocks = [event for event in view.history if isinstance(event, Knocked) and event.seat == seat]
+    joint = view.ruleset.joint
+    if not knocks:
+        return lacking_tiles(view.layout.values, language, joint=joint)
+    return lacking_tiles(knocks[-1].values, language, joint=joint, doubles_only=knocks[-1].doubles_only)
 
 
 class WalkSheet(QWidget):

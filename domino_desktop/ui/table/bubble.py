@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRectF, Qt, QTimer
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -35,24 +37,39 @@ class Bubble(QLabel):
         """
         self._say(sentence, foot, stays, 1)
 
+    def say_clear(self, sentence: str, feet: Sequence[QPoint], taken: Sequence[QRect], *, stays: bool) -> None:
+        """Show the sentence above the first of these points where it covers nothing that is ``taken``.
+
+        Where there is none it is above the first one, and does not stay for longer than it takes to read.
+        """
+        areas = [self._area(sentence, foot, 1) for foot in feet]
+        free = next(
+            (number for number, area in enumerate(areas) if not any(area.intersects(each) for each in taken)), None
+        )
+        self._say(sentence, feet[free or 0], stays and free is not None, 1)
+
     def say_below(self, sentence: str, head: QPoint) -> None:
         """Show the sentence with its upper edge centred on this point, inside the parent."""
         self._say(sentence, head, False, 0)
 
     def _say(self, sentence: str, point: QPoint, stays: bool, share_above: int) -> None:
-        parent = self._over
-        self.setText(sentence)
-        width = min(self.fontMetrics().horizontalAdvance(sentence) + 44, round(parent.width() * _WIDEST))
-        height = self.heightForWidth(width)
-        left = min(max(8, point.x() - width // 2), parent.width() - width - 8)
-        top = min(max(8, point.y() - height * share_above), parent.height() - height - 8)
-        self.setGeometry(left, top, width, height)
+        self.setGeometry(self._area(sentence, point, share_above))
         self.show()
         self.raise_()
         if stays:
             self._rest.stop()
         else:
             self._rest.start(_LEAST_TIME + _TIME_A_LETTER * len(sentence))
+
+    def _area(self, sentence: str, point: QPoint, share_above: int) -> QRect:
+        """Where this sentence would stand."""
+        parent = self._over
+        self.setText(sentence)
+        width = min(self.fontMetrics().horizontalAdvance(sentence) + 44, round(parent.width() * _WIDEST))
+        height = self.heightForWidth(width)
+        left = min(max(8, point.x() - width // 2), parent.width() - width - 8)
+        top = min(max(8, point.y() - height * share_above), parent.height() - height - 8)
+        return QRect(left, top, width, height)
 
     def hush(self) -> None:
         """Be gone, words and all: they may be about a tile that only one person may know."""

@@ -10,6 +10,7 @@ from domino_desktop.core.tiles import Tile
 from domino_desktop.core.views import View
 from domino_desktop.i18n.language import Language
 from domino_desktop.ui.art.theme import Theme
+from domino_desktop.ui.board.geometry import Rect
 from domino_desktop.ui.board.view import BoardView
 from domino_desktop.ui.board.walk_ribbon import WalkRibbon
 from domino_desktop.ui.seating import SeatMark
@@ -60,19 +61,21 @@ class Voices:
             return
         cloth = board.zones.cloth
         room = QRect(round(cloth.left), round(cloth.top), round(cloth.width), round(cloth.height))
-        place, taken = QRect(room.center(), QSize(0, 0)), []
-        for each in board.geometry.tiles:
-            rect = each.rect
-            area = board.from_line(QRectF(rect.left, rect.top, rect.width, rect.height)).toRect()
-            if each.tile == tile:
-                place = area
-            else:
-                taken.append(area)
-        size = board.geometry.pill_diameter
-        for end in board.geometry.ends:
-            pill = QRectF(end.pill.x - size / 2, end.pill.y - size / 2, size, size)
-            taken.append(board.from_line(pill).toRect())
-        self.points.show_beside(sentence, place, room, taken, fades=fades)
+        tiles = {each.tile: self._on_table(each.rect) for each in board.geometry.tiles}
+        place = tiles.pop(tile, None) if tile is not None else None
+        place = QRect(room.center(), QSize(0, 0)) if place is None else place
+        self.points.show_beside(sentence, place, room, [*tiles.values(), *self._pills()], fades=fades)
+
+    def _on_table(self, rect: Rect) -> QRect:
+        """A rectangle of the line in the board's own coordinates."""
+        return self._board.board.from_line(QRectF(rect.left, rect.top, rect.width, rect.height)).toRect()
+
+    def _pills(self) -> list[QRect]:
+        """Where the numbers of the open ends stand."""
+        geometry = self._board.board.geometry
+        size = geometry.pill_diameter
+        ends = [(end.pill.x - size / 2, end.pill.y - size / 2) for end in geometry.ends]
+        return [self._on_table(Rect(left, top, size, size)) for left, top in ends]
 
     def catch_up(self, view: View, marks: Sequence[SeatMark], seat: int, language: Language, milliseconds: int) -> None:
         """What has happened since this seat last acted: replayed in so long, and told in one line that stays."""
@@ -84,11 +87,17 @@ class Voices:
             self._board.board.replay([event for event in view.history if event.number >= since], milliseconds)
 
     def _say_low(self, sentence: str, *, stays: bool) -> None:
-        zones = self._board.board.zones
-        foot = self._board.rect().center()
-        if zones is not None:
-            foot = QPoint(round(zones.cloth.centre.x), round(zones.cloth.bottom - 8))
-        self.bubble.say_above(sentence, foot, stays=stays)
+        """Low on the cloth, or high on it where tiles lie there."""
+        board = self._board.board
+        feet = [self._board.rect().center()]
+        taken: list[QRect] = []
+        if board.zones is not None:
+            cloth = board.zones.cloth
+            middle = round(cloth.centre.x)
+            high = round(cloth.top) + 3 * self.bubble.fontMetrics().height()
+            feet = [QPoint(middle, round(cloth.bottom - 8)), QPoint(middle, high)]
+            taken = [*(self._on_table(each.rect) for each in board.geometry.tiles), *self._pills()]
+        self.bubble.say_clear(sentence, feet, taken, stays=stays)
 
     def hush(self, *, everything: bool = False) -> None:
         """No longer say what was for one person; with ``everything``, nothing at all."""
