@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from domino_desktop import __version__
 from domino_desktop.core.block import BlockPhase
@@ -39,6 +39,7 @@ from tests.gallery.stages import LONG_NAMES, Stage, played, record_of
 from tests.ui import positions
 
 Part = TypeVar("Part", bound=QWidget)
+Lengthy = TypeVar("Lengthy", GalleryPage, EditorPage)
 
 
 class Screens:
@@ -90,7 +91,7 @@ class Screens:
         train = next(entry for entry in shelf.presets if entry.ruleset.id == "mexican-train")
         gallery = GalleryPage(art, icons)
         gallery.present(shelf, self._language, is_choosing=False)
-        yield "06-rule-sets", gallery
+        yield "06-rule-sets", _complete(gallery)
         book = RulebookPage(art, icons)
         book.present(train, shelf, self._language)
         yield "07-rules", book
@@ -101,7 +102,7 @@ class Screens:
         yield "08-rules-of-match", book
         editor = EditorPage(art, icons)
         editor.present(ours, shelf, self._language, is_choosing=True)
-        yield "09-change-rules", editor
+        yield "09-change-rules", _complete(editor)
         comparison = ComparePage(art, icons)
         comparison.present(shelf, classic, self._language, train)
         yield "09-compare", comparison
@@ -177,6 +178,13 @@ class Screens:
         shown = self._at(positions.after_walk(positions.fix_4()))
         _part(shown, ScorePage).show_table.emit()
         yield "38-table-after-block", shown
+
+
+def _complete(page: Lengthy) -> Lengthy:
+    """The page, once everything on it has been made."""
+    while not page.is_complete:
+        QApplication.processEvents()
+    return page
 
 
 def _part(page: TablePage, kind: type[Part]) -> Part:

@@ -245,14 +245,15 @@ def test_a_match_goes_on_without_the_file_of_its_rules(open_window, monkeypatch,
     assert window.table.controller.view(TABLE) == before
 
 
-def test_a_rule_set_file_with_a_mistake_is_told_and_the_others_are_offered(open_window, monkeypatch, tmp_path):
+def test_a_rule_set_file_with_a_mistake_is_told_and_the_others_are_offered(open_window, monkeypatch, tmp_path, qtbot):
     folder = tmp_path / "rulesets"
     shutil.copytree(resources.resource("rulesets", ""), folder)
     wrong = folder / "pairs.toml"
     wrong.write_text(wrong.read_text(encoding="utf-8").replace("direction", "direktion"), encoding="utf-8")
     monkeypatch.setattr(rulesets, "_folder", lambda: folder)
     window = open_window(settings=Settings(language="sv"))
-    window.show_setup()
+    window.show_rulesets()
+    qtbot.waitUntil(lambda: window.centralWidget().currentWidget().is_complete)
     with pytest.raises(rulesets.RuleSetFileFault) as refused:
         rulesets.read(wrong)
     why = ruleset_fault_sentence(refused.value.fault, language("sv"))

@@ -82,6 +82,8 @@ class EditorPage(Page):
         self._rules = self._kept = entry.ruleset
         self._notice.hide()
         self._search.clear()
+        if not self._chapters:
+            next(self._waiting)
         for chapter in self._chapters:
             chapter.fold_all()
         self.retranslate(language)
@@ -119,7 +121,9 @@ class EditorPage(Page):
             row.set_colour(self._colour)
 
     def focus_first(self) -> None:
-        self._search.setFocus(Qt.FocusReason.OtherFocusReason)
+        """The first line: from there the arrow keys scroll, and Enter unfolds."""
+        shown = (row for row in self._rows_of_all() if not row.isHidden())
+        next(shown).button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _make_chapters(self) -> Iterator[None]:
         """A card for each section, with a line for each of its switches."""
