@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 import textwrap
 from collections.abc import Iterator, Sequence
@@ -52,15 +53,13 @@ def _chosen(name: str, known: dict[str, KnownRules]) -> KnownRules:
     """The rule set with this id or in this file. Raises InputFault."""
     if name in known:
         return known[name]
+    if not os.path.isfile(name):
+        raise InputFault("rulesets", f"{shown(name)} is neither a file nor the id of a rule set {choice(name, known)}")
     try:
-        if not Path(name).is_file():
-            raise InputFault(
-                "rulesets", f"{shown(name)} is neither a file nor the id of a rule set {choice(name, known)}"
-            )
         ruleset, notes = read_with_notes(Path(name))
     except RuleSetFileFault as error:
         raise InputFault(plain(name, 100), plain(str(error.fault), 250)) from error
-    except (StorageFault, OSError, ValueError) as error:
+    except StorageFault as error:
         raise InputFault(plain(name, 100), plain(str(error), 200)) from error
     own = known.get(ruleset.id)
     if own is not None and own.ruleset == ruleset:
