@@ -195,7 +195,7 @@ def check_ended_round(state, all_honest):
     check_score(state, score)
     if not now.boneyard.tiles and all_honest and now.ended is RoundEnd.BLOCKED and state.ruleset.is_plain_line:
         check_parity(state)
-        on_table = set(now.layout.tiles())
+        on_table = {*now.layout.tiles(), *state.ruleset.removed(state.seats)}
         for value in now.layout.values:
             assert set(state.ruleset.tile_set.suit(value)) <= on_table, "with every tile dealt a block is structural"
 
