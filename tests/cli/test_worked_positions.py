@@ -1,6 +1,7 @@
 """The worked examples of the rules and the cases that one position can express, through the command."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -9,6 +10,7 @@ from domino_desktop.core.tiles import TileSet, parse_tiles
 from domino_desktop.i18n.english import English
 from tests.core.tables import DEAD_LINE, FIX_4, LINE_K, LINE_K7
 
+ROOT = Path(__file__).resolve().parents[2]
 PAIRS = (0, 1, 0, 1)
 
 
@@ -508,3 +510,18 @@ def test_a_score_beyond_an_exact_target_is_void():
     for total, points in ((58, 3), (59, 0)):
         assert judged(FIX_4, **table, totals={"0": total})["points"]["0"] == points
     assert judged(FIX_4, **table)["points"]["0"] == 3
+
+
+def readme_positions():
+    """The positions of the README, which stand there indented, one after the other."""
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    section = text[text.index("## Judge one position") : text.index("## List the rule sets")]
+    blocks = "\n".join(line if line.startswith("    ") else "" for line in section.splitlines()).split("\n\n")
+    return [json.loads(block) for block in blocks if block.strip().startswith("{")]
+
+
+def test_the_examples_of_the_readme():
+    line, spinner, train = adjudicate.judge(json.dumps(readme_positions()).encode(), English())
+    assert (line["blocked"], line["winner_team"], line["points"]) == (True, 0, {"0": 17, "1": 0})
+    assert (spinner["open_ends"], spinner["because"], spinner["refuted_by"]) == ([3, 3, 5, 5], "seat_can_play", 1)
+    assert (train["can_play"], train["refuted_by"], train["markers"]) == ([False] * 3, 1, [0, 1])
