@@ -52,6 +52,11 @@ def _picture(application: QApplication, widget: QWidget, size: QSize, path: Path
     widget.show()
     for _ in range(3):
         application.processEvents()
+    in_view = getattr(widget, "in_view", None)
+    if in_view is not None:
+        # What a new size takes away, such as a choice that was lit up.
+        in_view()
+        application.processEvents()
     if not widget.grab().save(str(path)):
         raise OSError(f"{path} cannot be written")
     widget.hide()

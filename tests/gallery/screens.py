@@ -36,6 +36,7 @@ from domino_desktop.ui.rulesets.rulebook_page import RulebookPage
 from domino_desktop.ui.rulesets.shelf import Entry, Shelf
 from domino_desktop.ui.table.page import TablePage
 from tests.gallery.stages import LONG_NAMES, Stage, played, record_of
+from tests.gallery.variants import Variants
 from tests.ui import positions
 
 Part = TypeVar("Part", bound=QWidget)
@@ -55,6 +56,7 @@ class Screens:
         yield from self._tables()
         yield from self._walks()
         yield from self._results()
+        yield from Variants(self._stage, self._code).all()
 
     # Pages outside a match ----------------------------------------------------------------------------
 

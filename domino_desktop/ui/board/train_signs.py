@@ -16,6 +16,7 @@ from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.geometry import Rect, Slot
 from domino_desktop.ui.board.plate_text import bold
 from domino_desktop.ui.seating import SeatMark
+from domino_desktop.ui.style import SMALLEST_POINTS
 
 _EDGE = 6
 _GLOW = 9
@@ -94,8 +95,10 @@ class TrainSigns(QGraphicsItem):
             painter.drawRoundedRect(_area(self._hub), 10, 10)
         if self._glowing is not None:
             self._paint_glow(painter, _area(self._glowing))
+        font = self._letters()
+        has_names = self._have_room(font)
         for sign in self._signs:
-            self._paint_plate(painter, sign)
+            self._paint_plate(painter, sign, font, has_names)
             if sign.is_marked:
                 self._paint_flag(painter, _area(sign.slot.marker))
 
@@ -107,40 +110,52 @@ class TrainSigns(QGraphicsItem):
             painter.setPen(QPen(brass, 3))
             painter.drawRoundedRect(area.adjusted(-reach, -reach, reach, reach), 8, 8)
 
-    def _paint_plate(self, painter: QPainter, sign: _Sign) -> None:
+    def _letters(self) -> QFont:
+        """Letters as large as the plates allow, but no smaller than elsewhere."""
+        font = bold(self._font)
+        high = min((sign.slot.label.height for sign in self._signs), default=32.0)
+        while font.pointSizeF() > SMALLEST_POINTS and QFontMetricsF(font).height() > high:
+            font.setPointSizeF(font.pointSizeF() - 1)
+        return font
+
+    def _have_room(self, font: QFont) -> bool:
+        """Whether every plate has room for a first name; else the marks of the seats must do on all of them."""
+        letters = QFontMetricsF(font)
+        return all(
+            letters.height() <= sign.slot.label.height + 2
+            and letters.horizontalAdvance(_first_name(sign.mark)) <= _room_for_name(sign.slot.label).width()
+            for sign in self._signs
+            if sign.mark is not None
+        )
+
+    def _paint_plate(self, painter: QPainter, sign: _Sign, font: QFont, has_name: bool) -> None:
         """Bright and framed where the seat on turn may lay, quiet and dotted where it may not."""
         theme, area = self._art.theme, _area(sign.slot.label)
         plate = QColor(theme.chip)
         plate.setAlphaF(1.0 if sign.is_open or theme.flat else 0.55)
         painter.setBrush(plate)
         edge = QColor(theme.brass if sign.is_open else theme.cloth_quiet)
-        painter.setPen(
-            QPen(edge, 2 if sign.is_open else 1, Qt.PenStyle.SolidLine if sign.is_open else Qt.PenStyle.DotLine)
-        )
+        style = Qt.PenStyle.SolidLine if sign.is_open else Qt.PenStyle.DotLine
+        painter.setPen(QPen(edge, 2 if sign.is_open else 1, style))
         painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), area.height() / 2, area.height() / 2)
-        left = area.left() + _EDGE
-        if sign.mark is not None:
-            seat = theme.seat(sign.mark.colour)
-            side = round(area.height() - 6)
-            badge = self._art.badge(
-                seat.shape, seat.fill, initial(sign.mark.name), side, painter.device().devicePixelRatioF()
-            )
-            painter.drawPixmap(QPointF(left - 2, area.center().y() - side / 2), badge)
-            left += side + 2
-        font = bold(self._font)
-        font.setPixelSize(max(12, min(round(area.height() * 0.56), font.pixelSize() if font.pixelSize() > 0 else 16)))
         painter.setFont(font)
         painter.setPen(QColor(theme.cloth_text if sign.is_open else theme.cloth_quiet))
-        room = QRectF(left, area.top(), area.right() - left - _EDGE, area.height())
-        letters = QFontMetricsF(font)
         if sign.mark is None:
-            painter.drawText(area, Qt.AlignmentFlag.AlignCenter, self._for_all)
+            words = QFontMetricsF(font).elidedText(self._for_all, Qt.TextElideMode.ElideRight, area.width() - 2 * _EDGE)
+            painter.drawText(area, Qt.AlignmentFlag.AlignCenter, words)
             return
-        # A first name says enough here, where the whole one has no room.
-        names = (sign.mark.name, sign.mark.name.split()[0])
-        fitting = next((name for name in names if letters.horizontalAdvance(name) <= room.width()), names[-1])
-        shown = letters.elidedText(fitting, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
+        seat = theme.seat(sign.mark.colour)
+        side = _badge_side(sign.slot.label)
+        badge = self._art.badge(
+            seat.shape, seat.fill, initial(sign.mark.name), side, painter.device().devicePixelRatioF()
+        )
+        left = area.left() + _EDGE - 2 if has_name else area.center().x() - side / 2
+        painter.drawPixmap(QPointF(left, area.center().y() - side / 2), badge)
+        if has_name:
+            room = _room_for_name(sign.slot.label)
+            whole = QFontMetricsF(font).horizontalAdvance(sign.mark.name) <= room.width()
+            name = sign.mark.name if whole else _first_name(sign.mark)
+            painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
 
     def _paint_flag(self, painter: QPainter, area: QRectF) -> None:
         """A pennant on its pole: this train is open to everybody."""
@@ -159,3 +174,17 @@ class TrainSigns(QGraphicsItem):
 
 def _area(rect: Rect) -> QRectF:
     return QRectF(rect.left, rect.top, rect.width, rect.height)
+
+
+def _badge_side(label: Rect) -> int:
+    return round(label.height - 6)
+
+
+def _room_for_name(label: Rect) -> QRectF:
+    """The part of a plate beside its badge."""
+    left = label.left + _EDGE + _badge_side(label) + 2
+    return QRectF(left, label.top, label.right - left - _EDGE, label.height)
+
+
+def _first_name(mark: SeatMark) -> str:
+    return mark.name.split()[0]

@@ -104,7 +104,7 @@ class ScoreCard(TeamCard):
         bar = QRect(left, 0, right - left - size - 2 * _GAP + 2, self._bar)
         room = right - _GAP - left if has_bar else bar.width()
         wanted = max(name.sizeHint().width() for name in self.names)
-        is_stacked = room < min(wanted, line * 7)
+        is_stacked = room < min(wanted, line * (4 if self._above == _DENSE_ABOVE else 7))
         if is_stacked:
             room = width - _ACROSS - left
         is_alone = len(self.names) == 1 and not is_stacked
