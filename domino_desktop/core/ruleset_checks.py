@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from domino_desktop.core.ruleset_facts import Rules
 from domino_desktop.core.ruleset_keys import held_tile
-from domino_desktop.core.ruleset_parts import RuleSetFault, RuleSetReason
+from domino_desktop.core.ruleset_parts import Bonuses, RuleSetFault, RuleSetReason
 from domino_desktop.core.tiles import TileSet
+
+_USUAL_PIPS = 30
+"""What the others may well hold at the end of a round."""
+_LONGEST_LOVE = 12
+_STEPS = {"nearest_5": 5, "down_5": 5, "nearest_3": 3}
 
 
 def refuse_contradictions(ruleset: Rules) -> None:
@@ -35,9 +40,21 @@ def _tables(ruleset: Rules) -> None:
             tiles = len(TileSet(top)) - len(removed) - (ruleset.start_tile != "none")
             if seats * count > tiles:
                 raise RuleSetFault(place, RuleSetReason.TOO_FEW_TILES, f"{seats} x {count} of {tiles}")
+            _doubles(ruleset, top, seats, count, place)
     for seats in ruleset.players:
         if ruleset.smallest_set_for(seats) is None:
             _refuse("hand_size", f"players {seats}")
+
+
+def _doubles(ruleset: Rules, top: int, seats: int, count: int, place: str) -> None:
+    """Whether the doubles of this table would have its rounds dealt again and again."""
+    doubles = {tile for tile in TileSet(top) if tile.is_double}.difference(ruleset.removed(seats))
+    if not doubles and ruleset.no_double == "redeal":
+        _refuse("no_double", f"remove.{seats}", "highest_tile")
+    undealt = len(TileSet(top)) - len(ruleset.removed(seats)) - seats * count
+    in_some_hand = -(-max(0, len(doubles) - undealt) // seats)
+    if 0 < ruleset.redeal_doubles <= in_some_hand:
+        _refuse("redeal_doubles", place)
 
 
 def _partners(ruleset: Rules) -> None:
@@ -65,8 +82,9 @@ def _tiles_named(ruleset: Rules) -> None:
             _refuse(f"remove.{seats}", "players")
         if any(tile not in smallest for tile in tiles):
             _refuse(f"remove.{seats}", "max_pip")
-        if ruleset.start_tile == "engine" and any(tile.is_double for tile in tiles):
-            _refuse(f"remove.{seats}", "start_tile")
+        if ruleset.placing in ("cross", "trains"):
+            # Crosses and trains ask for all tiles of a number.
+            _refuse(f"remove.{seats}", "placing")
 
 
 _SPINNERS = {
@@ -140,20 +158,62 @@ def _points(ruleset: Rules) -> None:
             _refuse("closer_loses", "round_points")
     if (ruleset.rounding == "bands") is not (ruleset.bands is not None):
         _refuse("bands", "rounding")
-    if not _can_score(ruleset):
+    if not is_against and not _can_score(ruleset):
         _refuse("match_end", "out_points")
 
 
 def _can_score(ruleset: Rules) -> bool:
-    """Whether anybody can ever score a point, so that a target can be reached."""
-    if ruleset.match_end.points is None or ruleset.out_points != "fixed":
+    """Whether anybody can ever score a point, so that a match has a winner."""
+    factors, values, bonuses = ruleset.factors, ruleset.out_values, ruleset.bonuses
+    if ruleset.play_scoring.kind != "none":
         return True
-    values = ruleset.out_values
-    return all((values.simple, values.double, values.both_ends, values.double_both_ends))
+    if ruleset.cannot_play == "knock":
+        # Nobody goes out where tiles are laid aside, and nobody passes.
+        if bonuses.pays_passes or bonuses.going_out or bonuses.out_double:
+            return True
+        if ruleset.out_points == "fixed":
+            if values.simple or values.double:
+                return True
+        elif (factors.out or factors.double) and _pips_are_worth_something(ruleset):
+            return True
+    if ruleset.block_winner == "nobody":
+        return False
+    if ruleset.round_points == "fixed":
+        return bool(ruleset.block_value or bonuses.lock)
+    return bool(bonuses.lock or (factors.block and _pips_are_worth_something(ruleset)))
+
+
+def _pips_are_worth_something(ruleset: Rules) -> bool:
+    """Whether a usual hand is worth a point after rounding."""
+    return ruleset.bands is None or ruleset.bands.worth(_USUAL_PIPS) > 0
 
 
 def _match(ruleset: Rules) -> None:
     if ruleset.match_form in ("six_love", "best_of(3)", "best_of(5)") and ruleset.match_end.points is None:
         _refuse("match_end", "match_form", "points")
-    if ruleset.target_exact and (ruleset.match_form != "first_to" or ruleset.match_end.points is None):
-        _refuse("target_exact", "match_form" if ruleset.match_end.points is not None else "match_end", "false")
+    if ruleset.match_form == "six_love":
+        # So many wins in a row while somebody has none: with more, or with pips, hardly any match would end.
+        if ruleset.out_points != "fixed" or ruleset.round_points != "fixed":
+            _refuse("match_form", "out_points" if ruleset.out_points != "fixed" else "round_points", "fixed")
+        if (ruleset.match_end.points or 0) > _LONGEST_LOVE:
+            _refuse("match_end.points", "match_form", f"1 to {_LONGEST_LOVE}")
+    if ruleset.target_exact:
+        if ruleset.match_form != "first_to" or ruleset.match_end.points is None:
+            _refuse("target_exact", "match_form" if ruleset.match_end.points is not None else "match_end", "false")
+        if not _can_hit(ruleset, ruleset.match_end.points or 0):
+            _refuse("target_exact", "out_points", "false")
+
+
+def _can_hit(ruleset: Rules, target: int) -> bool:
+    """Whether a total can come to exactly this target from wherever it stands: by ones, or in steps."""
+    bonuses, scoring = ruleset.bonuses, ruleset.play_scoring
+    is_of_pips = "fixed" not in (ruleset.out_points, ruleset.round_points)
+    if ruleset.rounding in _STEPS and is_of_pips:
+        step = _STEPS[ruleset.rounding]
+        is_in_steps = scoring.multiples == (step,) and not scoring.is_divided and bonuses == Bonuses()
+        return is_in_steps and target % step == 0
+    if ruleset.cannot_play == "discard" or bonuses.going_out > 1:
+        return False
+    if ruleset.out_points == "fixed":
+        return ruleset.out_values.simple + bonuses.going_out == 1
+    return ruleset.rounding == "none" and ruleset.factors.out == 1 and not bonuses.going_out
