@@ -19,6 +19,7 @@ from domino_desktop.i18n.messages import gallery
 from domino_desktop.i18n.ruleset_facts import kind_of, length_sentence, seats_sentence, sets_sentence
 from domino_desktop.storage.faults import StorageFault
 from domino_desktop.storage.rulesets import RuleSetFileFault, read_with_notes
+from domino_desktop.storage.setup import name_fault
 
 _WIDTH = 79
 _ID_WIDTH = 22
@@ -62,9 +63,12 @@ def _chosen(name: str, known: dict[str, KnownRules]) -> KnownRules:
     except StorageFault as error:
         raise InputFault(plain(name, 100), plain(str(error), 200)) from error
     own = known.get(ruleset.id)
-    if own is not None and own.ruleset == ruleset:
+    if own is not None and own.ruleset == ruleset and "name" not in notes:
         return own
-    return KnownRules(ruleset, HOUSE, str(notes.get("name", "")), str(notes.get("based_on", "")))
+    title, based_on = notes.get("name", ruleset.id), notes.get("based_on")
+    if not isinstance(title, str) or name_fault(title) is not None:
+        raise InputFault(plain(name, 100), f"name: {shown(title)} is no name")
+    return KnownRules(ruleset, HOUSE, title, based_on if isinstance(based_on, str) and based_on in known else "")
 
 
 def _as_json(one: KnownRules, voice: Speaker) -> dict[str, Any]:

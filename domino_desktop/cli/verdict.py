@@ -24,6 +24,7 @@ _NEED_LEADER = ("leader_side", "nearest_to_leader")
 _NEED_CLOSER = ("closer_side", "closer_loses", "opponents_of_closer")
 _COMPARE_CLOSER = ("closer", "closer_duel", "not_the_last_mover")
 
+_WENT_OUT = "seat_went_out"
 _DEAD_NUMBER = "dead_number"
 _ALL_LAID_ASIDE = "all_laid_aside"
 
@@ -60,7 +61,7 @@ def verdict_on(position: Position, voice: Speaker) -> Verdict:
     verdict |= _result(state, score)
     verdict["fouls"] = _fouls(position, asked)
     verdict["explanation"] = _explained(position, score, voice)
-    may_be_called = state.ruleset.dead_number_stop == "callable" and is_dead(state)
+    may_be_called = state.ruleset.dead_number_stop == "callable" and because != _WENT_OUT and is_dead(state)
     verdict["if_called"] = _result(state, _score(position)) if may_be_called else None
     verdict["ends"] = [
         {"id": end.id, "number": end.value, "owner": end.owner, "doubles_only": end.doubles_only}
@@ -114,7 +115,7 @@ def _because(state: MatchState, walk: _Walk) -> str | None:
     """Why it is not blocked; None when it is, and the dead number where that ends a round although tiles are left."""
     rules = state.ruleset
     if any(state.is_out(seat) for seat in range(state.seats)):
-        return "seat_went_out"
+        return _WENT_OUT
     if rules.cannot_play == "discard" and not _round(state).active:
         return _ALL_LAID_ASIDE
     if state.drawable:
@@ -148,7 +149,8 @@ def _score(position: Position) -> Score:
             raise InputFault("closer", f"is missing, and the tie rule {name} needs it")
         if ScoreReason(f"tie_{name}") in reasons:
             break
-    if position.closer is None and not score.tied and state.ruleset.closer_loses != CloserLoses():
+    is_won = score.winner is not None and not score.tied
+    if position.closer is None and is_won and state.ruleset.closer_loses != CloserLoses():
         raise InputFault("closer", "is missing, and the rule closer_loses needs it")
     if position.totals is None:
         return score
@@ -162,18 +164,19 @@ def _refuse_unknown_closer(position: Position) -> None:
 
 
 def _fouls(position: Position, asked: Sequence[int]) -> list[Verdict]:
-    """The declarations that are false, as far as they were made."""
+    """The declarations that are false, one for each seat. Where trains are marked, seats may be asked twice."""
     state = position.state
-    if len(position.declarations) > len(asked):
-        raise InputFault(f"declarations[{len(asked)}]", f"only {len(asked)} seats are asked")
+    order = (*asked, *asked) if state.ruleset.has_markers else asked
+    if len(position.declarations) > len(order):
+        raise InputFault(f"declarations[{len(order)}]", f"only {len(asked)} seats are asked")
     knocks = []
-    for number, (seat, answer) in enumerate(zip(asked, position.declarations)):
+    for number, (seat, answer) in enumerate(zip(order, position.declarations)):
         if answer == "cannot":
             doubles_only = any(end.doubles_only for end in _round(state).layout.ends)
             knocks.append(Knocked(number, seat, values_open_to(state, seat), state.drawable, doubles_only))
             state = _with_marker(state, seat)
-    fouls = audit(knocks, position.hands, state.ruleset)
-    return [{"seat": foul.seat, "tile": str(foul.tile), "end": foul.end} for foul in fouls]
+    fouls = {foul.seat: foul for foul in reversed(audit(knocks, position.hands, state.ruleset))}
+    return [{"seat": foul.seat, "tile": str(foul.tile), "end": foul.end} for foul in reversed(fouls.values())]
 
 
 def _explained(position: Position, score: Score, voice: Speaker) -> list[Verdict]:

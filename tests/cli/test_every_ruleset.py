@@ -25,6 +25,9 @@ HOUSES = {
     "one toe": ("chicken-foot", {"phase1": "foot(1)", "foot_first": 3}),
     "a foot blocks": ("chicken-foot", {"mexican": {"dead_double": "blocks"}}),
     "a star": ("cross", {"phase1": "star"}),
+    "doubles without a boneyard": ("maltese-cross", {"draw": "none"}),
+    "until both partners are out": ("pairs", {"end": "both_partners_out"}),
+    "spinners in pairs": ("amazonian-fives", {"spinners": "first", "end": "both_partners_out"}),
     "spinners in a dead stop": ("five-up", {"dead_number_stop": "auto"}),
     "a dead number may be called": ("classic-draw", {"dead_number_stop": "callable"}),
     "matadors by choice": ("matador", {"matador_duty": "never", "draw": "one"}),
@@ -63,6 +66,19 @@ def test_a_position_read_back_is_the_same_position(name, base, changes, seats):
                 if state.round.turn is not None and not state.round.layout.is_empty and rng.random() < 0.2:
                     check_in_play(state, base, changes)
                 before = state
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_any_table_may_play_by_any_rule_set(name):
+    """The number of seats and who plays together is taken as given."""
+    for hands, teams in ((2, None), (8, None), (4, (0, 1, 0, 1)), (8, (0, 0, 1, 1, 2, 2, 3, 3))):
+        seats = [{"hand": f"{double}-{double}"} for double in (1, 2, 3, 4, 6, 7, 8, 9)[:hands]]
+        for seat, one in enumerate(seats if teams else ()):
+            one["team"] = teams[seat]
+        places = {"to_act": 0, "leader": 0, "closer": 0}
+        _, verdict = read({"max_pip": 9, "open_ends": [0, 0], "seats": seats, "ruleset": name, **places})
+        assert verdict["blocked"] is (PRESETS[name].cannot_play == "knock")
+        assert set(verdict["points"]) == {str(team) for team in teams or range(hands)}
 
 
 def check_in_play(state, base, changes):

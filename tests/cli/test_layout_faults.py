@@ -159,3 +159,14 @@ def test_wrong_layouts_name_their_place(changes, fault):
     with pytest.raises(InputFault) as refused:
         adjudicate.judge(json.dumps(position).encode(), English())
     assert str(refused.value) == fault
+
+
+def test_a_key_of_a_layout_named_twice():
+    text = json.dumps(
+        {"max_pip": 6, "layout": SPINNER, "seats": [{"hand": ""}] * 2, "to_act": 0, "ruleset": "all-fives"}
+    )
+    for found, place in (('"left": "5-3"', "layout.left"), ('"sides": {"5-5": {}, "5-5": {}}', "layout.sides.5-5")):
+        twice = text.replace('"left": "5-3"', f'{found}, "left": ""' if place == "layout.left" else found)
+        with pytest.raises(InputFault) as refused:
+            adjudicate.judge(twice.encode(), English())
+        assert str(refused.value) == f"{place}: is named twice"

@@ -20,6 +20,7 @@ from domino_desktop.storage.paths import VARIABLE, DataPaths
 
 ROOT = Path(__file__).resolve().parents[2]
 PRESETS = rulesets.presets()
+BLOCK = (ROOT / "resources" / "rulesets" / "block.toml").read_bytes()
 IDS = [preset.ruleset.id for preset in PRESETS]
 
 
@@ -146,6 +147,8 @@ def test_what_is_not_there_is_one_line(run, arguments, fault):
         (b'id = "x"', "max_pip: is missing"),
         (b'id = "x"\ncolour = 1', "colour: unknown key"),
         (b'"\xc3\xa5\\n" = 1', "\\xe5\\n: unknown key"),
+        (b'name = "a\\nb"\n' + BLOCK, "name: 'a\\nb' is no name"),
+        (b"name = 3\n" + BLOCK, "name: 3 is no name"),
         (b"#" * 300_000, "is larger than 200000 bytes"),
     ],
 )

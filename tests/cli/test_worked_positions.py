@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from domino_desktop.cli import adjudicate
+from domino_desktop.cli.reading import InputFault
 from domino_desktop.core.tiles import TileSet, parse_tiles
 from domino_desktop.i18n.english import English
 from tests.core.tables import DEAD_LINE, FIX_4, LINE_K, LINE_K7
@@ -323,6 +324,19 @@ def test_w20_a_round_of_passes_is_no_block_while_one_tile_may_be_drawn():
     for yard in (5, 2, 1):
         assert judged(hands, **table, boneyard=yard)["because"] == "boneyard_can_supply"
     assert judged(hands, **table)["confirmed_by"] == [0, 1, 2]
+
+
+def test_w14_declarations_go_round_again_after_a_new_marker():
+    layout = {"engine": "12-12", "trains": ["12-3 3-4", "12-5"], "mexican": "12-0"}
+    table = {"layout": layout, "max_pip": 12, "ruleset": "mexican-train"}
+    verdict = judged(("5-7", "3-6", "1-9"), **table, declarations=["cannot"] * 6)
+    # Seat 0 had nothing until seat 1 marked its train.
+    assert verdict["fouls"] == [{"seat": 0, "tile": "5-7", "end": 5}]
+    assert (verdict["refuted_by"], verdict["markers"]) == (0, [0, 1, 2])
+    with pytest.raises(InputFault, match=r"declarations\[6\]: only 3 seats are asked"):
+        judged(("5-7", "3-6", "1-9"), **table, declarations=["cannot"] * 7)
+    twice = judged(("0-7", "3-6", "1-9"), **table, declarations=["cannot"] * 6)
+    assert twice["fouls"] == [{"seat": 0, "tile": "0-7", "end": 0}]
 
 
 # Cases ------------------------------------------------------------------------------------------------
