@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextDocument
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QApplication, QComboBox
 
 from domino_desktop.i18n import rulebook
@@ -140,7 +141,8 @@ def test_a_match_shows_its_passport_and_the_way_back(make_book, happened, langua
     page, say = make_book(changed, passport=MATCH, codes=MATCH.languages), languages["en"].say
     told = "\n".join(shown_texts(page))
     assert say(rulepages.TITLE_OF_MATCH) in told
-    assert say(rulepages.DIFFERS_FROM, "Classic with boneyard", n=1) in told
+    named = rulebook.label("reserve", languages["en"])
+    assert say(rulepages.DIFFERS_FROM, "Classic with boneyard", named, n=1) in told
     assert changed.ruleset.digest in told
     assert all(name in told for name in MATCH.players)
     assert languages["en"].date(MATCH.begun) in told
@@ -232,6 +234,27 @@ def test_a_document_becomes_a_pdf_or_a_web_page(make_book, tmp_path):
     paper.save_document(document, tmp_path / "rules.html", title)
     assert (tmp_path / "rules.pdf").read_bytes().startswith(b"%PDF")
     assert (tmp_path / "rules.html").read_text(encoding="utf-8") == document
+
+
+def test_a_document_goes_to_the_printer_that_is_chosen(make_book, monkeypatch, tmp_path):
+    target, page = tmp_path / "paper.pdf", make_book()
+
+    def choose(dialog):
+        dialog.printer().setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        dialog.printer().setOutputFileName(str(target))
+        return True
+
+    monkeypatch.setattr(QPrintDialog, "exec", choose)
+    paper.print_document(page.document()[0], page, "Rules")
+    assert target.read_bytes().startswith(b"%PDF")
+
+
+def test_who_chooses_no_printer_prints_nothing(make_book, monkeypatch):
+    page, printed = make_book(), []
+    monkeypatch.setattr(QPrintDialog, "exec", lambda dialog: False)
+    monkeypatch.setattr(QTextDocument, "print_", lambda *_: printed.append(True))
+    paper.print_document(page.document()[0], page, "Rules")
+    assert printed == []
 
 
 def test_a_place_where_nothing_can_be_written_is_told(make_book, tmp_path):

@@ -12,7 +12,7 @@ FINGERPRINT = text(
     "Rules", "Fingerprint of the rules: %1", "%1: letters and digits; equal rules have equal fingerprints"
 )
 DIFFERS_FROM = with_zero(
-    plural("Rules", "%n rule(s) differ from %1.", "%1: the name of a rule set", 1),
+    plural("Rules", "%n change(s) from %1: %2", "%1: the name of a rule set; %2: a list of rules", 1),
     text("Rules", "Exactly the rules of %1.", "%1: the name of a rule set; nothing was changed"),
 )
 USE_AT_TABLE = text("Rules", "Use at our table", "button: set up the table with this rule set")

@@ -86,6 +86,10 @@ class TileArt:
             lambda painter: paint_badge(painter, shape, colour, letter, size, "#ffffff"),
         )
 
+    def drawing(self, key: Hashable, width: int, height: int, dpr: float, paint: Callable[[QPainter], None]) -> QPixmap:
+        """A picture that somebody else paints, kept under this key and measure like the others."""
+        return self._picture(("drawing", key, width, height, dpr), width, height, dpr, paint)
+
     def _paint_face(self, first: int, second: int, short: int, horizontal: bool, dpr: float, lifted: bool) -> QPixmap:
         blank = self._tile(("blank", short, horizontal, dpr, lifted), paint_body, short, horizontal, dpr, lifted)
         face = QPixmap(blank)

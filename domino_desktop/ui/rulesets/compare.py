@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from domino_desktop.core.ruleset import RuleSet
@@ -28,6 +29,9 @@ from domino_desktop.ui.rulesets.shelf import Entry, Shelf
 
 _WIDTH_IN_LETTERS: Final = 150
 _PICTURE: Final = 96
+_LEAST_LINES: Final = 24
+"""A page that has no room for so many lines of text does without pictures."""
+
 _NARROW: Final = 200
 """Logical pixels that a choice has at least, whatever its longest word is."""
 
@@ -104,6 +108,12 @@ class ComparePage(Page):
             picture.set_art(art)
         for button, name in ((self._print, "printer"), (self._save, "folder")):
             button.setIcon(self._icons.icon(name, art.theme.outline))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The pictures are for show: they go before the rules have too little room."""
+        super().resizeEvent(event)
+        for picture in self._pictures:
+            picture.setVisible(self.height() >= _LEAST_LINES * self.fontMetrics().lineSpacing())
 
     def focus_first(self) -> None:
         self._choices[1].setFocus(Qt.FocusReason.OtherFocusReason)

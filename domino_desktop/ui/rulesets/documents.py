@@ -8,14 +8,15 @@ from html import escape
 
 from domino_desktop.i18n.language import Language
 
+# Lengths are pixels: Qt's documents know no others for margins.
 _STYLE = """
-body { font-family: "DejaVu Sans", "Helvetica", sans-serif; font-size: 10pt; color: #1d2a2a; }
-h1 { font-size: 20pt; color: #22594e; margin-bottom: 2pt; }
-h2 { font-size: 12pt; color: #22594e; margin-top: 10pt; margin-bottom: 2pt; }
-p { margin-top: 2pt; margin-bottom: 2pt; }
+body { font-family: "DejaVu Sans", Helvetica, sans-serif; font-size: 10pt; color: #1d2a2a; }
+h1 { font-size: 18pt; color: #22594e; margin-top: 0px; margin-bottom: 6px; }
+h3 { font-size: 10pt; color: #22594e; margin-top: 14px; margin-bottom: 3px; }
+p { margin-top: 3px; margin-bottom: 3px; }
 p.quiet { color: #5c615d; }
 table { border-collapse: collapse; width: 100%; }
-td, th { padding: 4pt 6pt; text-align: left; vertical-align: top; border-bottom: 1px solid #cbb88f; }
+th, td { text-align: left; vertical-align: top; border-bottom: 1px solid #cbb88f; padding: 4px 8px; }
 tr.differs td { background-color: #fff3cf; }
 """
 
@@ -45,7 +46,7 @@ def rules_document(
     parts = [f'<p class="quiet">{escape(kicker)}</p>' if kicker else "", f"<h1>{escape(title)}</h1>"]
     parts += [f'<p class="quiet">{escape(fact)}</p>' for fact in facts]
     for chapter in chapters:
-        parts.append(f"<h2>{escape(chapter.heading)}</h2>")
+        parts.append(f"<h3>{escape(chapter.heading)}</h3>")
         parts += [f"<p>{escape(sentence)}</p>" for sentence in chapter.sentences]
     return _page(language, title, parts)
 
@@ -53,7 +54,7 @@ def rules_document(
 def comparison_document(language: Language, title: str, names: tuple[str, str], rows: Sequence[ComparedRow]) -> str:
     """Two rule sets side by side, what differs on a tinted ground."""
     head = "".join(f"<th>{escape(name)}</th>" for name in ("", *names))
-    parts = [f"<h1>{escape(title)}</h1>", '<table width="100%" cellspacing="0">', f"<tr>{head}</tr>"]
+    parts = [f"<h1>{escape(title)}</h1>", '<table width="100%" cellspacing="0" cellpadding="5">', f"<tr>{head}</tr>"]
     for row in rows:
         cells = f"<td><b>{escape(row.label)}</b></td><td>{escape(row.one)}</td><td>{escape(row.another)}</td>"
         parts.append(f'<tr class="differs">{cells}</tr>' if row.differs else f"<tr>{cells}</tr>")

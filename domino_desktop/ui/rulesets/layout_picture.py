@@ -69,16 +69,20 @@ class LayoutPicture(QWidget):
         return QSize(round(self._height * 1.7), self._height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        wide, high = self.width(), self.height()
+        picture = self._art.drawing(self._layout, wide, high, self.devicePixelRatioF(), self._paint)
+        with QPainter(self) as painter:
+            painter.drawPixmap(0, 0, picture)
+
+    def _paint(self, painter: QPainter) -> None:
         frame = QPainterPath()
         frame.addRoundedRect(QRectF(self.rect()), _CORNER, _CORNER)
         scale = min(self.height() / _HIGH, self.width() / 180)
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setClipPath(frame)
-            painter.drawPixmap(0, 0, self._art.cloth(self.width(), self.height(), self.devicePixelRatioF()))
-            painter.translate(self.width() / 2, self.height() / 2)
-            painter.scale(scale, scale)
-            _PICTURES[self._layout](_Easel(painter, self._art))
+        painter.setClipPath(frame)
+        painter.drawPixmap(0, 0, self._art.cloth(self.width(), self.height(), self.devicePixelRatioF()))
+        painter.translate(self.width() / 2, self.height() / 2)
+        painter.scale(scale, scale)
+        _PICTURES[self._layout](_Easel(painter, self._art))
 
 
 class _Easel:

@@ -213,7 +213,8 @@ class RulebookPage(Page):
         changes = rulebook.differences(preset, ruleset)
         remarks = []
         if changes or self._passport is not None:
-            remarks.append(speak.say(rulepages.DIFFERS_FROM, ruleset_name(preset.id, speak), n=len(changes)))
+            named = speak.joined(rulebook.label(key, speak) for key in changes)
+            remarks.append(speak.say(rulepages.DIFFERS_FROM, ruleset_name(preset.id, speak), named, n=len(changes)))
         if self._passport is not None:
             remarks.append(speak.say(rulepages.PLAYERS, speak.joined(self._passport.players)))
             if self._passport.begun is not None:
