@@ -96,7 +96,14 @@ class Rules:
     has_claims: bool = field(init=False, repr=False, compare=False)
     """Whether seats may have something to say although it is not their turn."""
 
+    joint: int = field(init=False, repr=False, compare=False)
+    """What two touching halves add up to, or 0 where they must be equal."""
+    has_markers: bool = field(init=False, repr=False, compare=False)
+    """Whether a seat that cannot play opens its train to everybody."""
+
     def __post_init__(self) -> None:
+        object.__setattr__(self, "joint", self.max_pip + 1 if self.matching == "sum" else 0)
+        object.__setattr__(self, "has_markers", self.placing == "trains" and self.mexican.markers)
         is_plain = self.placing == "line" and self.matching == "equal" and self.double_orientation == "cross"
         pays = self.play_scoring.kind != "none" or self.bonuses.pays_passes
         object.__setattr__(self, "is_plain_line", is_plain)
@@ -139,16 +146,6 @@ class Rules:
         """How many tiles each later double must get before anything else; 0 where doubles grow no feet."""
         found = re.fullmatch(r"foot\((\d)\)", self.phase1)
         return int(found[1]) if found else 0
-
-    @property
-    def joint(self) -> int:
-        """What two touching halves add up to, or 0 where they must be equal."""
-        return self.max_pip + 1 if self.matching == "sum" else 0
-
-    @property
-    def has_markers(self) -> bool:
-        """Whether a seat that cannot play opens its train to everybody."""
-        return self.placing == "trains" and self.mexican.markers
 
     def removed(self, seats: int) -> tuple[Tile, ...]:
         """The tiles that are taken out of the set at a table of so many seats."""
