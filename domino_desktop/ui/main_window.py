@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from domino_desktop.ui.pages.help import HelpPage
     from domino_desktop.ui.pages.settings import SettingsPage
     from domino_desktop.ui.pages.setup import SetupPage
-    from domino_desktop.ui.rulesets.rooms import Rooms
+    from domino_desktop.ui.rooms import Rooms
     from domino_desktop.ui.table.page import TablePage
 
 
@@ -101,7 +101,7 @@ class MainWindow(Frame):
 
     @cached_property
     def _rooms(self) -> Rooms:
-        from domino_desktop.ui.rulesets.rooms import Rooms
+        from domino_desktop.ui.rooms import Rooms
 
         rooms = Rooms(self._pages, self._look, self.teller, self._paths, lambda: self.language)
         rooms.shown.connect(self._show)

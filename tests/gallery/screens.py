@@ -24,16 +24,16 @@ from domino_desktop.ui.pages.foul import FoulPage
 from domino_desktop.ui.pages.guests import quick_table
 from domino_desktop.ui.pages.help import HelpPage
 from domino_desktop.ui.pages.resume_card import ResumeCard, ResumeRow
+from domino_desktop.ui.pages.rulesets.compare import ComparePage
+from domino_desktop.ui.pages.rulesets.editor import EditorPage
+from domino_desktop.ui.pages.rulesets.gallery import GalleryPage
+from domino_desktop.ui.pages.rulesets.passport import Passport
+from domino_desktop.ui.pages.rulesets.rulebook_page import RulebookPage
+from domino_desktop.ui.pages.rulesets.shelf import Entry, Shelf
 from domino_desktop.ui.pages.score import ScorePage
 from domino_desktop.ui.pages.settings import SettingsPage
 from domino_desktop.ui.pages.setup import SetupPage
 from domino_desktop.ui.pages.start import StartPage
-from domino_desktop.ui.rulesets.compare import ComparePage
-from domino_desktop.ui.rulesets.editor import EditorPage
-from domino_desktop.ui.rulesets.gallery import GalleryPage
-from domino_desktop.ui.rulesets.passport import Passport
-from domino_desktop.ui.rulesets.rulebook_page import RulebookPage
-from domino_desktop.ui.rulesets.shelf import Entry, Shelf
 from domino_desktop.ui.table.page import TablePage
 from tests.gallery.stages import LONG_NAMES, Stage, played, record_of
 from tests.gallery.variants import Variants

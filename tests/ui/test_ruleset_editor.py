@@ -14,12 +14,12 @@ from domino_desktop.i18n import rulebook
 from domino_desktop.i18n.language import CODES
 from domino_desktop.i18n.messages import rulepages
 from domino_desktop.storage import rulesets
-from domino_desktop.ui.rulesets.companions import changed_with_companions
-from domino_desktop.ui.rulesets.editor import EditorPage
-from domino_desktop.ui.rulesets.refusals import refusal_sentence
-from domino_desktop.ui.rulesets.shelf import Entry, Shelf
-from domino_desktop.ui.rulesets.switch_controls import SwitchControl
-from domino_desktop.ui.rulesets.switch_row import SwitchRow
+from domino_desktop.ui.pages.rulesets.companions import changed_with_companions
+from domino_desktop.ui.pages.rulesets.editor import EditorPage
+from domino_desktop.ui.pages.rulesets.refusals import refusal_sentence
+from domino_desktop.ui.pages.rulesets.shelf import Entry, Shelf
+from domino_desktop.ui.pages.rulesets.switch_controls import SwitchControl
+from domino_desktop.ui.pages.rulesets.switch_row import SwitchRow
 from tests.ui.page_frame import SIZES, art, assert_all_can_be_read, button, click, icons, press, show, type_text
 from tests.ui.seen import shown_texts
 

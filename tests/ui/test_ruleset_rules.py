@@ -18,11 +18,11 @@ from domino_desktop.storage import rulesets
 from domino_desktop.storage.faults import StorageFault
 from domino_desktop.storage.house_rules import HouseRules
 from domino_desktop.storage.paths import DataPaths
-from domino_desktop.ui.rulesets import paper
-from domino_desktop.ui.rulesets.compare import ComparePage
-from domino_desktop.ui.rulesets.passport import Passport
-from domino_desktop.ui.rulesets.rulebook_page import RulebookPage
-from domino_desktop.ui.rulesets.shelf import Entry, Shelf
+from domino_desktop.ui.pages.rulesets import paper
+from domino_desktop.ui.pages.rulesets.compare import ComparePage
+from domino_desktop.ui.pages.rulesets.passport import Passport
+from domino_desktop.ui.pages.rulesets.rulebook_page import RulebookPage
+from domino_desktop.ui.pages.rulesets.shelf import Entry, Shelf
 from tests.ui.page_frame import SIZES, art, assert_all_can_be_read, button, click, icons, press, show
 from tests.ui.seen import shown_texts
 

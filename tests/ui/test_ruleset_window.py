@@ -17,14 +17,14 @@ from domino_desktop.storage.paths import DataPaths
 from domino_desktop.storage.settings import Settings
 from domino_desktop.ui.dialogs.notice import Notice
 from domino_desktop.ui.dialogs.question import Question
+from domino_desktop.ui.pages.rulesets.editor import EditorPage
+from domino_desktop.ui.pages.rulesets.gallery import GalleryPage
+from domino_desktop.ui.pages.rulesets.name_dialog import NameDialog
+from domino_desktop.ui.pages.rulesets.rulebook_page import RulebookPage
+from domino_desktop.ui.pages.rulesets.ruleset_card import RuleSetCard
+from domino_desktop.ui.pages.rulesets.switch_row import SwitchRow
 from domino_desktop.ui.pages.setup import SetupPage
 from domino_desktop.ui.pages.start import StartPage
-from domino_desktop.ui.rulesets.editor import EditorPage
-from domino_desktop.ui.rulesets.gallery import GalleryPage
-from domino_desktop.ui.rulesets.name_dialog import NameDialog
-from domino_desktop.ui.rulesets.rulebook_page import RulebookPage
-from domino_desktop.ui.rulesets.ruleset_card import RuleSetCard
-from domino_desktop.ui.rulesets.switch_row import SwitchRow
 from tests.ui.page_frame import button, click, type_text
 from tests.ui.seen import shown_texts
 from tests.ui.windows import Window

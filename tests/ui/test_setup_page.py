@@ -21,9 +21,9 @@ from domino_desktop.storage import rulesets
 from domino_desktop.storage.people import Aids, Person
 from domino_desktop.storage.setup import BlockCheck, Privacy, SeatKind, SeatSetup, TableSetup
 from domino_desktop.ui.pages.guests import quick_table
+from domino_desktop.ui.pages.rulesets.shelf import Entry, Shelf
 from domino_desktop.ui.pages.setup import SetupPage
 from domino_desktop.ui.pages.setup_seat import SeatCard
-from domino_desktop.ui.rulesets.shelf import Entry, Shelf
 from tests.ui.page_frame import (
     SIZES,
     art,

@@ -24,13 +24,13 @@ from domino_desktop.ui.pages.choice_cards import Choice, ChoiceCards
 from domino_desktop.ui.pages.guests import computer_name
 from domino_desktop.ui.pages.page import Page, Section
 from domino_desktop.ui.pages.privacy_choices import privacy_choices
+from domino_desktop.ui.pages.rulesets.chosen import ChosenRuleSet
+from domino_desktop.ui.pages.rulesets.shelf import Shelf
 from domino_desktop.ui.pages.setup_length import LengthChoice
 from domino_desktop.ui.pages.setup_penalty import PenaltyChoice
 from domino_desktop.ui.pages.setup_seat import SeatDraft
 from domino_desktop.ui.pages.setup_seats import SeatRow, without_twice_used_colours
 from domino_desktop.ui.pages.tab_order import order_tabs
-from domino_desktop.ui.rulesets.chosen import ChosenRuleSet
-from domino_desktop.ui.rulesets.shelf import Shelf
 
 _SETS: Final = {6: setup.DOUBLE_SIX, 9: setup.DOUBLE_NINE, 12: setup.DOUBLE_TWELVE}
 _CHECKS: Final = {

@@ -11,10 +11,10 @@ from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import gallery
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import FlowLayout, QuietButton, TextLabel
-from domino_desktop.ui.rulesets.beside import Beside
-from domino_desktop.ui.rulesets.facts import layout_of, seats_sentence
-from domino_desktop.ui.rulesets.layout_picture import Layout, LayoutPicture
-from domino_desktop.ui.rulesets.shelf import Shelf, changes_of
+from domino_desktop.ui.pages.rulesets.beside import Beside
+from domino_desktop.ui.pages.rulesets.facts import layout_of, seats_sentence
+from domino_desktop.ui.pages.rulesets.layout_picture import Layout, LayoutPicture
+from domino_desktop.ui.pages.rulesets.shelf import Shelf, changes_of
 
 _PICTURE = 132
 

@@ -19,13 +19,13 @@ from domino_desktop.ui.controls import Card, QuietButton, TextLabel
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.pages.page import Page
 from domino_desktop.ui.pages.rows import at_the_end
+from domino_desktop.ui.pages.rulesets.documents import ComparedRow, comparison_document
+from domino_desktop.ui.pages.rulesets.facts import layout_of
+from domino_desktop.ui.pages.rulesets.layout_picture import Layout, LayoutPicture
+from domino_desktop.ui.pages.rulesets.shelf import Entry, Shelf
 from domino_desktop.ui.pages.switch import Switch
 from domino_desktop.ui.pages.tab_order import order_tabs
 from domino_desktop.ui.pages.wrap_combo import WrapCombo
-from domino_desktop.ui.rulesets.documents import ComparedRow, comparison_document
-from domino_desktop.ui.rulesets.facts import layout_of
-from domino_desktop.ui.rulesets.layout_picture import Layout, LayoutPicture
-from domino_desktop.ui.rulesets.shelf import Entry, Shelf
 
 _WIDTH_IN_LETTERS: Final = 150
 _PICTURE: Final = 96

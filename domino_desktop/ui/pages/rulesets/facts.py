@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from domino_desktop.core.ruleset import RuleSet
 from domino_desktop.i18n.ruleset_facts import kind_of, length_sentence, seats_sentence
-from domino_desktop.ui.rulesets.layout_picture import Layout
+from domino_desktop.ui.pages.rulesets.layout_picture import Layout
 
 __all__ = ["kind_of", "layout_of", "length_sentence", "seats_sentence"]
 

@@ -13,7 +13,7 @@ from domino_desktop.i18n.messages import gallery
 from domino_desktop.i18n.narration import ruleset_description, ruleset_name
 from domino_desktop.storage.house_rules import HouseRule
 from domino_desktop.storage.rulesets import Preset
-from domino_desktop.ui.rulesets.facts import kind_of
+from domino_desktop.ui.pages.rulesets.facts import kind_of
 
 SIX = 6
 """How many rule sets are put in front of everything else."""

@@ -20,13 +20,13 @@ from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.pages.columns import ColumnLayout
 from domino_desktop.ui.pages.page import Page, Section
 from domino_desktop.ui.pages.rows import at_the_end
+from domino_desktop.ui.pages.rulesets.beside import Beside
+from domino_desktop.ui.pages.rulesets.documents import Chapter, rules_document
+from domino_desktop.ui.pages.rulesets.facts import layout_of, length_sentence, seats_sentence
+from domino_desktop.ui.pages.rulesets.layout_picture import Layout, LayoutPicture
+from domino_desktop.ui.pages.rulesets.passport import Passport
+from domino_desktop.ui.pages.rulesets.shelf import Entry, Shelf
 from domino_desktop.ui.pages.tab_order import order_tabs
-from domino_desktop.ui.rulesets.beside import Beside
-from domino_desktop.ui.rulesets.documents import Chapter, rules_document
-from domino_desktop.ui.rulesets.facts import layout_of, length_sentence, seats_sentence
-from domino_desktop.ui.rulesets.layout_picture import Layout, LayoutPicture
-from domino_desktop.ui.rulesets.passport import Passport
-from domino_desktop.ui.rulesets.shelf import Entry, Shelf
 
 _WIDTH_IN_LETTERS: Final = 150
 _PICTURE: Final = 150

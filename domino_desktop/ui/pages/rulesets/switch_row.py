@@ -15,7 +15,7 @@ from domino_desktop.i18n.messages import rulepages
 from domino_desktop.ui.controls import QuietButton, TextLabel
 from domino_desktop.ui.controls.ground import ground_palette, paint_ring
 from domino_desktop.ui.icons import Icons
-from domino_desktop.ui.rulesets.switch_controls import SwitchControl, control_for
+from domino_desktop.ui.pages.rulesets.switch_controls import SwitchControl, control_for
 from domino_desktop.ui.style import BUTTON_HEIGHT
 
 _Role = QPalette.ColorRole

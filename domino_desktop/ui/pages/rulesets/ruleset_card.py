@@ -10,9 +10,9 @@ from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import gallery
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import Card, FlowLayout, PrimaryButton, QuietButton, TextLabel
-from domino_desktop.ui.rulesets.facts import layout_of, length_sentence, seats_sentence
-from domino_desktop.ui.rulesets.layout_picture import LayoutPicture
-from domino_desktop.ui.rulesets.shelf import Entry
+from domino_desktop.ui.pages.rulesets.facts import layout_of, length_sentence, seats_sentence
+from domino_desktop.ui.pages.rulesets.layout_picture import LayoutPicture
+from domino_desktop.ui.pages.rulesets.shelf import Entry
 
 LARGE, SMALL = 150, 104
 """Heights of the picture in logical pixels."""

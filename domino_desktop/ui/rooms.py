@@ -24,16 +24,16 @@ from domino_desktop.ui.dialogs.question import Question
 from domino_desktop.ui.dialogs.teller import Teller, words_for
 from domino_desktop.ui.look import Look
 from domino_desktop.ui.pages.page import Page
-from domino_desktop.ui.rulesets import paper
-from domino_desktop.ui.rulesets.gallery import GalleryPage
-from domino_desktop.ui.rulesets.house_keeping import HouseKeeping
-from domino_desktop.ui.rulesets.passport import Passport, passport_of
-from domino_desktop.ui.rulesets.shelf import Entry, Shelf
+from domino_desktop.ui.pages.rulesets import paper
+from domino_desktop.ui.pages.rulesets.gallery import GalleryPage
+from domino_desktop.ui.pages.rulesets.house_keeping import HouseKeeping
+from domino_desktop.ui.pages.rulesets.passport import Passport, passport_of
+from domino_desktop.ui.pages.rulesets.shelf import Entry, Shelf
 
 if TYPE_CHECKING:
-    from domino_desktop.ui.rulesets.compare import ComparePage
-    from domino_desktop.ui.rulesets.editor import EditorPage
-    from domino_desktop.ui.rulesets.rulebook_page import RulebookPage
+    from domino_desktop.ui.pages.rulesets.compare import ComparePage
+    from domino_desktop.ui.pages.rulesets.editor import EditorPage
+    from domino_desktop.ui.pages.rulesets.rulebook_page import RulebookPage
 
 Visit = Callable[[], None]
 
@@ -127,7 +127,7 @@ class Rooms(QObject):
 
     @cached_property
     def _rulebook(self) -> RulebookPage:
-        from domino_desktop.ui.rulesets.rulebook_page import RulebookPage
+        from domino_desktop.ui.pages.rulesets.rulebook_page import RulebookPage
 
         page = RulebookPage(self._look.art(), self._look.icons)
         page.taken.connect(self._take)
@@ -144,7 +144,7 @@ class Rooms(QObject):
 
     @cached_property
     def _comparison(self) -> ComparePage:
-        from domino_desktop.ui.rulesets.compare import ComparePage
+        from domino_desktop.ui.pages.rulesets.compare import ComparePage
 
         page = ComparePage(self._look.art(), self._look.icons)
         page.print_wanted.connect(self._print)
@@ -154,7 +154,7 @@ class Rooms(QObject):
 
     @cached_property
     def _editor(self) -> EditorPage:
-        from domino_desktop.ui.rulesets.editor import EditorPage
+        from domino_desktop.ui.pages.rulesets.editor import EditorPage
 
         page = EditorPage(self._look.art(), self._look.icons)
         page.used.connect(self._use)
