@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from domino_desktop.cli import adjudicate
 from domino_desktop.cli.known import known_rules
 from domino_desktop.cli.reading import InputFault
+from domino_desktop.core.ruleset_keys import READERS
 from domino_desktop.i18n.english import English
 from domino_desktop.storage import rulesets
 from domino_desktop.storage.house_rules import HouseRules
@@ -648,3 +649,25 @@ def test_damaged_files_never_raise(place, damage):
     source = json.dumps(position(leader=1, closer=2, rules={"draw": "one", "reserve": 2})).encode()
     place %= len(source)
     survives(source[:place] + damage + source[place + len(damage) :])
+
+
+@pytest.mark.parametrize("key", sorted(READERS))
+def test_a_wrong_value_of_any_rule_is_one_short_line(key):
+    odd_values = (
+        "x" * 1000,
+        "\n",
+        -1,
+        10**30,
+        3.5,
+        None,
+        [],
+        ["x" * 1000],
+        {},
+        {"x" * 1000: 1},
+        {"6": {"x" * 1000: 1}},
+    )
+    for odd in odd_values:
+        survives(json.dumps([position(), position(rules={key: odd})]).encode())
+    with pytest.raises(InputFault) as refused:
+        judged(position(rules={key: [["x" * 1000]]}))
+    assert str(refused.value).startswith(f"rules.{key}: ")
