@@ -158,7 +158,7 @@ class TestPanelFacts:
         assert match_notes(replace(view, carry=0), EN) == ()
 
     def test_six_love_says_what_it_takes(self):
-        view = self.view(match_form="six_love", match_end={"points": 6})
+        view = self.view(match_form="six_love", match_end={"points": 6}, round_points="fixed")
         assert match_length(view, EN) == EN.say(table.UNTIL_UNANSWERED, n=6)
 
     def test_where_fewest_points_win_the_lowest_leads(self):
