@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from domino_desktop.cli import adjudicate
-from domino_desktop.cli.known import known_rules
+from domino_desktop.cli.known import KnownRules
 from domino_desktop.cli.reading import InputFault
 from domino_desktop.core.ruleset_keys import READERS
 from domino_desktop.i18n.english import English
@@ -28,7 +28,7 @@ LIAR_LINE = "6-0 0-1 1-6 6-6 6-2 2-3 3-6"
 LIAR_HANDS = ("0-0 0-2 1-1 1-2 1-3", "0-3 2-2 3-3 1-4 0-4", "4-6 0-5 1-5 2-4 4-4", "5-6 2-5 3-4 3-5 4-5 5-5")
 
 
-KNOWN = known_rules()
+KNOWN = {ruleset.id: KnownRules(ruleset, "world") for ruleset in rulesets.available()}
 
 
 def position(line=BLOCKED_LINE, hands=BLOCKED_HANDS, teams=None, **changes):

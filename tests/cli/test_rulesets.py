@@ -24,11 +24,6 @@ BLOCK = (ROOT / "resources" / "rulesets" / "block.toml").read_bytes()
 IDS = [preset.ruleset.id for preset in PRESETS]
 
 
-@pytest.fixture(autouse=True)
-def nobody_has_house_rules(monkeypatch, tmp_path):
-    monkeypatch.setenv(VARIABLE, str(tmp_path / "data"))
-
-
 @pytest.fixture
 def run(capsys):
     def run_it(*arguments):
@@ -108,9 +103,10 @@ def test_rules_in_a_file_are_told_by_their_own_name(run, tmp_path):
     assert (one["name"], one["region"], one["rules"]["round_points"]) == ("Grandma's block", "house", "all_pips")
 
 
-def test_rules_of_this_house_stand_behind_those_of_the_program(run, tmp_path):
+def test_rules_of_this_house_stand_behind_those_of_the_program(run, tmp_path, monkeypatch):
+    monkeypatch.setenv(VARIABLE, str(tmp_path))
     ours = rulesets.load("block").changed({"round_points": "all_pips"})
-    saved = HouseRules(DataPaths.under(tmp_path / "data")).save("Grandma's", ours, "block").ruleset.id
+    saved = HouseRules(DataPaths.under(tmp_path)).save("Grandma's", ours, "block").ruleset.id
     last = json.loads(run("--json")[1])[-1]
     assert (last["id"], last["name"], last["description"]) == (saved, "Grandma's", ["House rules from Block game"])
     assert run(saved)[1].startswith("Grandma's\n")

@@ -9,6 +9,7 @@ from domino_desktop.cli import adjudicate
 from domino_desktop.cli.reading import InputFault
 from domino_desktop.core.tiles import TileSet, parse_tiles
 from domino_desktop.i18n.english import English
+from domino_desktop.i18n.language import CODES
 from tests.core.tables import DEAD_LINE, FIX_4, LINE_K, LINE_K7
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -539,3 +540,36 @@ def test_the_examples_of_the_readme():
     assert (line["blocked"], line["winner_team"], line["points"]) == (True, 0, {"0": 17, "1": 0})
     assert (spinner["open_ends"], spinner["because"], spinner["refuted_by"]) == ([3, 3, 5, 5], "seat_can_play", 1)
     assert (train["can_play"], train["refuted_by"], train["markers"]) == ([False] * 3, 1, [0, 1])
+
+
+POSITIONS_OF_EVERY_KIND = [
+    *readme_positions(),
+    {**W6, "ruleset": "gaple-pairs-seven", "closer": 1, "hands": W6_HANDS},
+    {**W6, "ruleset": "gaple-club-201", "hands": W6_HANDS},
+    {**W6, "ruleset": "puerto-rico-500", "hands": W6_HANDS},
+    {**W6, "ruleset": "cuban-east", "hands": W6_HANDS},
+    {**W6, "ruleset": "brazil-six-points", "carry": 2, "hands": W6_HANDS},
+    {**W6, "ruleset": "jamaican-partner", "hands": W6_HANDS},
+    {"line": DEAD_LINE, "ruleset": "swedish-draw-one", "hands": FIX_4},
+    {"line": DEAD_LINE, "ruleset": "fives-and-threes", "hands": FIX_4},
+    {"line": DEAD_LINE, "ruleset": "bergen", "rules": {"block_winner": "fewest_doubles_first"}, "hands": FIX_4},
+    {"line": DEAD_LINE, "ruleset": "block", "rules": {"round_points": "others_and_boneyard"}, "hands": FIX_4},
+    {"line": LINE_K, "ruleset": "pairs", "rules": {"block_tie": "carry_double"}, "teams": PAIRS, "hands": W7_HANDS},
+    {"line": W9_LINE, "ruleset": "muggins", "hands": W9_HANDS},
+]
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("number", range(len(POSITIONS_OF_EVERY_KIND)))
+def test_every_verdict_is_explained_in_every_language(code, number):
+    position = dict(POSITIONS_OF_EVERY_KIND[number])
+    if "hands" in position:
+        teams = position.pop("teams", None)
+        position["seats"] = [{"hand": hand} for hand in position.pop("hands")]
+        for seat, one in enumerate(position["seats"] if teams else ()):
+            one["team"] = teams[seat]
+        position = {"max_pip": 6, "to_act": 0, "leader": 0, "closer": 1, **position}
+    verdict = adjudicate.judge(json.dumps(position).encode(), adjudicate.speaker(code))
+    assert bool(verdict["explanation"]) is verdict["blocked"]
+    for line in verdict["explanation"]:
+        assert line["sentence"].strip() and "%" not in line["sentence"]
