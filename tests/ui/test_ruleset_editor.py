@@ -166,6 +166,21 @@ def test_more_players_get_hands_that_the_set_has(make_page, happened, languages)
     assert ruleset.players == (2, 3, 4, 5) and ruleset.hand_for(5) == 5
 
 
+def test_tiles_that_are_left_out_are_typed(make_page, happened, languages):
+    page, say = make_page(entry_of("jamaican-cut-throat")), languages["en"].say
+    row = unfold(page, "remove")
+    name = say(rulepages.WITH_PLAYERS, n=3)
+    field = next(one for one in row.findChildren(QLineEdit) if one.accessibleName() == name and one.isVisible())
+    assert field.text() == "0-0"
+    type_text(field, "1-1, x")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert say(rulepages.NOT_TILES) in shown_texts(row)
+    assert used(page, happened, say) == entry_of("jamaican-cut-throat").ruleset
+    type_text(field, "1-1")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert list(map(str, used(page, happened, say).removed(3))) == ["1-1"]
+
+
 def test_a_tie_gets_a_second_rule(make_page, happened, languages):
     page, english, ruleset = make_page(), languages["en"], entry_of("classic-draw").ruleset
     row = unfold(page, "block_tie")

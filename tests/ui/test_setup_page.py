@@ -15,7 +15,7 @@ from domino_desktop.ai.levels import Level
 from domino_desktop.core.ruleset import RuleSet
 from domino_desktop.i18n import rulebook
 from domino_desktop.i18n.language import CODES
-from domino_desktop.i18n.messages import gallery, setup
+from domino_desktop.i18n.messages import gallery, rulepages, setup
 from domino_desktop.i18n.narration import ruleset_name
 from domino_desktop.storage import rulesets
 from domino_desktop.storage.people import Aids, Person
@@ -294,6 +294,16 @@ def test_changed_rules_keep_their_changes_in_the_match(make_page, started, say):
     assert started[0].ruleset == changed
 
 
+def test_what_was_changed_in_the_editor_decides_how_answers_are_checked(make_page, say, started):
+    page = make_page(table_of(person("Anna"), computer("Elsa")))
+    page.use_rules(rulesets.load("classic-draw").changed({"declarations": "trusted"}), SHELF)
+    start(page, say)
+    assert started[-1].block_check is BlockCheck.HONOUR
+    page.use_rules(rulesets.load("block"), SHELF)
+    start(page, say)
+    assert started[-1].block_check is BlockCheck.HONOUR, "another rule set has nothing to say about that"
+
+
 # Impossible tables --------------------------------------------------------------------------------------
 
 
@@ -338,6 +348,20 @@ def test_pairs_are_shown_as_pairs(make_page, say):
         say(setup.PAIR, 1),
         say(setup.PAIR, 2),
     ]
+
+
+def test_a_length_that_the_rules_do_not_know_is_refused_at_once(make_page, started, say, languages):
+    four = (person("Anna"), computer("Elsa"), person("João", 2), computer("Astrid", 3))
+    page = make_page(table_of(*four, ruleset="jamaican-partner"))
+    click(button(page, say(setup.OF_ROUNDS, n=3)))
+    sentence = say(rulepages.DOES_NOT_GO_WITH, rulebook.label("match_form", languages["en"]))
+    assert sentence in shown_texts(page)
+    start(page, say)
+    assert started == []
+    click(button(page, say(setup.TO_POINTS, n=6)))
+    assert sentence not in shown_texts(page)
+    start(page, say)
+    assert started[0].ruleset == rulesets.load("jamaican-partner")
 
 
 def test_a_table_of_computers_alone_is_refused(make_page, started, say):

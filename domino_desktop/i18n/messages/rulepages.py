@@ -57,6 +57,7 @@ DOES_NOT_GO_WITH = text(
 )
 NOT_ENOUGH_TILES = text("Rules", "The set does not have so many tiles.", "a change that is refused")
 NOBODY_CAN_PLAY = text("Rules", "At least one number of players must stay.", "a change that is refused")
+NOT_TILES = text("Rules", "Write tiles like this: 0-0 3-6", "a change that is refused")
 PLAY_THESE = text("Rules", "Play by these rules", "button")
 SAVE_AS = text("Rules", "Save under a name", "button")
 SAVE = text("Rules", "Save", "button")

@@ -53,7 +53,6 @@ NAME_IS_TAKEN = text("Set up", "Two players have the name %1.")
 NEEDS_A_PERSON = text("Set up", "At least one person has to play.")
 
 USE_SEATS = plural("Set up", "Play with %n player(s)", "button that adds or removes seats; never zero", 1)
-RULES_CONTRADICT = text("Set up", "These house rules contradict each other.")
 
 # What a screen reader says for fields and buttons that have no words of their own.
 

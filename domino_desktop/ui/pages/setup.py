@@ -16,7 +16,7 @@ from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.language import language as language_of
 from domino_desktop.i18n.messages import Message, buttons, rules, setup
 from domino_desktop.storage.people import Person
-from domino_desktop.storage.setup import BlockCheck, Privacy, SetupFault, TableSetup
+from domino_desktop.storage.setup import BlockCheck, Privacy, TableSetup
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import PrimaryButton, QuietButton, TextLabel
 from domino_desktop.ui.icons import Icons
@@ -25,6 +25,7 @@ from domino_desktop.ui.pages.guests import computer_name
 from domino_desktop.ui.pages.page import Page, Section
 from domino_desktop.ui.pages.privacy_choices import privacy_choices
 from domino_desktop.ui.pages.rulesets.chosen import ChosenRuleSet
+from domino_desktop.ui.pages.rulesets.refusals import refusal_sentence
 from domino_desktop.ui.pages.rulesets.shelf import Shelf
 from domino_desktop.ui.pages.setup_length import LengthChoice
 from domino_desktop.ui.pages.setup_penalty import PenaltyChoice
@@ -61,8 +62,8 @@ class SetupPage(Page):
         self._remedy_seats: int | None = None
         self._game = ChosenRuleSet(art)
         self._game.gallery_wanted.connect(self.gallery_wanted)
-        self._game.rules_wanted.connect(lambda: self.rules_wanted.emit(self._at_this_table()))
-        self._game.change_wanted.connect(lambda: self.change_wanted.emit(self._at_this_table()))
+        self._game.rules_wanted.connect(lambda: self.rules_wanted.emit(self._possible_rules()))
+        self._game.change_wanted.connect(lambda: self.change_wanted.emit(self._possible_rules()))
         self._seats = SeatRow(art, icons)
         self._seats.changed.connect(self._follow)
         self._seats.rearranged.connect(lambda: order_tabs(self))
@@ -71,6 +72,7 @@ class SetupPage(Page):
         self._checks = ChoiceCards(letters=26, most=3)
         self._checks.chosen.connect(self._follow)
         self._length = LengthChoice()
+        self._length.changed.connect(self._follow)
         self._penalty = PenaltyChoice()
         self._privacy = ChoiceCards(letters=26, most=3)
         self._turns = TextLabel("quiet")
@@ -112,6 +114,9 @@ class SetupPage(Page):
     def use_rules(self, ruleset: RuleSet, shelf: Shelf) -> None:
         """Play by these rules; who sits there and how a block is checked stay as they are."""
         self._shelf = shelf
+        is_changed = self._chosen is not None and self._chosen.id == ruleset.id
+        if is_changed and ruleset.is_checked is self._trusts:
+            self._checks.choose((BlockCheck.TOGETHER if ruleset.is_checked else BlockCheck.HONOUR).value)
         self._take(ruleset)
         self._follow()
 
@@ -163,6 +168,11 @@ class SetupPage(Page):
         return self._chosen
 
     @property
+    def _trusts(self) -> bool:
+        """Whether nobody checks the answers at this table."""
+        return self._checks.choice() == BlockCheck.HONOUR.value
+
+    @property
     def _max_pip(self) -> int:
         return int(self._sets.choice() or self._rules.max_pip)
 
@@ -199,7 +209,7 @@ class SetupPage(Page):
         self._seats.set_pairs(ruleset.partners == "opposite")
         self._seats.set_most(max(ruleset.players))
         self._offer_sets(self._max_pip)
-        self._penalty.setVisible(self._checks.choice() == BlockCheck.HONOUR.value)
+        self._penalty.setVisible(self._trusts)
         self._between_people.setVisible(sum(draft.level is None for draft in drafts) > 1)
         self._turns.setText(self._language.say(setup.TURNS_GO, self._language.say(rules.DIRECTIONS[ruleset.direction])))
         self._tell(self._fault_sentence())
@@ -218,6 +228,10 @@ class SetupPage(Page):
             return say(setup.NEEDS_LARGER_SET, seats, self._set_name(smallest))
         if all(draft.level is not None for draft in self._seats.drafts()):
             return say(setup.NEEDS_A_PERSON)
+        try:
+            self._at_this_table()
+        except RuleSetFault as fault:
+            return refusal_sentence(fault, "match_end", self._language)
         return ""
 
     def _tell(self, sentence: str) -> None:
@@ -253,28 +267,29 @@ class SetupPage(Page):
             field.setFocus(Qt.FocusReason.OtherFocusReason)
             self.scroll_area.ensureWidgetVisible(field)
             return
-        try:
-            table = self._table()
-        except (RuleSetFault, SetupFault):
-            self._tell(self._language.say(setup.RULES_CONTRADICT))
-            return
-        self.start_wanted.emit(table)
+        self.start_wanted.emit(self._table())
 
     def _at_this_table(self) -> RuleSet:
         """The rules with the set, the length, the check and the penalty of this table. Raises RuleSetFault."""
-        trusts = self._checks.choice() == BlockCheck.HONOUR.value
         fouls = {**self._rules.to_mapping()["fouls"], "false_declaration": self._penalty.chosen()}
         return self._rules.changed(
             {
                 "max_pip": self._max_pip,
                 "match_end": self._length.chosen(),
-                "declarations": "trusted" if trusts else "checked",
+                "declarations": "trusted" if self._trusts else "checked",
                 "fouls": fouls,
             }
         )
 
+    def _possible_rules(self) -> RuleSet:
+        """The rules of this table, without its own choices where these do not go with the rules."""
+        try:
+            return self._at_this_table()
+        except RuleSetFault:
+            return self._rules
+
     def _table(self) -> TableSetup:
-        """The finished table. Raises RuleSetFault or SetupFault."""
+        """The finished table, once no fault is left."""
         seats = tuple(draft.seat() for draft in self._seats.drafts())
         privacy = Privacy(self._privacy.choice())
         return TableSetup(seats, self._at_this_table(), BlockCheck(self._checks.choice()), privacy)

@@ -21,6 +21,7 @@ class LengthChoice(QWidget):
     """How long the match is: up to a number of points, or so many rounds."""
 
     changed = Signal()
+    """A person has chosen another length."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,8 +35,7 @@ class LengthChoice(QWidget):
         self._points.setSingleStep(25)
         self._points.setValue(_USUAL_POINTS)
         self._points.setAccelerated(True)
-        self._points.valueChanged.connect(self._tell_points)
-        self._points.valueChanged.connect(self.changed)
+        self._points.valueChanged.connect(self._hear_points)
         self._label = TextLabel("quiet")
         self._label.setWordWrap(False)
         self._label.setBuddy(self._points)
@@ -55,7 +55,9 @@ class LengthChoice(QWidget):
     def present(self, end: MatchEnd, language: Language) -> None:
         """Show this length."""
         self._rounds = tuple(sorted({*_ROUNDS, *([end.rounds] if end.rounds is not None else [])}))
+        self._points.blockSignals(True)
         self._points.setValue(_USUAL_POINTS if end.points is None else end.points)
+        self._points.blockSignals(False)
         self.retranslate(language)
         self._pills.choose("points" if end.rounds is None else str(end.rounds))
         self._follow()
@@ -77,9 +79,10 @@ class LengthChoice(QWidget):
         self._pills.set_choices([points, *rounds])
         self._follow()
 
-    def _tell_points(self, points: int) -> None:
+    def _hear_points(self, points: int) -> None:
         if self._language is not None:
             self._pills.set_text("points", self._language.say(setup.TO_POINTS, n=points))
+        self.changed.emit()
 
     def _follow(self) -> None:
         """The number of points is asked for only where it matters."""

@@ -20,6 +20,8 @@ def refusal_sentence(fault: RuleSetFault, key: str, language: Language) -> str:
                 return language.say(rulepages.DOES_NOT_GO_WITH, label)
     if fault.key == "players" and fault.reason is RuleSetReason.WRONG_KIND:
         return language.say(rulepages.NOBODY_CAN_PLAY)
+    if key == "remove" and fault.reason is RuleSetReason.WRONG_KIND:
+        return language.say(rulepages.NOT_TILES)
     return ruleset_fault_sentence(fault, language)
 
 

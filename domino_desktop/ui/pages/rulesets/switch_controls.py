@@ -6,10 +6,10 @@ import json
 from typing import Any, Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from domino_desktop.core.ruleset import RuleSet
-from domino_desktop.core.tiles import TileSet
+from domino_desktop.core.tiles import TileSet, print_tiles
 from domino_desktop.i18n import rulebook
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import rulepages
@@ -185,6 +185,44 @@ class HandControl(SwitchControl):
         self._want({"hand_size": hands})
 
 
+class RemoveControl(SwitchControl):
+    """The tiles that are left out, by how many play."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self._ruleset: RuleSet | None = None
+        self._fields: dict[int, tuple[QWidget, TextLabel, QLineEdit]] = {}
+        flow = FlowLayout(self, spacing=16)
+        for seats in range(2, MOST_SEATS + 1):
+            holder, label, field = QWidget(), TextLabel("quiet"), QLineEdit()
+            label.setWordWrap(False)
+            field.setPlaceholderText("0-0 6-6")
+            field.editingFinished.connect(self._choose)
+            row = QHBoxLayout(holder)
+            row.setContentsMargins(0, 0, 0, 0)
+            row.addWidget(label)
+            row.addWidget(field)
+            self._fields[seats] = (holder, label, field)
+            flow.addWidget(holder)
+
+    def _show(self, ruleset: RuleSet, language: Language) -> None:
+        self._ruleset = ruleset
+        for seats, (holder, label, field) in self._fields.items():
+            holder.setVisible(seats in ruleset.players)
+            label.setText(language.say(rulepages.WITH_PLAYERS, n=seats))
+            field.setAccessibleName(label.text())
+            field.setText(print_tiles(ruleset.removed(seats)))
+
+    def _choose(self) -> None:
+        if self._ruleset is None:
+            return
+        typed = {str(seats): field.text().replace(",", " ").split() for seats, (_, _, field) in self._fields.items()}
+        wanted = {seats: names for seats, names in typed.items() if names and int(seats) in self._ruleset.players}
+        now = {str(seats): [str(tile) for tile in tiles] for seats, tiles in self._ruleset.remove}
+        if wanted != now:
+            self._want({"remove": wanted})
+
+
 class TiesControl(SwitchControl):
     """What decides a tie, and what does if that does not."""
 
@@ -248,8 +286,7 @@ class LengthControl(SwitchControl):
         self._length.present(ruleset.match_end, language)
 
     def _choose(self) -> None:
-        if not self._is_showing:
-            self._want({"match_end": self._length.chosen()})
+        self._want({"match_end": self._length.chosen()})
 
 
 class RoundsControl(SwitchControl):
@@ -286,6 +323,7 @@ class RoundsControl(SwitchControl):
 _SHAPED: Final[dict[str, type[SwitchControl]]] = {
     "players": PlayersControl,
     "hand_size": HandControl,
+    "remove": RemoveControl,
     "block_tie": TiesControl,
     "match_end": LengthControl,
     "bonuses.hand_number": RoundsControl,
