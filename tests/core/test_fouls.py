@@ -12,9 +12,7 @@ from domino_desktop.core.deal import Deal
 from domino_desktop.core.ending import match_winner
 from domino_desktop.core.events import Certainty, Knocked, RoundEnd, TileDrawn
 from domino_desktop.core.fouls import audit
-from domino_desktop.core.moves import Knock, PlayTile, ProposeBlock
 from domino_desktop.core.policies import lead
-from domino_desktop.core.record import MatchRecord
 from domino_desktop.core.scoring import ScoreReason
 from domino_desktop.core.state import start
 from domino_desktop.core.tiles import TileSet, parse_tiles
@@ -203,60 +201,6 @@ def test_a_hidden_hand_with_a_known_boneyard_does_not_break_the_audit():
     assert state.round.score is not None
 
 
-LIE_ROUNDS = 60
-
-
-@pytest.mark.parametrize("ruleset", [ruleset.id for ruleset in rulesets.available()])
-@pytest.mark.parametrize("draw", ["as it is", "one"])
-def test_every_planted_lie_is_found_and_nobody_is_accused_wrongly(ruleset, draw):
-    """Random rounds on our honour, with lies, withdrawn answers, every table; counts what was planted."""
-    base = rulesets.load(ruleset).changed({"declarations": "trusted", "fouls": foul_rules(1)})
-    if draw == "one":
-        base = base.changed({"draw": "one"})
-    planted = 0
-    for seats in base.players:
-        rng = random.Random(f"{ruleset} {draw} {seats}")
-        for _ in range(LIE_ROUNDS):
-            planted += round_with_lies(base, seats, rng)
-    assert planted > LIE_ROUNDS // 2
-    print(f"{ruleset}, draw {draw}: {planted} planted lies found")
-
-
-def round_with_lies(ruleset, seats, rng):
-    """Plays a round in which some passes are lies; checks that the audit names exactly these. Answers how many."""
-    record = MatchRecord([rules.start_match(ruleset, seats)])
-    record = record.plus([rules.deal(record.state(), Deal.from_bytes(ruleset.tile_set, rng.randbytes(21)))])
-    state = record.state()
-    lies = set()
-    while state.round.score is None:
-        seat = state.round.turn
-        moves = rules.legal_moves(state, seat)
-        plays = [move for move in moves if isinstance(move, PlayTile)]
-        passes = [move for move in moves if isinstance(move, (Knock, ProposeBlock))]
-        able = rules.can_play(state, seat)
-        move = rng.choice(passes) if passes and rng.random() < 0.2 else rng.choice(plays or moves)
-        events = rules.decide(state, seat, move)
-        record = record.plus(events)
-        state = record.state() if rng.random() < 0.05 else _applied(state, events)
-        if isinstance(move, (Knock, ProposeBlock)):
-            if able:
-                lies.add(events[0].number)
-            if state.round.score is None and rng.random() < 0.3:
-                taken_back, needs_consent = record.take_back(seat)
-                assert not needs_consent
-                lies.discard(taken_back.to)
-                record = record.plus([taken_back])
-                state = record.state()
-    assert {foul.event for foul in state.round.fouls} == lies
-    assert {foul.certainty for foul in state.round.fouls} <= {Certainty.PROVEN}
-    for foul in state.round.fouls:
-        assert record.events[foul.event].seat == foul.seat
-        assert foul.tile.fits(foul.end) and foul.end in record.events[foul.event].values
-    fined = {line.seat for line in state.round.score.lines if line.reason is ScoreReason.FALSE_DECLARATION}
-    assert fined == {foul.seat for foul in state.round.fouls}
-    return len(lies)
-
-
 def _applied(state, events):
     for event in events:
         state = apply(state, event)
@@ -266,8 +210,8 @@ def _applied(state, events):
 def test_checked_rounds_have_no_fouls():
     rng = random.Random(5)
     for ruleset in rulesets.available():
-        record = MatchRecord([rules.start_match(ruleset, ruleset.players[-1])])
-        state = start(record.events[0])
+        seats = max(seats for seats in ruleset.players if ruleset.hand_for(seats) is not None)
+        state = start(rules.start_match(ruleset, seats))
         state = apply(state, rules.deal(state, Deal.from_bytes(ruleset.tile_set, rng.randbytes(21))))
         while state.round.score is None:
             move = rng.choice(rules.legal_moves(state, state.round.turn))

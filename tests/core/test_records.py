@@ -48,7 +48,8 @@ def events(kind):
 
 def moves(kind):
     if kind is PlayTile:
-        return st.builds(PlayTile, tiles, st.sampled_from(["start", "left", "right", "end-3", "spinner-2"]))
+        ends = st.sampled_from(["start", "left", "up", "arm-3", "end-3", "right.4.down", "train-7", "mexican"])
+        return st.builds(PlayTile, tiles, ends, st.none() | st.integers(0, 18))
     return st.from_type(kind).filter(lambda move: getattr(move, "place", 0) >= 0)
 
 
