@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from domino_desktop.core.layout import LEFT, RIGHT, START, Layout, Line, OpenEnd
+from domino_desktop.ui.board.bud import Bud, Lie, Root
 from domino_desktop.ui.board.grid import Box
-from domino_desktop.ui.board.growth import Branching, Bud, Growth, Lie, Root
+from domino_desktop.ui.board.growth import Branching, Growth
 from domino_desktop.ui.board.places import WAYS, EndPlace, Laying, Rect, Sheet, Spot, TilePlace, tile_place
 
 UP: Final = "up"
@@ -19,6 +20,10 @@ _HEADINGS: Final = {RIGHT: 0, DOWN: 1, LEFT: 2, UP: 3}
 _SMALLEST_REACH: Final = 9
 #: Where a view is too small for any scale, the smallest one has this much room, in half short sides.
 _ENDLESS: Final = Box(-400, -300, 400, 300)
+_CELLS: Final = 8
+#: Cells of a room for each cell of a tile, with many arms and with few.
+_THIN: Final = 4
+_DENSE: Final = 2
 #: How many growing layouts are remembered, so that one more tile costs no more than one tile.
 _REMEMBERED: Final = 40
 
@@ -64,6 +69,14 @@ class _Step:
 class _Plan:
     seed: _Seed
     steps: tuple[_Step, ...]
+
+    @property
+    def cells(self) -> int:
+        """The least room that so many tiles and ends have ever been laid in: it spares vain attempts."""
+        if self.seed.branching is Branching.ALL:
+            ends = sum(len(step.sides) for step in self.steps)
+            return _CELLS * _THIN * (len(self.steps) + ends)
+        return _CELLS * _DENSE * len(self.steps)
 
     @staticmethod
     def of(layout: Layout) -> _Plan:
@@ -145,7 +158,9 @@ def _grown(plan: _Plan, room: Box) -> Growth | None:
 
     What was grown for an earlier picture is taken up again: it is the same as if it were done anew.
     """
-    if min(room.right, -room.left) < _SMALLEST_REACH or min(room.bottom, -room.top) < 2:
+    if min(room.right, -room.left) < _SMALLEST_REACH or plan.cells > (room.right - room.left) * (
+        room.bottom - room.top
+    ):
         return None
     key = plan.seed, room
     memory = _memories.pop(key, None)
@@ -187,6 +202,7 @@ def _laying(layout: Layout, sheet: Sheet, growth: Growth) -> Laying:
         tuple(_end(sheet, end, buds[end.id]) for end in layout.ends),
         sheet.pill_diameter,
         hub=None if hub is None else sheet.rect(hub.left, hub.top, hub.right, hub.bottom),
+        links=tuple((sheet.point(*one), sheet.point(*other)) for one, other in growth.links),
     )
 
 
@@ -215,8 +231,8 @@ def _end(sheet: Sheet, end: OpenEnd, bud: Bud) -> EndPlace:
     ordinary, across = bud.ordinary, bud.across
     x, y = ordinary.towards((ordinary.heading + 2) % 4, 1)
     way = WAYS[bud.heading]
-    if (x - bud.mouth[0]) * way[0] + (y - bud.mouth[1]) * way[1] < 0:
-        # It hangs from the side of the last tile.
+    if ordinary.link or (x - bud.mouth[0]) * way[0] + (y - bud.mouth[1]) * way[1] < 0:
+        # It hangs from the side of the last tile, or lies away from it.
         way = WAYS[ordinary.heading]
     return sheet.end_place(
         end, _spot(sheet, ordinary), _spot(sheet, ordinary if across is None else across), sheet.point(x, y), way

@@ -60,7 +60,7 @@ class Geometry(Laying):
         )
         lay = _way_of(layout)
         laid = lay(layout, table, SCALES)
-        return Geometry(laid.short_side, laid.tiles, laid.ends, laid.pill_diameter, laid.slots, laid.hub)
+        return Geometry(laid.short_side, laid.tiles, laid.ends, laid.pill_diameter, laid.slots, laid.hub, laid.links)
 
     def end(self, end_id: str) -> EndPlace | None:
         for place in self.ends:

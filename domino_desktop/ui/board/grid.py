@@ -8,6 +8,7 @@ the grid knows every cell where a square of a tile's width would *not* have its 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 #: Round the room, so that every question may look a little outside.
 _PAD = 8
@@ -15,8 +16,7 @@ _PAD = 8
 GAP = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
+class Box(NamedTuple):
     """A rectangle of cells: from ``left`` and ``top`` up to, without, ``right`` and ``bottom``."""
 
     left: int
@@ -68,11 +68,18 @@ class Grid:
         near = Box(box.left - GAP - 1, box.top - GAP - 1, box.right + GAP, box.bottom + GAP)
         return Claim(self._bits(box), self._bits(near), self._bits_across(near))
 
+    def cells(self, box: Box) -> int:
+        """The cells of a rectangle alone."""
+        return self._bits(box)
+
     def is_free(self, box: Box, taken: int) -> bool:
         """Whether the rectangle is inside and keeps its distance from the cells ``taken``."""
-        return self.room.contains(box) and not taken & self._bits(
-            Box(box.left - GAP, box.top - GAP, box.right + GAP, box.bottom + GAP)
-        )
+        left, top, right, bottom = box
+        room = self.room
+        if left < room.left or top < room.top or right > room.right or bottom > room.bottom:
+            return False
+        pattern = self._pattern(right - left + 2 * GAP, bottom - top + 2 * GAP, self._stride)
+        return not taken & pattern << self._index(left - GAP, top - GAP)
 
     def space(self, x: int, y: int, heading: int, taken: Claim, is_wide: bool = False) -> int:
         """How many cells lie free ahead of the middle of an edge, for a tile's width or for a double's."""

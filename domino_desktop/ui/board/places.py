@@ -12,7 +12,7 @@ from math import hypot
 from domino_desktop.core.layout import OpenEnd, PlacedTile
 from domino_desktop.core.tiles import Tile
 
-#: The number at an open end stays readable when the tiles are small.
+#: The number at an open end stays readable when the tiles are small, as far as it has room between them.
 SMALLEST_PILL = 22
 #: The four ways, in clockwise quarter turns from "to the right".
 WAYS = ((1, 0), (0, 1), (-1, 0), (0, -1))
@@ -158,7 +158,7 @@ class Sheet:
 
     @property
     def pill_diameter(self) -> int:
-        return max(min(SMALLEST_PILL, 2 * self.short_side), round(self.short_side * 0.75))
+        return max(min(SMALLEST_PILL, self.short_side * 3 // 2), round(self.short_side * 0.75))
 
     def point(self, x: float, y: float) -> Point:
         return Point(self.x + x * self.unit, self.y + y * self.unit)
@@ -211,3 +211,5 @@ class Laying:
     """Of the arms that grow from a hub and have owners."""
     hub: Rect | None = None
     """A plate under the first tile, where arms do not touch that tile itself."""
+    links: tuple[tuple[Point, Point], ...] = ()
+    """Bars between the edges of neighbours that do not touch: where many arms leave no room side by side."""
