@@ -150,8 +150,8 @@ def play_first_round(ruleset, seats, rng, is_thorough):
             state = apply(state, event)
             if is_thorough:
                 check_state(state)
+                check_open_ends(state)
         check_state(state)
-        check_open_ends(state)
         if state.round.score is not None:
             break
         if is_thorough and rng.random() < 0.03:
