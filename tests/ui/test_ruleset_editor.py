@@ -14,7 +14,7 @@ from domino_desktop.i18n import rulebook
 from domino_desktop.i18n.language import CODES
 from domino_desktop.i18n.messages import rulepages
 from domino_desktop.storage import rulesets
-from domino_desktop.ui.pages.rulesets.companions import changed_with_companions
+from domino_desktop.ui.pages.rulesets.companions import as_usual, changed_with_companions
 from domino_desktop.ui.pages.rulesets.editor import EditorPage
 from domino_desktop.ui.pages.rulesets.refusals import refusal_sentence
 from domino_desktop.ui.pages.rulesets.shelf import Entry, Shelf
@@ -235,6 +235,29 @@ def test_every_choice_is_taken_or_refused_by_naming_another_switch(ruleset, lang
                 assert rulebook.value_of(changed, switch.key) == value
                 assert changed.id == ruleset.id
     assert taken > offered * 0.8
+
+
+@pytest.mark.parametrize("ruleset", ALL, ids=lambda ruleset: ruleset.id)
+def test_every_change_can_be_taken_back_at_its_own_switch(ruleset):
+    for switch in rulebook.SWITCHES:
+        if not rulebook.applies(switch.key, ruleset):
+            continue
+        for value in rulebook.choices(switch.key, ruleset):
+            try:
+                changed = changed_with_companions(ruleset, rulebook.changes(ruleset, switch.key, value))
+            except RuleSetFault:
+                continue
+            back = as_usual(changed, ruleset, switch.key)
+            assert rulebook.value_of(back, switch.key) == rulebook.value_of(ruleset, switch.key)
+
+
+def test_players_who_were_taken_out_come_back_with_their_hands(make_page, happened, languages):
+    page, say = make_page(), languages["en"].say
+    row = unfold(page, "players")
+    click(button(row, "4"))
+    assert used(page, happened, say).players == (2, 3)
+    click(button(row, say(rulepages.UNDO_OF, rulebook.label("players", languages["en"]))))
+    assert used(page, happened, say) == entry_of("classic-draw").ruleset
 
 
 @pytest.mark.parametrize("ruleset", ALL, ids=lambda ruleset: ruleset.id)

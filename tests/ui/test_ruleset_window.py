@@ -294,6 +294,19 @@ def test_own_rules_are_renamed_and_deleted(window, qtbot, house):
     assert say(gallery.YOURS) not in shown_texts(page(window))
 
 
+def test_rules_cannot_be_renamed_to_what_others_are_called(window, qtbot, house):
+    for name in ("Sundays", "Mondays"):
+        house.save(name, rulesets.load("block"), "block")
+    click(button(window, say(start.RULE_SETS)))
+    click(button(card_of(window, qtbot, "Sundays"), say(gallery.READ)))
+    click(button(page(window), say(rulepages.RENAME)))
+    name_it(window, "mondays")
+    assert {rule.name for rule in house.usable_and_faulty()[0]} == {"Sundays", "Mondays"}
+    (dialog,) = [one for one in window.findChildren(NameDialog) if one.isVisible()]
+    assert say(rulepages.NAME_TAKEN, "Mondays") in shown_texts(dialog)
+    dialog.reject()
+
+
 # Files ------------------------------------------------------------------------------------------------------
 
 

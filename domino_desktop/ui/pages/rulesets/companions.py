@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Mapping
+from itertools import accumulate
 from typing import Any, Final
 
 from domino_desktop.core.ruleset import RuleSet, RuleSetFault
 from domino_desktop.core.tiles import TileSet
+from domino_desktop.i18n import rulebook
 
 _AGAINST: Final = "own_pips_against"
 _LINE: Final = {"spinners": "none", "phase1": "none"}
@@ -70,6 +73,26 @@ def changed_with_companions(ruleset: RuleSet, changes: Mapping[str, Any]) -> Rul
         if not companions:
             raise
     return ruleset.changed({**companions, **changes})
+
+
+def as_usual(ruleset: RuleSet, usual: RuleSet, key: str) -> RuleSet:
+    """These rules with one switch as it is in the rule set they were made of.
+
+    Where that alone would contradict another change, that change goes along. Raises RuleSetFault.
+    """
+    back = rulebook.changes(ruleset, key, rulebook.value_of(usual, key))
+    try:
+        return changed_with_companions(ruleset, back)
+    except RuleSetFault:
+        others = [
+            rulebook.changes(ruleset, other, rulebook.value_of(usual, other))
+            for other in rulebook.differences(usual, ruleset)
+        ]
+        # one of them first; if none is enough, more and more of them
+        for along in (*others, *accumulate(others, lambda several, one: {**several, **one})):
+            with contextlib.suppress(RuleSetFault):
+                return ruleset.changed({**along, **back})
+        raise
 
 
 def _companions(ruleset: RuleSet, changes: Mapping[str, Any]) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -20,7 +20,7 @@ from domino_desktop.ui.controls import PrimaryButton, QuietButton, TextLabel
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.pages.page import Page, Section
 from domino_desktop.ui.pages.rows import at_the_end
-from domino_desktop.ui.pages.rulesets.companions import changed_with_companions
+from domino_desktop.ui.pages.rulesets.companions import as_usual, changed_with_companions
 from domino_desktop.ui.pages.rulesets.refusals import refusal_sentence
 from domino_desktop.ui.pages.rulesets.search_field import SearchField
 from domino_desktop.ui.pages.rulesets.shelf import Entry, Shelf, fits_search, folded
@@ -188,19 +188,20 @@ class EditorPage(Page):
         self._summary.setVisible(not wanted)
 
     def _change(self, key: str, changes: dict[str, Any]) -> None:
-        assert self._rules is not None
+        self._try(key, lambda rules, _: changed_with_companions(rules, changes))
+
+    def _undo(self, key: str) -> None:
+        self._try(key, lambda rules, usual: as_usual(rules, usual, key))
+
+    def _try(self, key: str, change: Callable[[RuleSet, RuleSet], RuleSet]) -> None:
+        assert self._rules is not None and self._usual is not None
         try:
-            self._rules = changed_with_companions(self._rules, changes)
+            self._rules = change(self._rules, self._usual)
         except RuleSetFault as fault:
             self._refuse(key, fault)
             return
         self._notice.hide()
         self._tell()
-
-    def _undo(self, key: str) -> None:
-        assert self._rules is not None and self._usual is not None
-        usual = rulebook.value_of(self._usual, key)
-        self._change(key, rulebook.changes(self._rules, key, usual))
 
     def _undo_all(self) -> None:
         assert self._usual is not None

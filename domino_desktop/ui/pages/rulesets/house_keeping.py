@@ -103,8 +103,9 @@ class HouseKeeping:
             self._do(lambda: self._house.save(name, ruleset, _base_of(entry)), done)
 
     def _ask(self, heading: Message, name: str, then: Callable[[str], None]) -> None:
+        """Ask for a name; who has one already cannot take that of others."""
         taken = [rule.name for rule in self._rules() if rule.name != name]
-        dialog = NameDialog(self._window, self._spoken(), heading, name, taken)
+        dialog = NameDialog(self._window, self._spoken(), heading, name, taken, may_replace=not name)
         dialog.named.connect(then)
         dialog.open()
 

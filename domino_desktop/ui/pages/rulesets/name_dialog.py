@@ -19,15 +19,25 @@ _WIDTH_IN_LETTERS = 52
 
 
 class NameDialog(QDialog):
-    """A small window with one field; ``named`` carries the name, perhaps one that is used already."""
+    """A small window with one field; ``named`` carries the name.
+
+    One that is used already is only taken if ``may_replace``, and the button says so.
+    """
 
     named = Signal(str)
 
     def __init__(
-        self, parent: QWidget, language: Language, heading: Message, name: str, taken: Collection[str]
+        self,
+        parent: QWidget,
+        language: Language,
+        heading: Message,
+        name: str,
+        taken: Collection[str],
+        *,
+        may_replace: bool,
     ) -> None:
         super().__init__(parent)
-        self._language = language
+        self._language, self._may_replace = language, may_replace
         self._taken = {clean_name(one).casefold(): one for one in taken}
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -69,8 +79,9 @@ class NameDialog(QDialog):
         self._note.setText(note)
         self._note.setVisible(bool(note))
         self._field.setAccessibleDescription(note)
-        self._save.setEnabled(fault is None)
-        self._save.setText(self._language.say(rulepages.SAVE if known is None else rulepages.REPLACE_THEM))
+        self._save.setEnabled(fault is None and (known is None or self._may_replace))
+        replaces = known is not None and self._may_replace
+        self._save.setText(self._language.say(rulepages.REPLACE_THEM if replaces else rulepages.SAVE))
         if self.isVisible():
             self._fit()
 

@@ -12,7 +12,7 @@ from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import Card, FlowLayout, PrimaryButton, QuietButton, TextLabel
 from domino_desktop.ui.pages.rulesets.facts import layout_of, length_sentence, seats_sentence
 from domino_desktop.ui.pages.rulesets.layout_picture import LayoutPicture
-from domino_desktop.ui.pages.rulesets.shelf import Entry
+from domino_desktop.ui.pages.rulesets.shelf import HOUSE, Entry
 
 LARGE, SMALL = 150, 104
 """Heights of the picture in logical pixels."""
@@ -45,7 +45,10 @@ class RuleSetCard(Card):
         """Say everything in this language; ``is_choosing``: the main button chooses rather than plays."""
         say, title, ruleset = language.say, self.entry.title(language), self.entry.ruleset
         self._name.setText(title)
-        self._facts.setText(f"{seats_sentence(ruleset, language)} · {length_sentence(ruleset, language)}")
+        facts = [seats_sentence(ruleset, language), length_sentence(ruleset, language)]
+        if self.entry.region not in ("world", HOUSE):
+            facts.append(say(gallery.REGIONS[self.entry.region]))
+        self._facts.setText(" · ".join(facts))
         self._description.setText(self.entry.description(language))
         self._picture.setAccessibleName(say(gallery.LAYOUTS[self._picture.kind.value]))
         self._take.setText(say(gallery.CHOOSE if is_choosing else gallery.PLAY))
