@@ -89,10 +89,14 @@ def as_usual(ruleset: RuleSet, usual: RuleSet, key: str) -> RuleSet:
             for other in rulebook.differences(usual, ruleset)
         ]
         # one of them first; if none is enough, more and more of them
-        for along in (*others, *accumulate(others, lambda several, one: {**several, **one})):
+        for along in (*others, *accumulate(others, _both)):
             with contextlib.suppress(RuleSetFault):
                 return ruleset.changed({**along, **back})
         raise
+
+
+def _both(one: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
+    return {**one, **other}
 
 
 def _companions(ruleset: RuleSet, changes: Mapping[str, Any]) -> dict[str, Any]:
