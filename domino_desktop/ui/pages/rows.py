@@ -55,9 +55,10 @@ def at_the_end(*buttons: QWidget) -> QWidget:
     holder = QWidget()
     row = QHBoxLayout(holder)
     row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(12)
+    row.setSpacing(0)
     row.addStretch(1)
-    for button in buttons:
+    for place, button in enumerate(buttons):
+        row.addSpacing(12 if place else 0)
         policy = button.sizePolicy()
         policy.setHorizontalPolicy(QSizePolicy.Policy.Preferred)
         button.setSizePolicy(policy)
