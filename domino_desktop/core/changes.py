@@ -33,13 +33,13 @@ from domino_desktop.core.events import (
     TileDrawn,
     TilePlayed,
 )
-from domino_desktop.core.layout import RIGHT, START, Layout
-from domino_desktop.core.placing import empty, place, train
+from domino_desktop.core.layout import START
+from domino_desktop.core.placing import empty, entered_layout, place, train
 from domino_desktop.core.policies import LeadMemory, after_round
 from domino_desktop.core.ruleset import RuleSet
 from domino_desktop.core.score_lines import carry_after
 from domino_desktop.core.state import MatchState, RoundState
-from domino_desktop.core.tiles import Boneyard, Hand, Tile
+from domino_desktop.core.tiles import Boneyard, Hand
 
 
 def apply(state: MatchState, event: GameEvent) -> MatchState:
@@ -86,7 +86,7 @@ def _enter(state: MatchState, event: PositionEntered) -> MatchState:
         event.leader,
         tuple(Hand(hand) if isinstance(hand, int) else Hand.of(hand) for hand in event.hands),
         Boneyard(yard) if isinstance(yard, int) else Boneyard.of(yard),
-        _entered_layout(state, event),
+        entered_layout(state.ruleset, state.seats, event),
         event.turn,
         event.closer,
         (event,),
@@ -94,19 +94,6 @@ def _enter(state: MatchState, event: PositionEntered) -> MatchState:
         (Hand.of(()),) * state.seats if state.ruleset.cannot_play == "discard" else (),
     )
     return _in_round(state, event, entered)
-
-
-def _entered_layout(state: MatchState, event: PositionEntered) -> Layout:
-    if event.ends:
-        return Layout.of_ends(event.ends, state.ruleset.joint)
-    layout = empty(state.ruleset, state.seats)
-    if not event.plays and state.ruleset.is_plain_line:
-        return Layout.of_halves(event.line)
-    for number, (left, right) in enumerate(event.line):
-        layout = place(state.ruleset, layout, Tile.of(left, right), RIGHT if number else START, left)
-    for laid in event.plays:
-        layout = place(state.ruleset, layout, laid.tile, laid.end, laid.near)
-    return layout
 
 
 def _play(state: MatchState, event: TilePlayed) -> MatchState:

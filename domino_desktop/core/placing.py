@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from domino_desktop.core.events import PositionEntered
 from domino_desktop.core.layout import LEFT, RIGHT, START, Layout, Line, OpenEnd, PlacedTile
 from domino_desktop.core.ruleset import RuleSet
 from domino_desktop.core.tiles import Tile, TileSet
@@ -58,6 +59,20 @@ def place(ruleset: RuleSet, layout: Layout, tile: Tile, end_id: str, near: int |
         laid = replace(layout, arms=arms, order=(*layout.order, end_id))
     laid = replace(laid, arms=(*laid.arms, *_new_arms(ruleset, laid)))
     return replace(laid, ends=_ends(ruleset, laid))
+
+
+def entered_layout(ruleset: RuleSet, seats: int, event: PositionEntered) -> Layout:
+    """The table of a position that was entered: its ends alone, its line, or its tiles one by one."""
+    if event.ends:
+        return Layout.of_ends(event.ends, ruleset.joint)
+    layout = empty(ruleset, seats)
+    if not event.plays and ruleset.is_plain_line:
+        return Layout.of_halves(event.line)
+    for number, (left, right) in enumerate(event.line):
+        layout = place(ruleset, layout, Tile.of(left, right), RIGHT if number else START, left)
+    for laid in event.plays:
+        layout = place(ruleset, layout, laid.tile, laid.end, laid.near)
+    return layout
 
 
 def _first_arms(ruleset: RuleSet, seats: int) -> tuple[Line, ...]:

@@ -61,7 +61,7 @@ def test_the_line_is_shown_as_it_was_when_the_answer_was_given(page: FoulPage, l
     (foul,) = view.fouls
     assert foul.seat == 0
     assert view.layout.halves() == ((6, 5), (5, 3), (3, 6), (6, 4))
-    assert layout_at(view.history, foul.event) == Layout.of_halves(((5, 3), (3, 6)))
+    assert layout_at(view, foul.event) == Layout.of_halves(((5, 3), (3, 6)))
     page.present(view, MARKS[:3], languages["en"])
     (picture,) = pictures(page)
     assert picture.fitting == (Tile.of(5, 6), LEFT)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -16,14 +17,27 @@ from domino_desktop.ui.controls import TextLabel
 
 _SHORT: Final = 30
 _GAP: Final = 8
+#: Of more ends than this only the numbers are shown, each once.
+_MOST_TILES: Final = 4
+_TILES_IN_ROW: Final = 2
+_PILLS_IN_ROW: Final = 7
 
 
 def end_tile(layout: Layout, end_id: str) -> tuple[int, int] | None:
-    """The halves of the tile at an open end as they are read from left to right, or None where no tile lies."""
-    halves = layout.halves()
-    if not halves:
+    """The halves of the tile at an open end as they are read from left to right, or None where no tile lies.
+
+    The last tile of its arm, or the one that the arm grows from, with the open number to the right; only the left end
+    of a line is shown with it to the left.
+    """
+    arm = layout.arm(end_id)
+    if layout.first is None or arm is None:
         return None
-    return halves[0] if end_id == LEFT else halves[-1]
+    if arm.tiles:
+        last = arm.tiles[-1]
+        return (last.far, last.near) if end_id == LEFT else (last.near, last.far)
+    parent = layout.arm(arm.parent)
+    root = layout.first if parent is None else parent.tiles[arm.at]
+    return root.near, root.far
 
 
 def number_counts(layout: Layout) -> tuple[tuple[int, int], ...]:
@@ -71,21 +85,35 @@ class OpenEnds(QWidget):
         self._picture.set_art(art)
 
 
+@dataclass(frozen=True, slots=True)
+class _End:
+    """A number, perhaps beside the tile that shows it."""
+
+    number: str
+    is_left: bool
+    tile: tuple[int, int] | None
+
+
 class _Ends(QLabel):
-    """Pills with the open numbers, each beside the tile that lies there."""
+    """Pills with the open numbers, each beside the tile that lies there; of many ends only the numbers."""
 
     def __init__(self, art: TileArt, parent: QWidget) -> None:
         super().__init__(parent)
         self._art = art
-        self._ends: tuple[tuple[str, bool, tuple[int, int] | None], ...] = ()
+        self._rows: list[list[_End]] = []
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def present(self, layout: Layout, language: Speaker) -> None:
-        self._ends = tuple(
-            (language.number(end.value), end.id == LEFT, end_tile(layout, end.id))
-            for end in layout.ends
-            if end.value is not None
-        )
+        if len(layout.ends) > _MOST_TILES:
+            ends = [_End(language.number(value), False, None) for value in dict.fromkeys(layout.values)]
+        else:
+            ends = [
+                _End(language.number(end.value), end.id == LEFT, end_tile(layout, end.id))
+                for end in layout.ends
+                if end.value is not None
+            ]
+        in_row = _PILLS_IN_ROW if len(layout.ends) > _MOST_TILES else _TILES_IN_ROW
+        self._rows = [ends[start : start + in_row] for start in range(0, len(ends), in_row)]
         self.updateGeometry()
         self.update()
 
@@ -94,28 +122,31 @@ class _Ends(QLabel):
         self.update()
 
     def sizeHint(self) -> QSize:
-        width = sum(self._width(tile) for _, _, tile in self._ends) + 3 * _GAP * max(0, len(self._ends) - 1)
-        return QSize(width, max(self._pill(), _SHORT) + _GAP)
+        return QSize(max(map(self._row_width, self._rows), default=0), max(1, len(self._rows)) * self._row_height())
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        left = (self.width() - self.sizeHint().width()) / 2
-        middle = self.height() / 2
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            for number, is_left, tile in self._ends:
-                pill = self._pill()
-                pill_first = is_left or tile is None
-                if tile is not None:
-                    margin = TileArt.margin(_SHORT)
-                    x = left + (pill + _GAP if pill_first else 0)
-                    face = self._art.face(*tile, _SHORT, horizontal=True, dpr=self.devicePixelRatioF())
-                    painter.drawPixmap(QPointF(round(x) - margin, round(middle - _SHORT / 2) - margin), face)
-                x = left if pill_first else left + 2 * _SHORT + _GAP
-                self._paint_pill(painter, QRectF(x, middle - pill / 2, pill, pill), number)
-                left += self._width(tile) + 3 * _GAP
+            top = (self.height() - self.sizeHint().height()) / 2
+            for number, row in enumerate(self._rows):
+                self._paint_row(painter, row, top + (number + 0.5) * self._row_height())
+
+    def _paint_row(self, painter: QPainter, row: list[_End], middle: float) -> None:
+        left = (self.width() - self._row_width(row)) / 2
+        pill = self._pill()
+        for end in row:
+            pill_first = end.is_left or end.tile is None
+            if end.tile is not None:
+                margin = TileArt.margin(_SHORT)
+                x = left + (pill + _GAP if pill_first else 0)
+                face = self._art.face(*end.tile, _SHORT, horizontal=True, dpr=self.devicePixelRatioF())
+                painter.drawPixmap(QPointF(round(x) - margin, round(middle - _SHORT / 2) - margin), face)
+            x = left if pill_first else left + 2 * _SHORT + _GAP
+            self._paint_pill(painter, QRectF(x, middle - pill / 2, pill, pill), end.number)
+            left += self._width(end) + 3 * _GAP
 
     def _paint_pill(self, painter: QPainter, area: QRectF, number: str) -> None:
         theme = self._art.theme
@@ -126,8 +157,14 @@ class _Ends(QLabel):
         painter.setPen(QColor(theme.cloth_headline))
         painter.drawText(area, Qt.AlignmentFlag.AlignCenter, number)
 
-    def _width(self, tile: tuple[int, int] | None) -> int:
-        return self._pill() + (0 if tile is None else _GAP + 2 * _SHORT)
+    def _row_width(self, row: list[_End]) -> int:
+        return sum(map(self._width, row)) + 3 * _GAP * max(0, len(row) - 1)
+
+    def _row_height(self) -> int:
+        return max(self._pill(), _SHORT) + _GAP
+
+    def _width(self, end: _End) -> int:
+        return self._pill() + (0 if end.tile is None else _GAP + 2 * _SHORT)
 
     def _pill(self) -> int:
         return max(_SHORT, QFontMetrics(self._number_font()).height() + 8)

@@ -2,36 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from domino_desktop.core.events import GameEvent, PositionEntered, TilePlayed
-from domino_desktop.core.layout import Layout
+from domino_desktop.core.events import PositionEntered, RoundDealt, TilePlayed
+from domino_desktop.core.layout import START, Layout
+from domino_desktop.core.placing import empty, entered_layout, place
 from domino_desktop.core.tiles import Tile
+from domino_desktop.core.views import View
 from domino_desktop.i18n.english import Speaker
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.geometry import Geometry, Point, Rect, TilePlace
+from domino_desktop.ui.board.train_signs import bar_width, paint_links
 
 _CORNER: Final = 16
 _LARGEST: Final = 44  # the short side of a tile: this is a picture, not the table
 _EDGE: Final = 26
 _VIRTUAL_VIEWS: Final = (3.2, 2.6, 2.2, 1.8, 1.5, 1.25, 1.0)  # how much larger than the picture the table may be
+_FEW_VIEWS: Final = (2.2, 1.4)  # where many arms take their time to lay out
 
 
-def layout_at(history: Iterable[GameEvent], number: int) -> Layout:
+def layout_at(view: View, number: int) -> Layout:
     """The table as it was just before this event of the round's record."""
-    layout = Layout()
-    for event in history:
+    rules = view.ruleset
+    layout = empty(rules, view.seats)
+    for event in view.history:
         if event.number >= number:
             break
-        if isinstance(event, PositionEntered):
-            layout = Layout.of_halves(event.line) if event.line else Layout.of_ends(event.ends)
+        if isinstance(event, RoundDealt) and event.start_tile is not None:
+            layout = place(rules, layout, event.start_tile, START)
+        elif isinstance(event, PositionEntered):
+            layout = entered_layout(rules, view.seats, event)
         elif isinstance(event, TilePlayed):
-            layout = layout.place(event.tile, event.end)
+            layout = place(rules, layout, event.tile, event.end, event.near)
     return layout
 
 
@@ -57,6 +63,7 @@ class PositionPicture(QLabel):
         self._layout = Layout()
         self._fitting: tuple[Tile, str] | None = None
         self._numbers: dict[str, str] = {}
+        self._laid_out: tuple[tuple[int, int], Geometry] | None = None
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.setSizePolicy(policy)
         self.setMinimumHeight(200)
@@ -68,7 +75,7 @@ class PositionPicture(QLabel):
 
     def present(self, layout: Layout, fitting: Tile, value: int, language: Speaker) -> None:
         """Show this line, and this tile at the first end that shows ``value``."""
-        self._layout = layout
+        self._layout, self._laid_out = layout, None
         ends = [end.id for end in layout.ends if end.value == value]
         self._fitting = (fitting, ends[0]) if ends else None
         self._numbers = {end.id: language.number(end.value) for end in layout.ends if end.value is not None}
@@ -99,6 +106,12 @@ class PositionPicture(QLabel):
             cloth.addRoundedRect(QRectF(self.rect()), _CORNER, _CORNER)
             painter.setClipPath(cloth)
             painter.drawPixmap(0, 0, self._art.cloth(self.width(), self.height(), self.devicePixelRatioF()))
+            if geometry.hub is not None:
+                painter.setBrush(QColor(self._art.theme.chip))
+                painter.setPen(QPen(QColor(self._art.theme.brass), 2))
+                painter.drawRoundedRect(shown.rect(geometry.hub), 10, 10)
+            links = [(shown.point(one), shown.point(other)) for one, other in geometry.links]
+            paint_links(painter, links, bar_width(short), self._art.theme)
             for place in geometry.tiles:
                 self._paint_tile(painter, place, shown, short)
             for end in geometry.ends:
@@ -114,8 +127,12 @@ class PositionPicture(QLabel):
 
         Where several do, the largest table wins: there the line bends least.
         """
-        views = (Geometry.of(self._layout, self.width() * share, self.height() * share) for share in _VIRTUAL_VIEWS)
-        return max(views, key=self._shown_short)
+        size = self.width(), self.height()
+        if self._laid_out is None or self._laid_out[0] != size:
+            shares = _FEW_VIEWS if self._layout.branches else _VIRTUAL_VIEWS
+            views = (Geometry.of(self._layout, self.width() * share, self.height() * share) for share in shares)
+            self._laid_out = size, max(views, key=self._shown_short)
+        return self._laid_out[1]
 
     def _shown_short(self, geometry: Geometry) -> int:
         """The short side of a tile when this geometry fills the picture."""

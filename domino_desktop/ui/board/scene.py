@@ -285,13 +285,7 @@ class BoardScene(QGraphicsScene):
         )
         self.marks.present(self.geometry, font, None if under is None else self._mark_beside(under), frozenset(closed))
         self._signs.present(
-            self.geometry.slots,
-            view,
-            picture.marks,
-            picture.speaker.say(table.TRAIN_FOR_ALL),
-            self._to_cover(view),
-            self.geometry.hub,
-            font,
+            self.geometry, view, picture.marks, picture.speaker.say(table.TRAIN_FOR_ALL), self._to_cover(view), font
         )
 
     def _to_cover(self, view: View) -> Rect | None:
@@ -309,6 +303,7 @@ class BoardScene(QGraphicsScene):
             Rect(rect.left + rect.width * 0.15, rect.bottom + 5, rect.width * 0.7, 3),
             Rect(rect.right + 5, rect.top + rect.height * 0.15, 3, rect.height * 0.7),
             Rect(rect.left - 8, rect.top + rect.height * 0.15, 3, rect.height * 0.7),
+            Rect(rect.left + rect.width * 0.15, rect.top - 8, rect.width * 0.7, 3),
         )
         others = [other.rect for other in self.geometry.tiles if other.tile != place.tile]
         return next((mark for mark in beside if not any(mark.overlaps(other) for other in others)), beside[0])

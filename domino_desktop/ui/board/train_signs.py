@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from domino_desktop.core.placing import train
 from domino_desktop.core.views import View
 from domino_desktop.ui.art.badge import initial
+from domino_desktop.ui.art.theme import Theme
 from domino_desktop.ui.art.tile_art import TileArt
-from domino_desktop.ui.board.geometry import Rect, Slot
+from domino_desktop.ui.board.geometry import Geometry, Point, Rect, Slot
 from domino_desktop.ui.board.plate_text import bold
 from domino_desktop.ui.seating import SeatMark
 from domino_desktop.ui.style import SMALLEST_POINTS
@@ -42,22 +43,23 @@ class TrainSigns(QGraphicsItem):
         self._for_all = ""
         self._glowing: Rect | None = None
         self._hub: Rect | None = None
+        self._links: tuple[tuple[Point, Point], ...] = ()
+        self._bar = 0.0
         self._font = QFont()
         self._shown: object = None
 
     def present(
         self,
-        slots: Sequence[Slot],
+        geometry: Geometry,
         view: View,
         marks: Sequence[SeatMark],
         for_all: str,
         glowing: Rect | None,
-        hub: Rect | None,
         font: QFont,
     ) -> None:
-        """Show these slots; ``for_all`` names the train of everybody, ``glowing`` is the tile to be covered first.
+        """Show what lies under the tiles of a picture: signs, the plate in its middle and bars between tiles.
 
-        ``hub`` is the plate under the engine.
+        ``for_all`` names the train of everybody, ``glowing`` is the tile to be covered first.
         """
         owners = {train(mark.seat): mark for mark in marks}
         open_now = {end.id for end in view.open}
@@ -68,14 +70,16 @@ class TrainSigns(QGraphicsItem):
                 slot.id in open_now,
                 slot.id in owners and owners[slot.id].seat in view.markers,
             )
-            for slot in slots
+            for slot in geometry.slots
         )
-        shown = (signs, for_all, glowing, hub, font.key())
+        shown = (signs, for_all, glowing, geometry.hub, geometry.links, geometry.short_side, font.key())
         if shown == self._shown:
             return
         self.prepareGeometryChange()
         self._shown = shown
-        self._signs, self._for_all, self._glowing, self._hub = signs, for_all, glowing, hub
+        self._signs, self._for_all, self._glowing = signs, for_all, glowing
+        self._hub, self._links = geometry.hub, geometry.links
+        self._bar = bar_width(geometry.short_side)
         self._font = QFont(font)
         self.update()
 
@@ -83,6 +87,8 @@ class TrainSigns(QGraphicsItem):
         bounds = QRectF()
         for rect in (self._glowing, self._hub):
             bounds = bounds if rect is None else bounds.united(_area(rect))
+        for one, other in self._links:
+            bounds = bounds.united(QRectF(QPointF(one.x, one.y), QPointF(other.x, other.y)).normalized())
         for sign in self._signs:
             bounds = bounds.united(_area(sign.slot.label)).united(_area(sign.slot.marker))
         return bounds.adjusted(-_GLOW - 2, -_GLOW - 2, _GLOW + 2, _GLOW + 2)
@@ -93,6 +99,9 @@ class TrainSigns(QGraphicsItem):
             painter.setBrush(QColor(self._art.theme.chip))
             painter.setPen(QPen(QColor(self._art.theme.brass), 2))
             painter.drawRoundedRect(_area(self._hub), 10, 10)
+        paint_links(
+            painter, [(QPointF(a.x, a.y), QPointF(b.x, b.y)) for a, b in self._links], self._bar, self._art.theme
+        )
         if self._glowing is not None:
             self._paint_glow(painter, _area(self._glowing))
         font = self._letters()
@@ -170,6 +179,19 @@ class TrainSigns(QGraphicsItem):
         painter.setBrush(QColor(theme.brass))
         painter.setPen(QPen(QColor(theme.chip), 1))
         painter.drawPath(flag)
+
+
+def bar_width(short_side: float) -> float:
+    """How thick a bar between two tiles of this size is."""
+    return max(2.5, short_side * 0.14)
+
+
+def paint_links(painter: QPainter, links: Sequence[tuple[QPointF, QPointF]], width: float, theme: Theme) -> None:
+    """Brass bars that lead from one tile to the next where the two do not touch."""
+    for colour, thickness in ((theme.chip, width + 2), (theme.brass, width)):
+        painter.setPen(QPen(QColor(colour), thickness, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        for one, other in links:
+            painter.drawLine(one, other)
 
 
 def _area(rect: Rect) -> QRectF:
