@@ -7,7 +7,17 @@ from itertools import pairwise
 from domino_desktop.core import rules
 from domino_desktop.core.block import BlockPhase
 from domino_desktop.core.changes import apply
-from domino_desktop.core.events import BlockEstablished, DeadCalled, MatchStarted, RedealClaimed, RoundEnd, RoundEnded
+from domino_desktop.core.events import (
+    BlockEstablished,
+    DeadCalled,
+    Knocked,
+    MatchStarted,
+    Passed,
+    RedealClaimed,
+    RoundEnd,
+    RoundEnded,
+    TilePlayed,
+)
 from domino_desktop.core.layout import START
 from domino_desktop.core.moves import (
     CallDead,
@@ -209,9 +219,18 @@ def check_walk(state, established, all_honest):
         between = {(before + step * k) % state.seats for k in range(1, (after - before) * step % state.seats)}
         assert not between & set(now.active), "the walk goes the way of the turns"
     assert state.drawable == 0
+    check_answers(state)
     if all_honest:
         assert not any(rules.can_play(state, seat) for seat in now.active), "blocked exactly when nobody can play"
         assert now.verification.phase is BlockPhase.CONFIRMED
+
+
+def check_answers(state):
+    """Nobody is asked twice, unless a pass by choice or a train that opened made the answers void."""
+    now, seats = state.round, len(state.round.active)
+    last = max((place for place, event in enumerate(now.history) if isinstance(event, (TilePlayed, Passed))), default=0)
+    answers = [event for event in now.history[last:] if isinstance(event, Knocked) and event.drawable == 0]
+    assert seats <= len(answers) <= (2 * seats - 1 if state.ruleset.has_markers else seats)
 
 
 def can_ever_play(state, seat):
