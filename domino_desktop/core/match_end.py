@@ -20,17 +20,21 @@ def leading_team(
     left = {team: total for team, total in totals.items() if team not in lost} or dict(totals)
     end = ruleset.match_end
     is_due = is_last_round or bool(lost) or (end.rounds is not None and rounds >= end.rounds)
+    lowest_wins = ruleset.match_form == "lowest_after_rounds"
     if end.points is not None and not is_due:
         if ruleset.match_form == "six_love":
             left = _unanswered(left, end.points)
         elif ruleset.target_exact:
-            left = {team: total for team, total in left.items() if total == end.points}
+            # Where what goes past the target is kept, all may have gone past it: then the nearest wins.
+            are_past = all(total > end.points for total in left.values())
+            lowest_wins = lowest_wins or are_past
+            left = left if are_past else {team: total for team, total in left.items() if total == end.points}
         elif max(left.values()) < end.points:
             return None
         is_due = bool(left)
     if not is_due:
         return None
-    best = min(left.values()) if ruleset.match_form == "lowest_after_rounds" else max(left.values())
+    best = min(left.values()) if lowest_wins else max(left.values())
     leaders = [team for team, total in left.items() if total == best]
     return leaders[0] if len(leaders) == 1 else None
 

@@ -115,7 +115,8 @@ def test_only_the_team_that_would_pass_the_target_loses_its_points():
 
 
 @pytest.mark.parametrize(
-    ("totals", "winner"), [({0: 60, 1: 3}, None), ({0: 61, 1: 60}, 0), ({0: 62, 1: 61}, 1), ({0: 62, 1: 3}, None)]
+    ("totals", "winner"),
+    [({0: 60, 1: 3}, None), ({0: 61, 1: 60}, 0), ({0: 62, 1: 61}, 1), ({0: 62, 1: 3}, None), ({0: 70, 1: 62}, 1)],
 )
 def test_only_the_exact_target_wins(totals, winner):
     assert leading_team(ruleset(**PUB, overshoot="keep"), totals, 9, is_last_round=False) == winner

@@ -45,7 +45,10 @@ TARGET_EXACT = text(
 )
 OVERSHOOTS: dict[str, Message] = {
     "void": text("Rulebook", "A score that would go past the target does not count."),
-    "keep": text("Rulebook", "A score that goes past the target counts but does not win."),
+    "keep": text(
+        "Rulebook",
+        "A score that goes past the target counts but does not win; once all are past it, the lowest total wins.",
+    ),
 }
 TIME_LIMIT = with_zero(
     plural("Rulebook", "After %n minute(s) the round in play is the last one.", "", 1),
