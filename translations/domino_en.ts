@@ -14,11 +14,65 @@
 <context>
     <name>Foul</name>
     <message numerus="yes">
-        <source>%n point(s) off for %1</source>
+        <source>%n penalty point(s) for %1</source>
         <comment>%1: a player or a pair</comment>
         <translation>
-            <numerusform>%n point off for %1</numerusform>
-            <numerusform>%n points off for %1</numerusform>
+            <numerusform>%n penalty point for %1</numerusform>
+            <numerusform>%n penalty points for %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Gallery</name>
+    <message numerus="yes">
+        <source>%n rule set(s)</source>
+        <comment>how many fit the search; never zero</comment>
+        <translation>
+            <numerusform>%n rule set</numerusform>
+            <numerusform>%n rule sets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <comment>how many can play; never zero</comment>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>to %n point(s)</source>
+        <comment>how long a match is; never zero</comment>
+        <translation>
+            <numerusform>to %n point</numerusform>
+            <numerusform>to %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <comment>how long a match is; round = one deal; never zero</comment>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) changed: %1</source>
+        <comment>%1: a list of rules, like Direction of play and Extra points; never zero</comment>
+        <translation>
+            <numerusform>%n rule changed: %1</numerusform>
+            <numerusform>%n rules changed: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Other counts</name>
+    <message numerus="yes">
+        <source>%1: %n pip(s)</source>
+        <comment>%1: a player; what the hand counts</comment>
+        <translation>
+            <numerusform>%1: %n pip</numerusform>
+            <numerusform>%1: %n pips</numerusform>
         </translation>
     </message>
 </context>
@@ -46,6 +100,435 @@
         <translation>
             <numerusform>This hand must have exactly %n tile.</numerusform>
             <numerusform>This hand must have exactly %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only a hand with %n doubles or more may ask for a new deal.</source>
+        <comment>never one</comment>
+        <translation>
+            <numerusform>Only a hand with %n doubles or more may ask for a new deal.</numerusform>
+            <numerusform>Only a hand with %n doubles or more may ask for a new deal.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Rulebook</name>
+    <message numerus="yes">
+        <source>The game is blocked when nobody can lay a tile and the boneyard holds no more than %n tile(s).</source>
+        <comment>1 or 2</comment>
+        <translation>
+            <numerusform>The game is blocked when nobody can lay a tile and the boneyard holds no more than %n tile.</numerusform>
+            <numerusform>The game is blocked when nobody can lay a tile and the boneyard holds no more than %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Several ties in a row double it again, but at most to %n time(s) the points.</source>
+        <translation>
+            <numerusform>Several ties in a row double it again, but at most to %n time the points.</numerusform>
+            <numerusform>Several ties in a row double it again, but at most to %n times the points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Several ties in a row add up, but at most to %n extra point(s).</source>
+        <translation>
+            <numerusform>Several ties in a row add up, but at most to %n extra point.</numerusform>
+            <numerusform>Several ties in a row add up, but at most to %n extra points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In such a tie those opponents score %n point(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>In such a tie those opponents score %n point.</numerusform>
+            <numerusform>In such a tie those opponents score %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The set is a double-two set with %n tile(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>The set is a double-two set with %n tile.</numerusform>
+            <numerusform>The set is a double-two set with %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The set is a double-three set with %n tile(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>The set is a double-three set with %n tile.</numerusform>
+            <numerusform>The set is a double-three set with %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The set is a double-six set with %n tile(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>The set is a double-six set with %n tile.</numerusform>
+            <numerusform>The set is a double-six set with %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The set is a double-nine set with %n tile(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>The set is a double-nine set with %n tile.</numerusform>
+            <numerusform>The set is a double-nine set with %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The set is a double-twelve set with %n tile(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>The set is a double-twelve set with %n tile.</numerusform>
+            <numerusform>The set is a double-twelve set with %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The set is a double-fifteen set with %n tile(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>The set is a double-fifteen set with %n tile.</numerusform>
+            <numerusform>The set is a double-fifteen set with %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The set is a double-eighteen set with %n tile(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>The set is a double-eighteen set with %n tile.</numerusform>
+            <numerusform>The set is a double-eighteen set with %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody starts with %n tile(s).</source>
+        <comment>tiles dealt to each player; never zero</comment>
+        <translation>
+            <numerusform>Everybody starts with %n tile.</numerusform>
+            <numerusform>Everybody starts with %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 players everybody starts with %n tile(s).</source>
+        <comment>%1: numbers of players, like 2, 3 or 4; tiles dealt to each player; never zero</comment>
+        <translation>
+            <numerusform>With %1 players everybody starts with %n tile.</numerusform>
+            <numerusform>With %1 players everybody starts with %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) with %1 players</source>
+        <comment>part of a list, after Double-nine; %1: numbers of players, like 3 or 4; tiles for each player; never zero</comment>
+        <translation>
+            <numerusform>%n tile with %1 players</numerusform>
+            <numerusform>%n tiles with %1 players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever is dealt at least %n double(s) may ask for a new deal before doing anything else.</source>
+        <comment>4 to 7, never zero</comment>
+        <translation>
+            <numerusform>Whoever is dealt at least %n double may ask for a new deal before doing anything else.</numerusform>
+            <numerusform>Whoever is dealt at least %n doubles may ask for a new deal before doing anything else.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends when somebody has %n point(s); the highest total wins.</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>The match ends when somebody has %n point; the highest total wins.</numerusform>
+            <numerusform>The match ends when somebody has %n points; the highest total wins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends when somebody has %n point(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>The match ends when somebody has %n point.</numerusform>
+            <numerusform>The match ends when somebody has %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A game ends when somebody has %n point(s).</source>
+        <comment>never zero; a match is several games</comment>
+        <translation>
+            <numerusform>A game ends when somebody has %n point.</numerusform>
+            <numerusform>A game ends when somebody has %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match lasts %n round(s).</source>
+        <comment>round = one deal; never zero</comment>
+        <translation>
+            <numerusform>The match lasts %n round.</numerusform>
+            <numerusform>The match lasts %n rounds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n minute(s) the round in play is the last one.</source>
+        <translation>
+            <numerusform>After %n minute the round in play is the last one.</numerusform>
+            <numerusform>After %n minutes the round in play is the last one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n penalty point(s).</source>
+        <comment>%1: a foul, like Wrong answer</comment>
+        <translation>
+            <numerusform>%1: %n penalty point.</numerusform>
+            <numerusform>%1: %n penalty points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first double needs %n tile(s) around it, like a star, before any arm may go on.</source>
+        <comment>6 or 8, never zero</comment>
+        <translation>
+            <numerusform>The first double needs %n tile around it, like a star, before any arm may go on.</numerusform>
+            <numerusform>The first double needs %n tiles around it, like a star, before any arm may go on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every later double needs %n tile(s) laid on it, like toes, before anything else.</source>
+        <comment>chicken foot: the tiles on a double look like toes; never zero</comment>
+        <translation>
+            <numerusform>Every later double needs %n tile laid on it, like toes, before anything else.</numerusform>
+            <numerusform>Every later double needs %n tiles laid on it, like toes, before anything else.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first double needs %n tile(s) before play goes on elsewhere.</source>
+        <comment>3 to 8, never zero</comment>
+        <translation>
+            <numerusform>The first double needs %n tile before play goes on elsewhere.</numerusform>
+            <numerusform>The first double needs %n tiles before play goes on elsewhere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever cannot play takes tiles from the boneyard until one fits, but at most %n tile(s) in a turn.</source>
+        <comment>1 to 9, never zero</comment>
+        <translation>
+            <numerusform>Whoever cannot play takes tiles from the boneyard until one fits, but at most %n tile in a turn.</numerusform>
+            <numerusform>Whoever cannot play takes tiles from the boneyard until one fits, but at most %n tiles in a turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end %n tile(s) must stay in the boneyard.</source>
+        <comment>1 or 2</comment>
+        <translation>
+            <numerusform>At the end %n tile must stay in the boneyard.</numerusform>
+            <numerusform>At the end %n tiles must stay in the boneyard.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out scores %n point(s).</source>
+        <translation>
+            <numerusform>Going out scores %n point.</numerusform>
+            <numerusform>Going out scores %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with an ordinary tile scores %n point(s).</source>
+        <translation>
+            <numerusform>Going out with an ordinary tile scores %n point.</numerusform>
+            <numerusform>Going out with an ordinary tile scores %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with a double scores %n point(s).</source>
+        <translation>
+            <numerusform>Going out with a double scores %n point.</numerusform>
+            <numerusform>Going out with a double scores %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with a tile that fits both ends scores %n point(s).</source>
+        <translation>
+            <numerusform>Going out with a tile that fits both ends scores %n point.</numerusform>
+            <numerusform>Going out with a tile that fits both ends scores %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with a double that fits both ends scores %n point(s).</source>
+        <translation>
+            <numerusform>Going out with a double that fits both ends scores %n point.</numerusform>
+            <numerusform>Going out with a double that fits both ends scores %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Winning a blocked game scores %n point(s).</source>
+        <translation>
+            <numerusform>Winning a blocked game scores %n point.</numerusform>
+            <numerusform>Winning a blocked game scores %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with an ordinary tile makes the points count %n time(s).</source>
+        <translation>
+            <numerusform>Going out with an ordinary tile makes the points count %n time.</numerusform>
+            <numerusform>Going out with an ordinary tile makes the points count %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with a double makes the points count %n time(s).</source>
+        <translation>
+            <numerusform>Going out with a double makes the points count %n time.</numerusform>
+            <numerusform>Going out with a double makes the points count %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with a tile that fits both ends makes the points count %n time(s).</source>
+        <translation>
+            <numerusform>Going out with a tile that fits both ends makes the points count %n time.</numerusform>
+            <numerusform>Going out with a tile that fits both ends makes the points count %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with a double that fits both ends makes the points count %n time(s).</source>
+        <translation>
+            <numerusform>Going out with a double that fits both ends makes the points count %n time.</numerusform>
+            <numerusform>Going out with a double that fits both ends makes the points count %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In a blocked game the points count %n time(s).</source>
+        <translation>
+            <numerusform>In a blocked game the points count %n time.</numerusform>
+            <numerusform>In a blocked game the points count %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %1 pips are worth %n point(s).</source>
+        <comment>%1: a number</comment>
+        <translation>
+            <numerusform>Up to %1 pips are worth %n point.</numerusform>
+            <numerusform>Up to %1 pips are worth %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One point more is added for every further %n pip(s) begun: %1 pips are worth %2.</source>
+        <comment>%1: a number of pips; %2: a number of points; %n: the size of a step; never zero</comment>
+        <translation>
+            <numerusform>One point more is added for every further %n pip begun: %1 pips are worth %2.</numerusform>
+            <numerusform>One point more is added for every further %n pips begun: %1 pips are worth %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The double blank counts %n point(s) in a hand.</source>
+        <comment>0-0, at the end of a round</comment>
+        <translation>
+            <numerusform>The double blank counts %n point in a hand.</numerusform>
+            <numerusform>The double blank counts %n points in a hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An example: ends that add up to %1 score %n point(s).</source>
+        <comment>%1: a number; never zero</comment>
+        <translation>
+            <numerusform>An example: ends that add up to %1 score %n point.</numerusform>
+            <numerusform>An example: ends that add up to %1 score %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out scores %n extra point(s).</source>
+        <translation>
+            <numerusform>Going out scores %n extra point.</numerusform>
+            <numerusform>Going out scores %n extra points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with a double scores %n extra point(s).</source>
+        <translation>
+            <numerusform>Going out with a double scores %n extra point.</numerusform>
+            <numerusform>Going out with a double scores %n extra points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with a tile that fits both ends scores %n extra point(s); a double does not.</source>
+        <translation>
+            <numerusform>Going out with a tile that fits both ends scores %n extra point; a double does not.</numerusform>
+            <numerusform>Going out with a tile that fits both ends scores %n extra points; a double does not.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with the double blank scores %n extra point(s).</source>
+        <translation>
+            <numerusform>Going out with the double blank scores %n extra point.</numerusform>
+            <numerusform>Going out with the double blank scores %n extra points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Winning a blocked game scores %n extra point(s).</source>
+        <translation>
+            <numerusform>Winning a blocked game scores %n extra point.</numerusform>
+            <numerusform>Winning a blocked game scores %n extra points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever makes somebody pass for the first time in a match scores %n extra point(s).</source>
+        <translation>
+            <numerusform>Whoever makes somebody pass for the first time in a match scores %n extra point.</numerusform>
+            <numerusform>Whoever makes somebody pass for the first time in a match scores %n extra points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever makes the next player pass scores %n extra point(s); further passes in a row score nothing.</source>
+        <translation>
+            <numerusform>Whoever makes the next player pass scores %n extra point; further passes in a row score nothing.</numerusform>
+            <numerusform>Whoever makes the next player pass scores %n extra points; further passes in a row score nothing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever begins a round with a double and makes the next player pass scores %n extra point(s).</source>
+        <translation>
+            <numerusform>Whoever begins a round with a double and makes the next player pass scores %n extra point.</numerusform>
+            <numerusform>Whoever begins a round with a double and makes the next player pass scores %n extra points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever begins a round with another tile than a double and makes the next player pass scores %n extra point(s).</source>
+        <translation>
+            <numerusform>Whoever begins a round with another tile than a double and makes the next player pass scores %n extra point.</numerusform>
+            <numerusform>Whoever begins a round with another tile than a double and makes the next player pass scores %n extra points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever makes three others pass in a row and then lays a tile scores %n extra point(s).</source>
+        <translation>
+            <numerusform>Whoever makes three others pass in a row and then lays a tile scores %n extra point.</numerusform>
+            <numerusform>Whoever makes three others pass in a row and then lays a tile scores %n extra points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever makes three others pass in a row and then lays a tile scores %n extra point(s), but nothing for a single pass.</source>
+        <translation>
+            <numerusform>Whoever makes three others pass in a row and then lays a tile scores %n extra point, but nothing for a single pass.</numerusform>
+            <numerusform>Whoever makes three others pass in a row and then lays a tile scores %n extra points, but nothing for a single pass.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message numerus="yes">
+        <source>%n change(s) from %1: %2</source>
+        <comment>%1: the name of a rule set; %2: a list of rules</comment>
+        <translation>
+            <numerusform>%n change from %1: %2</numerusform>
+            <numerusform>%n changes from %1: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <comment>how many rules differ</comment>
+        <translation>
+            <numerusform>%n difference</numerusform>
+            <numerusform>%n differences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n player(s)</source>
+        <comment>beside a number of tiles; never zero</comment>
+        <translation>
+            <numerusform>With %n player</numerusform>
+            <numerusform>With %n players</numerusform>
         </translation>
     </message>
 </context>
@@ -100,11 +583,51 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Wrong answer by %1: %n point(s) more</source>
+        <comment>a penalty where the lowest total wins; never zero</comment>
+        <translation>
+            <numerusform>Wrong answer by %1: %n point more</numerusform>
+            <numerusform>Wrong answer by %1: %n points more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>False declaration by %1: %n penalty point(s)</source>
         <comment>a penalty, as a referee puts it</comment>
         <translation>
             <numerusform>False declaration by %1: %n penalty point</numerusform>
             <numerusform>False declaration by %1: %n penalty points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pip(s)</source>
+        <comment>an amount, like 17 pips</comment>
+        <translation>
+            <numerusform>%n pip</numerusform>
+            <numerusform>%n pips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 = %n pip(s)</source>
+        <comment>%1: a sum, like 17 + 26 + 40</comment>
+        <translation>
+            <numerusform>%1 = %n pip</numerusform>
+            <numerusform>%1 = %n pips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) off</source>
+        <comment>an amount that is taken away; never zero</comment>
+        <translation>
+            <numerusform>%n point off</numerusform>
+            <numerusform>%n points off</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 × %2 = %n point(s)</source>
+        <comment>%1, %2: numbers, like 57 × 2</comment>
+        <translation>
+            <numerusform>%1 × %2 = %n point</numerusform>
+            <numerusform>%1 × %2 = %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -148,6 +671,30 @@
         <translation>
             <numerusform>%1 win the match with %n point</numerusform>
             <numerusform>%1 win the match with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins the round and writes down %n point(s)</source>
+        <comment>bad points: the lowest total wins</comment>
+        <translation>
+            <numerusform>%1 wins the round and writes down %n point</numerusform>
+            <numerusform>%1 wins the round and writes down %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 win the round and write down %n point(s)</source>
+        <comment>%1: a pair; bad points</comment>
+        <translation>
+            <numerusform>%1 win the round and write down %n point</numerusform>
+            <numerusform>%1 win the round and write down %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A tie: %n point(s) for %1</source>
+        <comment>%1: a player, a pair, or several names; never zero</comment>
+        <translation>
+            <numerusform>A tie: %n point for %1</numerusform>
+            <numerusform>A tie: %n points for %1</numerusform>
         </translation>
     </message>
 </context>
@@ -221,6 +768,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1 takes %n and passes</source>
+        <comment>takes %n tiles, never zero; passes by choice</comment>
+        <translation>
+            <numerusform>%1 takes %n and passes</numerusform>
+            <numerusform>%1 takes %n and passes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 takes %n and says the game is blocked: %2</source>
         <comment>takes %n tiles, never zero; %2: like no 5, no 3</comment>
         <translation>
@@ -240,6 +795,22 @@
 <context>
     <name>Table</name>
     <message numerus="yes">
+        <source>%1, you were dealt %n double(s): you may ask for a new deal</source>
+        <comment>several doubles, never zero</comment>
+        <translation>
+            <numerusform>%1, you were dealt %n double: you may ask for a new deal</numerusform>
+            <numerusform>%1, you were dealt %n doubles: you may ask for a new deal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 scores %n</source>
+        <comment>%1: a sum, like 4 + 6 + 0 = 10; %2: a player; never zero</comment>
+        <translation>
+            <numerusform>%1: %2 scores %n</numerusform>
+            <numerusform>%1: %2 scores %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tile(s) in hand</source>
         <translation>
             <numerusform>%n tile in hand</numerusform>
@@ -252,6 +823,14 @@
         <translation>
             <numerusform>to %n point</numerusform>
             <numerusform>to %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>to %n point(s) while somebody has none</source>
+        <comment>beside the heading above the totals; never zero</comment>
+        <translation>
+            <numerusform>to %n point while somebody has none</numerusform>
+            <numerusform>to %n points while somebody has none</numerusform>
         </translation>
     </message>
     <message numerus="yes">

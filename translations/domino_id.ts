@@ -34,6 +34,31 @@
         <translation>%1, %2 dari %3, cocok di %4</translation>
     </message>
     <message>
+        <source>train of %1, %2 is open</source>
+        <comment>%1: a player; %2: a number</comment>
+        <translation>kereta %1, terbuka %2</translation>
+    </message>
+    <message>
+        <source>train of %1, %2 is open, open to everybody</source>
+        <comment>%1: a player; %2: a number</comment>
+        <translation>kereta %1, terbuka %2, boleh dipakai semua</translation>
+    </message>
+    <message>
+        <source>train for everybody, %1 is open</source>
+        <comment>%1: a number</comment>
+        <translation>kereta bersama, terbuka %1</translation>
+    </message>
+    <message>
+        <source>%1, closed to %2</source>
+        <comment>%1: like train of Anna, 4 is open; %2: a player</comment>
+        <translation>%1, tertutup bagi %2</translation>
+    </message>
+    <message>
+        <source>%1 first</source>
+        <comment>which half of a tile touches the open end; %1: a number</comment>
+        <translation>%1 yang menempel</translation>
+    </message>
+    <message>
         <source>open end %1</source>
         <comment>%1: a number</comment>
         <translation>ujung terbuka %1</translation>
@@ -52,6 +77,21 @@
         <source>Line of play: %1</source>
         <comment>%1: tiles, like 6-6 6-3 3-1</comment>
         <translation>Rangkaian: %1</translation>
+    </message>
+    <message>
+        <source>from %1: %2</source>
+        <comment>%1: the tile where a branch begins; %2: its tiles, like 6-3 3-1</comment>
+        <translation>dari %1: %2</translation>
+    </message>
+    <message>
+        <source>train of %1: %2</source>
+        <comment>%1: a player; %2: tiles, like 9-3 3-1</comment>
+        <translation>kereta %1: %2</translation>
+    </message>
+    <message>
+        <source>train for everybody: %1</source>
+        <comment>%1: tiles, like 9-3 3-1</comment>
+        <translation>kereta bersama: %1</translation>
     </message>
     <message>
         <source>The table is empty</source>
@@ -241,21 +281,338 @@
         <translation>%1 kalah dalam pertandingan.</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) off for %1</source>
+        <source>%n penalty point(s) for %1</source>
         <comment>%1: a player or a pair</comment>
         <translation>
-            <numerusform>Pengurangan %n poin untuk %1</numerusform>
+            <numerusform>Denda %n poin untuk %1</numerusform>
         </translation>
     </message>
     <message>
-        <source>A warning for %1, no points off</source>
+        <source>A warning for %1, no penalty points</source>
         <comment>%1: a player or a pair</comment>
-        <translation>Peringatan untuk %1, tanpa pengurangan poin</translation>
+        <translation>Peringatan untuk %1, tanpa poin denda</translation>
     </message>
     <message>
         <source>Next time: an answer can be taken back until the next player has answered.</source>
         <comment>advice on the page</comment>
         <translation>Lain kali: jawaban bisa ditarik kembali sampai pemain berikutnya menjawab.</translation>
+    </message>
+</context>
+<context>
+    <name>Gallery</name>
+    <message>
+        <source>Rule sets</source>
+        <comment>title of the page with all rule sets</comment>
+        <translation>Ragam aturan</translation>
+    </message>
+    <message>
+        <source>Choose a rule set</source>
+        <comment>title of the same page while a table is set up</comment>
+        <translation>Pilih aturan</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <comment>heading: rule sets that people of this house have saved</comment>
+        <translation>Milik Anda</translation>
+    </message>
+    <message>
+        <source>Six to start with</source>
+        <comment>heading above six rule sets</comment>
+        <translation>Enam untuk memulai</translation>
+    </message>
+    <message>
+        <source>All rule sets</source>
+        <comment>heading</comment>
+        <translation>Semua aturan</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule set(s)</source>
+        <comment>how many fit the search; never zero</comment>
+        <translation>
+            <numerusform>%n aturan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search rule sets</source>
+        <comment>what a screen reader says for the field</comment>
+        <translation>Cari aturan</translation>
+    </message>
+    <message>
+        <source>Search: a name, a country, a word</source>
+        <comment>inside the empty field</comment>
+        <translation>Cari: nama, tempat asal, kata</translation>
+    </message>
+    <message>
+        <source>No rule set fits all of that.</source>
+        <translation>Tidak ada aturan yang memenuhi semuanya.</translation>
+    </message>
+    <message>
+        <source>Show all rule sets</source>
+        <comment>button: forget search and filters</comment>
+        <translation>Tampilkan semua aturan</translation>
+    </message>
+    <message>
+        <source>Every kind</source>
+        <comment>filter: all kinds of games</comment>
+        <translation>Semua jenis</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <comment>filter: all countries</comment>
+        <translation>Di mana saja</translation>
+    </message>
+    <message>
+        <source>Kind of game</source>
+        <comment>what a screen reader says for a row of choices</comment>
+        <translation>Jenis permainan</translation>
+    </message>
+    <message>
+        <source>Where it is played</source>
+        <comment>what a screen reader says for a row of choices</comment>
+        <translation>Tempat dimainkan</translation>
+    </message>
+    <message>
+        <source>Each for themselves</source>
+        <comment>kind of game: one line of tiles, no partners</comment>
+        <translation>Main sendiri-sendiri</translation>
+    </message>
+    <message>
+        <source>Two against two</source>
+        <comment>kind of game: partners sit opposite</comment>
+        <translation>Dua lawan dua</translation>
+    </message>
+    <message>
+        <source>Points while playing</source>
+        <comment>kind of game: the open ends score during the round</comment>
+        <translation>Poin selama bermain</translation>
+    </message>
+    <message>
+        <source>Crosses and stars</source>
+        <comment>kind of game: the tiles grow in four or more directions</comment>
+        <translation>Silang dan bintang</translation>
+    </message>
+    <message>
+        <source>Matador</source>
+        <comment>kind of game: touching numbers add up to seven</comment>
+        <translation>Matador</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <comment>kind of game: Mexican Train and its relatives</comment>
+        <translation>Kereta</translation>
+    </message>
+    <message>
+        <source>All over the world</source>
+        <comment>where a game is played</comment>
+        <translation>Seluruh dunia</translation>
+    </message>
+    <message>
+        <source>Italy</source>
+        <comment>where a game is played</comment>
+        <translation>Italia</translation>
+    </message>
+    <message>
+        <source>Portugal</source>
+        <comment>where a game is played</comment>
+        <translation>Portugal</translation>
+    </message>
+    <message>
+        <source>Brazil</source>
+        <comment>where a game is played</comment>
+        <translation>Brasil</translation>
+    </message>
+    <message>
+        <source>Spain</source>
+        <comment>where a game is played</comment>
+        <translation>Spanyol</translation>
+    </message>
+    <message>
+        <source>The Caribbean</source>
+        <comment>where a game is played</comment>
+        <translation>Karibia</translation>
+    </message>
+    <message>
+        <source>Indonesia</source>
+        <comment>where a game is played</comment>
+        <translation>Indonesia</translation>
+    </message>
+    <message>
+        <source>Sweden</source>
+        <comment>where a game is played</comment>
+        <translation>Swedia</translation>
+    </message>
+    <message>
+        <source>Britain</source>
+        <comment>where a game is played</comment>
+        <translation>Inggris</translation>
+    </message>
+    <message>
+        <source>North America</source>
+        <comment>where a game is played</comment>
+        <translation>Amerika Utara</translation>
+    </message>
+    <message>
+        <source>Our house</source>
+        <comment>where a game is played: a rule set that somebody of this house has made</comment>
+        <translation>Rumah kami</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <comment>how many can play; never zero</comment>
+        <translation>
+            <numerusform>%n pemain</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 players</source>
+        <comment>how many can play; %1, %2: numbers, like 2 and 4</comment>
+        <translation>%1 sampai %2 pemain</translation>
+    </message>
+    <message>
+        <source>%1 players</source>
+        <comment>how many can play; %1: a list of numbers, like 2 or 4</comment>
+        <translation>%1 pemain</translation>
+    </message>
+    <message>
+        <source>4 players in pairs</source>
+        <comment>how many can play: two against two</comment>
+        <translation>4 pemain berpasangan</translation>
+    </message>
+    <message numerus="yes">
+        <source>to %n point(s)</source>
+        <comment>how long a match is; never zero</comment>
+        <translation>
+            <numerusform>sampai %n poin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <comment>how long a match is; round = one deal; never zero</comment>
+        <translation>
+            <numerusform>%n ronde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One line of tiles, doubles across</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation>Satu rangkaian, balak melintang</translation>
+    </message>
+    <message>
+        <source>One line of tiles between two pairs</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation>Satu rangkaian antara dua pasangan</translation>
+    </message>
+    <message>
+        <source>One line whose ends are added up</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation>Satu rangkaian yang kedua ujungnya dijumlahkan</translation>
+    </message>
+    <message>
+        <source>Four arms from the first double</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation>Empat cabang dari balak pertama</translation>
+    </message>
+    <message>
+        <source>Side arms from every double</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation>Cabang samping dari setiap balak</translation>
+    </message>
+    <message>
+        <source>A cross of four tiles round a double</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation>Silang dari empat batu di sekeliling satu balak</translation>
+    </message>
+    <message>
+        <source>A cross with a double on every arm</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation>Silang dengan balak di setiap cabang</translation>
+    </message>
+    <message>
+        <source>A star of tiles round a double</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation>Bintang dari batu di sekeliling satu balak</translation>
+    </message>
+    <message>
+        <source>One line whose joints make seven</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation>Satu rangkaian yang sambungannya berjumlah tujuh</translation>
+    </message>
+    <message>
+        <source>A train of tiles for every player</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation>Satu kereta batu untuk setiap pemain</translation>
+    </message>
+    <message>
+        <source>Three toes from a double</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation>Tiga jari dari satu balak</translation>
+    </message>
+    <message>
+        <source>House rules from %1</source>
+        <comment>%1: the name of a rule set</comment>
+        <translation>Aturan khusus dari %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) changed: %1</source>
+        <comment>%1: a list of rules, like Direction of play and Extra points; never zero</comment>
+        <translation>
+            <numerusform>%n aturan diubah: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>button: play by this rule set at once</comment>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <comment>%1: the name of a rule set</comment>
+        <translation>Mainkan %1</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <comment>button: set up the table with this rule set</comment>
+        <translation>Pilih</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <comment>%1: the name of a rule set</comment>
+        <translation>Pilih %1</translation>
+    </message>
+    <message>
+        <source>Choose other rules</source>
+        <comment>button: opens the page with all rule sets</comment>
+        <translation>Pilih aturan lain</translation>
+    </message>
+    <message>
+        <source>Read the rules</source>
+        <comment>button</comment>
+        <translation>Baca aturan</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>button: read the rules</comment>
+        <translation>Aturan</translation>
+    </message>
+    <message>
+        <source>Read the rules of %1</source>
+        <comment>%1: the name of a rule set</comment>
+        <translation>Baca aturan %1</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <comment>button: compare this rule set with another one</comment>
+        <translation>Bandingkan</translation>
+    </message>
+    <message>
+        <source>Change the rules</source>
+        <comment>button: make house rules of this rule set</comment>
+        <translation>Ubah aturan</translation>
+    </message>
+    <message>
+        <source>Load a file</source>
+        <comment>button: take over a rule set that somebody sent</comment>
+        <translation>Muat berkas</translation>
     </message>
 </context>
 <context>
@@ -445,6 +802,16 @@
         <translation>batal</translation>
     </message>
     <message>
+        <source>The rules of this match</source>
+        <comment>button</comment>
+        <translation>Aturan pertandingan ini</translation>
+    </message>
+    <message>
+        <source>All rule sets</source>
+        <comment>button</comment>
+        <translation>Semua aturan</translation>
+    </message>
+    <message>
         <source>Everything works without the mouse.</source>
         <comment>under the title of the table of keys</comment>
         <translation>Semuanya bisa dilakukan tanpa mouse.</translation>
@@ -489,6 +856,16 @@
         <source>no %1</source>
         <comment>a player has no tile with the number %1: Anna passes: no 5, no 3</comment>
         <translation>tidak ada %1</translation>
+    </message>
+    <message>
+        <source>no double %1</source>
+        <comment>a player has not this double: Anna passes: no double 5, no double 3</comment>
+        <translation>tidak ada balak %1</translation>
+    </message>
+    <message>
+        <source>no matador</source>
+        <comment>a matador is a tile that fits anywhere: Anna passes: no 5, no matador</comment>
+        <translation>tidak ada matador</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -568,8 +945,61 @@
         <translation>B&amp;ahasa</translation>
     </message>
     <message>
+        <source>&amp;Rule sets</source>
+        <translation>Ra&amp;gam aturan</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this match</source>
+        <translation>&amp;Aturan pertandingan ini</translation>
+    </message>
+    <message>
         <source>&amp;How to play</source>
         <translation>&amp;Cara bermain</translation>
+    </message>
+</context>
+<context>
+    <name>Other counts</name>
+    <message>
+        <source>Other tables count differently</source>
+        <comment>button; opens a list of results</comment>
+        <translation>Meja lain menghitung berbeda</translation>
+    </message>
+    <message>
+        <source>The same hands at other tables</source>
+        <comment>title of a list of results</comment>
+        <translation>Tangan yang sama di meja lain</translation>
+    </message>
+    <message>
+        <source>Only to compare: nothing changes at this table.</source>
+        <comment>under the title</comment>
+        <translation>Hanya untuk membandingkan: di meja ini tidak ada yang berubah.</translation>
+    </message>
+    <message>
+        <source>This table</source>
+        <comment>label of the result that counts here</comment>
+        <translation>Meja ini</translation>
+    </message>
+    <message>
+        <source>These rules with one of them changed</source>
+        <comment>label of a result; no rule set of the program has it</comment>
+        <translation>Aturan ini dengan satu perubahan</translation>
+    </message>
+    <message>
+        <source>Back to the score</source>
+        <comment>button</comment>
+        <translation>Kembali ke skor</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n pip(s)</source>
+        <comment>%1: a player; what the hand counts</comment>
+        <translation>
+            <numerusform>%1: %n titik</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: no pips</source>
+        <comment>%1: a player whose hand counts nothing</comment>
+        <translation>%1: tidak ada titik</translation>
     </message>
 </context>
 <context>
@@ -633,6 +1063,136 @@
         <source>%1 lose the match.</source>
         <comment>%1: a pair, after a wrong answer</comment>
         <translation>%1 kalah dalam pertandingan.</translation>
+    </message>
+    <message>
+        <source>%3 holds less: %1 win the round.</source>
+        <comment>%1: a pair; %3: one player of it, of two who were compared</comment>
+        <translation>Titik %3 lebih sedikit: %1 memenangkan ronde.</translation>
+    </message>
+    <message>
+        <source>%3 played the last tile: %1 win the round, whatever the hands count.</source>
+        <comment>%1: a pair; %3: one player of it</comment>
+        <translation>%3 menurunkan batu terakhir: %1 memenangkan ronde, berapa pun titik di tangan.</translation>
+    </message>
+    <message>
+        <source>Whoever played the last tile cannot win. %3 has the lowest count of the others (%2): %1 win the round.</source>
+        <comment>%1: a pair; %3: one player of it</comment>
+        <translation>Yang menurunkan batu terakhir tidak bisa menang. Jumlah terendah pemain lain (%2) dipegang %3: %1 memenangkan ronde.</translation>
+    </message>
+    <message>
+        <source>%3 has the fewest doubles (%4), then the fewest pips on the other tiles (%5): %1 win the round.</source>
+        <comment>%1: a pair; %3: one player of it; %4, %5: numbers</comment>
+        <translation>%3 memegang balak paling sedikit (%4), lalu titik paling sedikit pada batu lainnya (%5): %1 memenangkan ronde.</translation>
+    </message>
+    <message>
+        <source>Both of them hold the same: %2.</source>
+        <comment>two neighbours; %2: a number</comment>
+        <translation>Titik keduanya sama: %2.</translation>
+    </message>
+    <message>
+        <source>The pairs are level: fewest doubles %4, fewest pips on the other tiles %5.</source>
+        <comment>%4, %5: numbers</comment>
+        <translation>Kedua pasangan seri: balak paling sedikit %4, titik paling sedikit pada batu lainnya %5.</translation>
+    </message>
+    <message>
+        <source>%1 take the pips of all the others and of the boneyard: %2.</source>
+        <comment>%1: a pair; %2: an amount</comment>
+        <translation>%1 mendapat titik semua pemain lain dan titik di stok: %2.</translation>
+    </message>
+    <message>
+        <source>%1 write down the pips left in their hands: %2.</source>
+        <comment>%1: a pair; bad points; %2: an amount</comment>
+        <translation>%1 mencatat sisa titik di tangan: %2.</translation>
+    </message>
+    <message>
+        <source>%1 score for winning the block: %2.</source>
+        <comment>%1: a pair; %2: an amount</comment>
+        <translation>%1 mendapat poin karena memenangkan permainan buntu: %2.</translation>
+    </message>
+    <message>
+        <source>%1 score for going out: %2.</source>
+        <comment>%1: a pair; %2: an amount</comment>
+        <translation>%1 mendapat poin karena batu habis: %2.</translation>
+    </message>
+    <message>
+        <source>%1 score for going out with a double: %2.</source>
+        <comment>%1: a pair; %2: an amount</comment>
+        <translation>%1 mendapat poin karena habis dengan balak: %2.</translation>
+    </message>
+    <message>
+        <source>%1 score for going out with a tile that fits both ends: %2.</source>
+        <comment>%1: a pair; %2: an amount</comment>
+        <translation>%1 mendapat poin karena habis dengan batu yang cocok di kedua ujung: %2.</translation>
+    </message>
+    <message>
+        <source>%1 score for going out with a double that fits both ends: %2.</source>
+        <comment>%1: a pair; %2: an amount</comment>
+        <translation>%1 mendapat poin karena habis dengan balak yang cocok di kedua ujung: %2.</translation>
+    </message>
+    <message>
+        <source>%1 played the last tile and lost the block: %2.</source>
+        <comment>%1: a pair; %2: an amount, like 1 point off</comment>
+        <translation>%1 menurunkan batu terakhir dan kalah saat buntu: %2.</translation>
+    </message>
+    <message>
+        <source>%1 score because whoever played the last tile lost the block: %2.</source>
+        <comment>%1: a pair; %2: an amount</comment>
+        <translation>%1 mendapat poin karena yang menurunkan batu terakhir kalah saat buntu: %2.</translation>
+    </message>
+    <message>
+        <source>%1 score extra for a last tile that fits both ends: %2.</source>
+        <comment>a capicúa; %1: a pair; %2: an amount</comment>
+        <translation>%1 mendapat poin tambahan karena batu terakhir cocok di kedua ujung: %2.</translation>
+    </message>
+    <message>
+        <source>%1 score extra for going out with the double blank: %2.</source>
+        <comment>%1: a pair; %2: an amount</comment>
+        <translation>%1 mendapat poin tambahan karena habis dengan balak kosong: %2.</translation>
+    </message>
+    <message>
+        <source>%1 score extra for going out with a double: %2.</source>
+        <comment>%1: a pair; %2: an amount</comment>
+        <translation>%1 mendapat poin tambahan karena habis dengan balak: %2.</translation>
+    </message>
+    <message>
+        <source>%1 score extra for winning a block: %2.</source>
+        <comment>%1: a pair; %2: an amount</comment>
+        <translation>%1 mendapat poin tambahan karena memenangkan permainan buntu: %2.</translation>
+    </message>
+    <message>
+        <source>%1 score extra for going out: %2.</source>
+        <comment>%1: a pair; %2: an amount</comment>
+        <translation>%1 mendapat poin tambahan karena batu habis: %2.</translation>
+    </message>
+    <message>
+        <source>%1 score extra for winning round %5 of the match: %2.</source>
+        <comment>round = one deal; %1: a pair; %2: an amount; %5: a number</comment>
+        <translation>%1 mendapat poin tambahan karena memenangkan ronde %5 pertandingan: %2.</translation>
+    </message>
+    <message>
+        <source>%3 makes the open ends add up to %6; for %1: %2.</source>
+        <comment>%1: a pair; %2: an amount; %3: one player of it; %6: like 4 + 6 = 10</comment>
+        <translation>%3 membuat jumlah ujung terbuka %6; untuk %1: %2.</translation>
+    </message>
+    <message>
+        <source>%3 makes open ends equal, all with a %4; for %1: %2.</source>
+        <comment>%1: a pair; %2: an amount; %3: one player of it; %4: a number</comment>
+        <translation>%3 membuat ujung terbuka sama, semuanya berangka %4; untuk %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 have exactly %4 points: that wins the match.</source>
+        <comment>%1: a pair; %4: a number</comment>
+        <translation>Poin %1 tepat %4: itu memenangkan pertandingan.</translation>
+    </message>
+    <message>
+        <source>Both pairs have won a round, so %1 go back to zero.</source>
+        <comment>round = one deal; %1: a pair</comment>
+        <translation>Kedua pasangan sudah memenangkan ronde, jadi poin %1 kembali ke nol.</translation>
+    </message>
+    <message>
+        <source>A new game begins: %1 go back to zero.</source>
+        <comment>one game of a match of several; %1: a pair</comment>
+        <translation>Gim baru dimulai: poin %1 kembali ke nol.</translation>
     </message>
 </context>
 <context>
@@ -771,6 +1331,60 @@
         <source>Moves cannot be taken back here.</source>
         <translation>Di sini langkah tidak bisa ditarik kembali.</translation>
     </message>
+    <message>
+        <source>%1 can lie either way round: choose which half touches.</source>
+        <comment>%1: a tile, like 1-6</comment>
+        <translation>%1 bisa dipasang dua arah: pilih angka yang menempel.</translation>
+    </message>
+    <message>
+        <source>That train is closed: only its owner may play there.</source>
+        <comment>Mexican Train</comment>
+        <translation>Kereta itu tertutup: hanya pemiliknya yang boleh turun di situ.</translation>
+    </message>
+    <message>
+        <source>First the double %2 must be covered: %1 cannot go there.</source>
+        <comment>%1: a tile, like 4-6; %2: a number</comment>
+        <translation>Balak %2 harus ditutup dulu: %1 tidak bisa di situ.</translation>
+    </message>
+    <message>
+        <source>This round begins with a double.</source>
+        <translation>Ronde ini dimulai dengan balak.</translation>
+    </message>
+    <message>
+        <source>You cannot pass now.</source>
+        <translation>Anda tidak bisa lewat sekarang.</translation>
+    </message>
+    <message>
+        <source>With these rules no tile is laid aside.</source>
+        <translation>Dengan aturan ini tidak ada batu yang disisihkan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only a hand with %n doubles or more may ask for a new deal.</source>
+        <comment>never one</comment>
+        <translation>
+            <numerusform>Hanya tangan dengan paling sedikit %n balak yang boleh minta bagi ulang.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With these rules nobody may ask for a new deal.</source>
+        <translation>Dengan aturan ini tidak ada yang boleh minta bagi ulang.</translation>
+    </message>
+    <message>
+        <source>Too late: you have already played in this round.</source>
+        <translation>Terlambat: Anda sudah bermain di ronde ini.</translation>
+    </message>
+    <message>
+        <source>The lead cannot be left to your partner now.</source>
+        <translation>Sekarang giliran pertama tidak bisa diserahkan kepada rekan Anda.</translation>
+    </message>
+    <message>
+        <source>There are still tiles that fit: the round goes on.</source>
+        <translation>Masih ada batu yang cocok: ronde berlanjut.</translation>
+    </message>
+    <message>
+        <source>With these rules the round is not stopped early.</source>
+        <translation>Dengan aturan ini ronde tidak dihentikan lebih awal.</translation>
+    </message>
 </context>
 <context>
     <name>Rule</name>
@@ -785,6 +1399,26 @@
     <message>
         <source>The pair that holds the lowest hand wins.</source>
         <translation>Pasangan dari pemain dengan titik paling sedikit menang.</translation>
+    </message>
+    <message>
+        <source>Whoever played the last tile and one neighbour compare hands: the lower count wins, for the partner too.</source>
+        <translation>Yang menurunkan batu terakhir dan satu pemain di sebelahnya diadu: jumlah lebih rendah menang, juga untuk rekannya.</translation>
+    </message>
+    <message>
+        <source>Whoever played the last tile wins, whatever the counts are.</source>
+        <translation>Yang menurunkan batu terakhir menang, berapa pun jumlah titiknya.</translation>
+    </message>
+    <message>
+        <source>Whoever played the last tile loses; the lowest count of the others wins.</source>
+        <translation>Yang menurunkan batu terakhir kalah; jumlah terendah di antara yang lain menang.</translation>
+    </message>
+    <message>
+        <source>The fewest doubles win; if these are level, the lowest count of the other tiles.</source>
+        <translation>Balak paling sedikit menang; kalau sama, jumlah terendah pada batu lainnya.</translation>
+    </message>
+    <message>
+        <source>Nobody wins a blocked game.</source>
+        <translation>Tidak ada yang memenangkan permainan buntu.</translation>
     </message>
     <message>
         <source>In a tie nobody scores.</source>
@@ -823,6 +1457,30 @@
         <translation>Kalau seri, titik pemain lain dibagi.</translation>
     </message>
     <message>
+        <source>In a tie the round does not count and is dealt again.</source>
+        <translation>Kalau seri, ronde tidak dihitung dan diulang.</translation>
+    </message>
+    <message>
+        <source>In a tie nobody scores, and the next round counts double.</source>
+        <translation>Kalau seri, tidak ada yang mendapat poin, dan ronde berikutnya dihitung dua kali.</translation>
+    </message>
+    <message>
+        <source>In a tie nobody scores, and the next round is worth one point more.</source>
+        <translation>Kalau seri, tidak ada yang mendapat poin, dan ronde berikutnya bernilai satu poin lebih banyak.</translation>
+    </message>
+    <message>
+        <source>In a tie the opponents of whoever played the last tile score.</source>
+        <translation>Kalau seri, lawan dari yang menurunkan batu terakhir mendapat poin.</translation>
+    </message>
+    <message>
+        <source>In a tie everybody scores the own pips; no winner is needed.</source>
+        <translation>Kalau seri, setiap pemain mencatat titiknya sendiri; tidak perlu ada pemenang.</translation>
+    </message>
+    <message>
+        <source>In a tie whoever holds the fewest tiles wins.</source>
+        <translation>Kalau seri, yang memegang batu paling sedikit menang.</translation>
+    </message>
+    <message>
         <source>The winner scores the pips of all the others.</source>
         <translation>Pemenang mendapat titik semua pemain lain sebagai poin.</translation>
     </message>
@@ -843,6 +1501,22 @@
         <translation>Pemenang mendapat titik di semua tangan.</translation>
     </message>
     <message>
+        <source>The winner scores fixed points.</source>
+        <translation>Pemenang mendapat poin dengan nilai tetap.</translation>
+    </message>
+    <message>
+        <source>Everybody is charged with the pips of their own hand; the lowest total is best.</source>
+        <translation>Setiap pemain menanggung titik di tangannya sendiri; total terendah yang terbaik.</translation>
+    </message>
+    <message>
+        <source>The winner scores the pips of the opponents, multiplied.</source>
+        <translation>Pemenang mendapat titik lawan yang dilipatgandakan.</translation>
+    </message>
+    <message>
+        <source>The winner scores the pips of all the others and of the boneyard.</source>
+        <translation>Pemenang mendapat titik semua pemain lain dan titik di stok.</translation>
+    </message>
+    <message>
         <source>clockwise</source>
         <comment>the direction of play, within a sentence</comment>
         <translation>searah jarum jam</translation>
@@ -851,6 +1525,725 @@
         <source>counter-clockwise</source>
         <comment>the direction of play, within a sentence</comment>
         <translation>berlawanan arah jarum jam</translation>
+    </message>
+</context>
+<context>
+    <name>Rule help</name>
+    <message>
+        <source>Whether the program checks the answers or the table trusts everybody&apos;s word.</source>
+        <translation>Apakah program memeriksa jawaban atau semua pemain saling percaya.</translation>
+    </message>
+    <message>
+        <source>Whether a round stops as soon as no tile can ever fit again.</source>
+        <translation>Apakah ronde berhenti begitu tidak ada batu yang bisa cocok lagi.</translation>
+    </message>
+    <message>
+        <source>Whose count decides when nobody can play any more.</source>
+        <translation>Titik siapa yang menentukan kalau tidak ada lagi yang bisa turun.</translation>
+    </message>
+    <message>
+        <source>The neighbour with whom the player of the last tile compares hands.</source>
+        <translation>Pemain sebelah yang diadu dengan pemain batu terakhir.</translation>
+    </message>
+    <message>
+        <source>Who takes a blocked game when the counts are level.</source>
+        <translation>Siapa yang memenangkan permainan buntu kalau jumlahnya sama.</translation>
+    </message>
+    <message>
+        <source>The most that ties in a row can make of the next round.</source>
+        <translation>Sampai berapa nilai ronde berikutnya bisa naik karena seri berturut-turut.</translation>
+    </message>
+    <message>
+        <source>What the opponents of whoever played the last tile score in a tie.</source>
+        <translation>Poin untuk lawan dari yang menurunkan batu terakhir kalau seri.</translation>
+    </message>
+    <message>
+        <source>How high the numbers on the tiles go.</source>
+        <translation>Angka tertinggi pada batu.</translation>
+    </message>
+    <message>
+        <source>How many people or computers can play these rules.</source>
+        <translation>Berapa orang atau komputer yang bisa bermain dengan aturan ini.</translation>
+    </message>
+    <message>
+        <source>Whether everybody plays alone or two against two.</source>
+        <translation>Apakah semua bermain sendiri atau dua lawan dua.</translation>
+    </message>
+    <message>
+        <source>How many tiles everybody gets at the start of a round.</source>
+        <translation>Berapa batu yang diterima setiap pemain pada awal ronde.</translation>
+    </message>
+    <message>
+        <source>Tiles that are taken out of the set, so that the rest can be shared evenly.</source>
+        <translation>Batu yang dikeluarkan dari set supaya sisanya bisa dibagi rata.</translation>
+    </message>
+    <message>
+        <source>Which way the turns go round the table.</source>
+        <translation>Ke arah mana giliran berjalan.</translation>
+    </message>
+    <message>
+        <source>Whether a tile already lies on the table when the round begins.</source>
+        <translation>Apakah sudah ada batu di meja saat ronde dimulai.</translation>
+    </message>
+    <message>
+        <source>With how many doubles in the hand a player may ask for a new deal.</source>
+        <translation>Dengan berapa balak di tangan pemain boleh minta bagi ulang.</translation>
+    </message>
+    <message>
+        <source>Which player has the very first turn of a match.</source>
+        <translation>Pemain mana yang mendapat giliran paling pertama dalam pertandingan.</translation>
+    </message>
+    <message>
+        <source>Whether the tile that decides who begins must also be laid first.</source>
+        <translation>Apakah batu yang menentukan siapa yang memulai juga harus turun pertama.</translation>
+    </message>
+    <message>
+        <source>What happens when a double should begin but nobody was dealt one.</source>
+        <translation>Apa yang terjadi kalau balak harus memulai tetapi tidak ada yang memegangnya.</translation>
+    </message>
+    <message>
+        <source>Which player has the first turn from the second round on.</source>
+        <translation>Pemain mana yang mendapat giliran pertama mulai ronde kedua.</translation>
+    </message>
+    <message>
+        <source>Which player has the first turn after somebody has won a blocked game.</source>
+        <translation>Pemain mana yang mendapat giliran pertama setelah permainan buntu ada pemenangnya.</translation>
+    </message>
+    <message>
+        <source>Which player has the first turn after a round that nobody has won.</source>
+        <translation>Pemain mana yang mendapat giliran pertama setelah ronde tanpa pemenang.</translation>
+    </message>
+    <message>
+        <source>When a match is over: at so many points, or after so many rounds.</source>
+        <translation>Kapan pertandingan selesai: pada sekian poin atau setelah sekian ronde.</translation>
+    </message>
+    <message>
+        <source>How the points of the rounds decide the match.</source>
+        <translation>Bagaimana poin ronde menentukan pertandingan.</translation>
+    </message>
+    <message>
+        <source>Whether the target may be passed or must be hit exactly.</source>
+        <translation>Apakah target boleh dilampaui atau harus dicapai tepat.</translation>
+    </message>
+    <message>
+        <source>What happens to a score that goes past the target.</source>
+        <translation>Apa yang terjadi dengan poin yang melampaui target.</translation>
+    </message>
+    <message>
+        <source>After how many minutes the last round is played; 0 is no limit.</source>
+        <translation>Setelah berapa menit ronde terakhir dimainkan; 0 berarti tanpa batas.</translation>
+    </message>
+    <message>
+        <source>What it costs to say no although a tile fits.</source>
+        <translation>Dendanya kalau menjawab tidak ada padahal ada batu yang cocok.</translation>
+    </message>
+    <message>
+        <source>What it costs to take a tile from the boneyard although one fits.</source>
+        <translation>Dendanya kalau mengambil dari stok padahal ada batu yang cocok.</translation>
+    </message>
+    <message>
+        <source>What it costs to lay a tile that does not fit.</source>
+        <translation>Dendanya kalau menurunkan batu yang tidak cocok.</translation>
+    </message>
+    <message>
+        <source>What it costs to touch a tile of the table or to show one of the hand.</source>
+        <translation>Dendanya kalau menyentuh batu di meja atau memperlihatkan batu di tangan.</translation>
+    </message>
+    <message>
+        <source>What it costs to tell the partner something about the tiles.</source>
+        <translation>Dendanya kalau memberi tahu rekan sesuatu tentang batu.</translation>
+    </message>
+    <message>
+        <source>What it costs to let the others wait too long.</source>
+        <translation>Dendanya kalau membuat yang lain menunggu terlalu lama.</translation>
+    </message>
+    <message>
+        <source>Where tiles can be laid.</source>
+        <translation>Di mana batu bisa diturunkan.</translation>
+    </message>
+    <message>
+        <source>Which doubles get more than two neighbours.</source>
+        <translation>Balak mana yang mendapat lebih dari dua tetangga.</translation>
+    </message>
+    <message>
+        <source>What has to be built before the rest of the table opens.</source>
+        <translation>Apa yang harus dibangun sebelum bagian lain meja terbuka.</translation>
+    </message>
+    <message>
+        <source>How many tiles the first double needs before play goes on.</source>
+        <translation>Berapa batu yang diperlukan balak pertama sebelum permainan berlanjut.</translation>
+    </message>
+    <message>
+        <source>How the touching halves of two tiles must go together.</source>
+        <translation>Bagaimana angka yang bersentuhan pada dua batu harus cocok.</translation>
+    </message>
+    <message>
+        <source>How a double looks on the table; it changes nothing in the play.</source>
+        <translation>Bagaimana balak terlihat di meja; permainannya tidak berubah.</translation>
+    </message>
+    <message>
+        <source>Whether a double gives a second turn.</source>
+        <translation>Apakah balak memberi giliran kedua.</translation>
+    </message>
+    <message>
+        <source>Whether a player with a tile that fits may pass all the same.</source>
+        <translation>Apakah pemain dengan batu yang cocok boleh tetap lewat.</translation>
+    </message>
+    <message>
+        <source>Whether a player may keep a matador when no other tile fits.</source>
+        <translation>Apakah pemain boleh menyimpan matador kalau tidak ada batu lain yang cocok.</translation>
+    </message>
+    <message>
+        <source>How many tiles a player may lay in the first turn of a round.</source>
+        <translation>Berapa batu yang boleh diturunkan pada giliran pertama dalam ronde.</translation>
+    </message>
+    <message>
+        <source>What happens after somebody has laid a double.</source>
+        <translation>Apa yang terjadi setelah ada yang menurunkan balak.</translation>
+    </message>
+    <message>
+        <source>What happens when every tile with the number of a double is used.</source>
+        <translation>Apa yang terjadi kalau semua batu dengan angka sebuah balak sudah terpakai.</translation>
+    </message>
+    <message>
+        <source>Whether others may play on the train of a player who could not.</source>
+        <translation>Apakah yang lain boleh turun di kereta pemain yang tidak bisa turun.</translation>
+    </message>
+    <message>
+        <source>Whether the round is over when the first player has no tiles left.</source>
+        <translation>Apakah ronde selesai begitu batu pemain pertama habis.</translation>
+    </message>
+    <message>
+        <source>What a player who cannot play may take from the boneyard.</source>
+        <translation>Apa yang boleh diambil dari stok oleh pemain yang tidak bisa turun.</translation>
+    </message>
+    <message>
+        <source>The last tiles of the boneyard, which nobody may take.</source>
+        <translation>Batu terakhir di stok yang tidak boleh diambil siapa pun.</translation>
+    </message>
+    <message>
+        <source>Whether a player with a tile that fits may take from the boneyard first.</source>
+        <translation>Apakah pemain dengan batu yang cocok boleh mengambil dari stok dulu.</translation>
+    </message>
+    <message>
+        <source>Whether a tile just taken may be kept although it fits.</source>
+        <translation>Apakah batu yang baru diambil boleh disimpan meskipun cocok.</translation>
+    </message>
+    <message>
+        <source>What a player does who cannot play and may take nothing.</source>
+        <translation>Apa yang dilakukan pemain yang tidak bisa turun dan tidak boleh mengambil lagi.</translation>
+    </message>
+    <message>
+        <source>What the winner scores when somebody has no tiles left.</source>
+        <translation>Poin pemenang kalau ada yang batunya habis.</translation>
+    </message>
+    <message>
+        <source>What the winner of a blocked game scores.</source>
+        <translation>Poin pemenang permainan buntu.</translation>
+    </message>
+    <message>
+        <source>Points when the last tile is no double and fits one end only.</source>
+        <translation>Poin kalau batu terakhir bukan balak dan hanya cocok di satu ujung.</translation>
+    </message>
+    <message>
+        <source>Points when the last tile is a double that fits one end only.</source>
+        <translation>Poin kalau batu terakhir balak dan hanya cocok di satu ujung.</translation>
+    </message>
+    <message>
+        <source>Points when the last tile is no double and fits both ends.</source>
+        <translation>Poin kalau batu terakhir bukan balak dan cocok di kedua ujung.</translation>
+    </message>
+    <message>
+        <source>Points when the last tile is a double that fits both ends.</source>
+        <translation>Poin kalau batu terakhir balak dan cocok di kedua ujung.</translation>
+    </message>
+    <message>
+        <source>Points for whoever wins a blocked game.</source>
+        <translation>Poin untuk pemenang permainan buntu.</translation>
+    </message>
+    <message>
+        <source>How many times the points count when the last tile is nothing special.</source>
+        <translation>Berapa kali poin dihitung kalau batu terakhir biasa saja.</translation>
+    </message>
+    <message>
+        <source>How many times the points count when the last tile is a double.</source>
+        <translation>Berapa kali poin dihitung kalau batu terakhir balak.</translation>
+    </message>
+    <message>
+        <source>How many times the points count when the last tile fits both ends.</source>
+        <translation>Berapa kali poin dihitung kalau batu terakhir cocok di kedua ujung.</translation>
+    </message>
+    <message>
+        <source>How many times the points count when the last tile is a double that fits both ends.</source>
+        <translation>Berapa kali poin dihitung kalau batu terakhir balak yang cocok di kedua ujung.</translation>
+    </message>
+    <message>
+        <source>How many times the points of a blocked game count.</source>
+        <translation>Berapa kali poin permainan buntu dihitung.</translation>
+    </message>
+    <message>
+        <source>What it costs to block the game and lose the count.</source>
+        <translation>Kerugiannya kalau menutup permainan lalu kalah hitungan.</translation>
+    </message>
+    <message>
+        <source>Whether the pips are rounded before they become points.</source>
+        <translation>Apakah titik dibulatkan sebelum menjadi poin.</translation>
+    </message>
+    <message>
+        <source>Whether the sum is rounded or each part of it.</source>
+        <translation>Apakah jumlahnya yang dibulatkan atau setiap bagiannya.</translation>
+    </message>
+    <message>
+        <source>Up to how many pips a round is worth the first points.</source>
+        <translation>Sampai berapa titik sebuah ronde bernilai poin tingkat pertama.</translation>
+    </message>
+    <message>
+        <source>How many points a round with few pips is worth.</source>
+        <translation>Berapa poin nilai ronde dengan sedikit titik.</translation>
+    </message>
+    <message>
+        <source>How many pips more are worth one point more.</source>
+        <translation>Setiap tambahan berapa titik bernilai satu poin lagi.</translation>
+    </message>
+    <message>
+        <source>What 0-0 counts for whoever still holds it at the end.</source>
+        <translation>Nilai 0-0 bagi yang masih memegangnya pada akhir ronde.</translation>
+    </message>
+    <message>
+        <source>Whether tiles can score while the round is being played.</source>
+        <translation>Apakah batu bisa menghasilkan poin selama ronde berjalan.</translation>
+    </message>
+    <message>
+        <source>Extra points for playing the last tile of the hand.</source>
+        <translation>Poin tambahan karena menurunkan batu terakhir di tangan.</translation>
+    </message>
+    <message>
+        <source>Extra points when the last tile is a double.</source>
+        <translation>Poin tambahan kalau batu terakhir balak.</translation>
+    </message>
+    <message>
+        <source>Extra points when the last tile would fit at either end of the line.</source>
+        <translation>Poin tambahan kalau batu terakhir cocok di kedua ujung rangkaian.</translation>
+    </message>
+    <message>
+        <source>Whether it counts when both ends showed the same number before.</source>
+        <translation>Apakah berlaku juga kalau kedua ujung sebelumnya berangka sama.</translation>
+    </message>
+    <message>
+        <source>Extra points when the last tile is 0-0.</source>
+        <translation>Poin tambahan kalau batu terakhir 0-0.</translation>
+    </message>
+    <message>
+        <source>Extra points for whoever wins a blocked game.</source>
+        <translation>Poin tambahan untuk pemenang permainan buntu.</translation>
+    </message>
+    <message>
+        <source>Points for whoever makes somebody pass for the first time in a match.</source>
+        <translation>Poin untuk yang menyebabkan lewat pertama dalam pertandingan.</translation>
+    </message>
+    <message>
+        <source>Points for whoever makes the next player pass.</source>
+        <translation>Poin untuk yang membuat pemain berikutnya lewat.</translation>
+    </message>
+    <message>
+        <source>Points when a round begins with a double and the next player has to pass.</source>
+        <translation>Poin kalau ronde dimulai dengan balak dan pemain berikutnya harus lewat.</translation>
+    </message>
+    <message>
+        <source>Points when a round begins with another tile and the next player has to pass.</source>
+        <translation>Poin kalau ronde dimulai dengan batu bukan balak dan pemain berikutnya harus lewat.</translation>
+    </message>
+    <message>
+        <source>Points for whoever makes three others pass in a row and then lays a tile.</source>
+        <translation>Poin untuk yang membuat tiga pemain lain lewat berturut-turut lalu menurunkan batu.</translation>
+    </message>
+    <message>
+        <source>The same, but paid in place of the points for a single pass.</source>
+        <translation>Sama, tetapi dibayar sebagai ganti poin untuk satu kali lewat.</translation>
+    </message>
+    <message>
+        <source>Extra points for winning the first, second, third round of a match.</source>
+        <translation>Poin tambahan karena memenangkan ronde pertama, kedua, ketiga pertandingan.</translation>
+    </message>
+</context>
+<context>
+    <name>Rule label</name>
+    <message>
+        <source>Checking the answers</source>
+        <translation>Pemeriksaan jawaban</translation>
+    </message>
+    <message>
+        <source>When a number is used up</source>
+        <translation>Kalau satu angka habis</translation>
+    </message>
+    <message>
+        <source>Who wins a blocked game</source>
+        <translation>Pemenang saat permainan buntu</translation>
+    </message>
+    <message>
+        <source>Which neighbour</source>
+        <translation>Sebelah mana yang diadu</translation>
+    </message>
+    <message>
+        <source>In a tie</source>
+        <translation>Kalau seri</translation>
+    </message>
+    <message>
+        <source>How far ties add up</source>
+        <translation>Batas kenaikan karena seri</translation>
+    </message>
+    <message>
+        <source>Points for a tie</source>
+        <translation>Poin kalau seri</translation>
+    </message>
+    <message>
+        <source>Set of tiles</source>
+        <translation>Set batu</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Pemain</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>Rekan</translation>
+    </message>
+    <message>
+        <source>Tiles for each player</source>
+        <translation>Batu untuk setiap pemain</translation>
+    </message>
+    <message>
+        <source>Tiles left out</source>
+        <translation>Batu yang dikeluarkan</translation>
+    </message>
+    <message>
+        <source>Direction of play</source>
+        <translation>Arah permainan</translation>
+    </message>
+    <message>
+        <source>Tile in the middle</source>
+        <comment>a tile that lies on the table before anybody plays</comment>
+        <translation>Batu di tengah</translation>
+    </message>
+    <message>
+        <source>New deal with many doubles</source>
+        <translation>Bagi ulang kalau banyak balak</translation>
+    </message>
+    <message>
+        <source>Who begins the first round</source>
+        <translation>Yang memulai ronde pertama</translation>
+    </message>
+    <message>
+        <source>First tile</source>
+        <translation>Batu pertama</translation>
+    </message>
+    <message>
+        <source>If nobody has a double</source>
+        <translation>Kalau tidak ada yang memegang balak</translation>
+    </message>
+    <message>
+        <source>Who begins later rounds</source>
+        <translation>Yang memulai ronde berikutnya</translation>
+    </message>
+    <message>
+        <source>Who begins after a blocked game</source>
+        <translation>Yang memulai setelah permainan buntu</translation>
+    </message>
+    <message>
+        <source>Who begins after a round without a winner</source>
+        <translation>Yang memulai setelah ronde tanpa pemenang</translation>
+    </message>
+    <message>
+        <source>Length of the match</source>
+        <translation>Lama pertandingan</translation>
+    </message>
+    <message>
+        <source>Who wins the match</source>
+        <translation>Pemenang pertandingan</translation>
+    </message>
+    <message>
+        <source>Reaching the target</source>
+        <translation>Mencapai target</translation>
+    </message>
+    <message>
+        <source>Too many points</source>
+        <translation>Poin berlebih</translation>
+    </message>
+    <message>
+        <source>Time limit in minutes</source>
+        <translation>Batas waktu dalam menit</translation>
+    </message>
+    <message>
+        <source>Wrong answer</source>
+        <comment>a foul: saying no although a tile fits</comment>
+        <translation>Jawaban keliru</translation>
+    </message>
+    <message>
+        <source>Taking a tile although one fits</source>
+        <comment>a foul</comment>
+        <translation>Mengambil batu padahal ada yang cocok</translation>
+    </message>
+    <message>
+        <source>Laying a tile that does not fit</source>
+        <comment>a foul</comment>
+        <translation>Menurunkan batu yang tidak cocok</translation>
+    </message>
+    <message>
+        <source>Touching or showing a tile</source>
+        <comment>a foul</comment>
+        <translation>Menyentuh atau memperlihatkan batu</translation>
+    </message>
+    <message>
+        <source>Talk or signs between partners</source>
+        <comment>a foul</comment>
+        <translation>Bicara atau isyarat antarrekan</translation>
+    </message>
+    <message>
+        <source>Taking too long</source>
+        <comment>a foul</comment>
+        <translation>Terlalu lama</translation>
+    </message>
+    <message>
+        <source>%1: penalty points</source>
+        <comment>a number; %1: a foul, like Wrong answer</comment>
+        <translation>%1: poin denda</translation>
+    </message>
+    <message>
+        <source>%1: the round</source>
+        <comment>what becomes of the round; %1: a foul, like Wrong answer</comment>
+        <translation>%1: ronde</translation>
+    </message>
+    <message>
+        <source>%1: the match</source>
+        <comment>what becomes of the match; %1: a foul, like Wrong answer</comment>
+        <translation>%1: pertandingan</translation>
+    </message>
+    <message>
+        <source>Shape on the table</source>
+        <comment>a line, a cross or trains</comment>
+        <translation>Bentuk di meja</translation>
+    </message>
+    <message>
+        <source>Doubles that open to four sides</source>
+        <translation>Balak yang terbuka ke empat sisi</translation>
+    </message>
+    <message>
+        <source>What must be laid first</source>
+        <translation>Yang harus diturunkan dulu</translation>
+    </message>
+    <message>
+        <source>Tiles on the first double</source>
+        <translation>Batu pada balak pertama</translation>
+    </message>
+    <message>
+        <source>What fits</source>
+        <translation>Apa yang cocok</translation>
+    </message>
+    <message>
+        <source>How doubles lie</source>
+        <translation>Letak balak</translation>
+    </message>
+    <message>
+        <source>After a double</source>
+        <translation>Setelah balak</translation>
+    </message>
+    <message>
+        <source>Passing although a tile fits</source>
+        <translation>Lewat padahal ada yang cocok</translation>
+    </message>
+    <message>
+        <source>Keeping matadors</source>
+        <comment>matador: a tile that fits everywhere</comment>
+        <translation>Menyimpan matador</translation>
+    </message>
+    <message>
+        <source>First turn</source>
+        <comment>in the Mexican Train game</comment>
+        <translation>Giliran pertama</translation>
+    </message>
+    <message>
+        <source>Open doubles</source>
+        <comment>in the Mexican Train game</comment>
+        <translation>Balak terbuka</translation>
+    </message>
+    <message>
+        <source>Doubles that nobody can cover</source>
+        <translation>Balak yang tidak bisa ditutup lagi</translation>
+    </message>
+    <message>
+        <source>Marked trains</source>
+        <translation>Kereta bertanda</translation>
+    </message>
+    <message>
+        <source>End of a round</source>
+        <translation>Akhir ronde</translation>
+    </message>
+    <message>
+        <source>Taking tiles</source>
+        <translation>Mengambil batu</translation>
+    </message>
+    <message>
+        <source>Tiles that stay in the boneyard</source>
+        <translation>Batu yang tetap di stok</translation>
+    </message>
+    <message>
+        <source>Taking although a tile fits</source>
+        <translation>Mengambil padahal ada yang cocok</translation>
+    </message>
+    <message>
+        <source>When a taken tile fits</source>
+        <translation>Kalau batu yang diambil cocok</translation>
+    </message>
+    <message>
+        <source>When nothing fits</source>
+        <translation>Kalau tidak ada yang cocok</translation>
+    </message>
+    <message>
+        <source>Points for going out</source>
+        <translation>Poin kalau batu habis</translation>
+    </message>
+    <message>
+        <source>Points for a blocked game</source>
+        <translation>Poin kalau permainan buntu</translation>
+    </message>
+    <message>
+        <source>Going out with an ordinary tile</source>
+        <comment>points</comment>
+        <translation>Habis dengan batu biasa</translation>
+    </message>
+    <message>
+        <source>Going out with a double</source>
+        <comment>points</comment>
+        <translation>Habis dengan balak</translation>
+    </message>
+    <message>
+        <source>Going out at both ends</source>
+        <comment>points; the last tile fits both ends</comment>
+        <translation>Habis di kedua ujung</translation>
+    </message>
+    <message>
+        <source>Going out with a double at both ends</source>
+        <comment>points</comment>
+        <translation>Habis dengan balak di kedua ujung</translation>
+    </message>
+    <message>
+        <source>Winning a blocked game</source>
+        <comment>points</comment>
+        <translation>Memenangkan permainan buntu</translation>
+    </message>
+    <message>
+        <source>Times for an ordinary last tile</source>
+        <comment>the points are multiplied by this</comment>
+        <translation>Pengali: batu terakhir biasa</translation>
+    </message>
+    <message>
+        <source>Times for a double as last tile</source>
+        <comment>the points are multiplied by this</comment>
+        <translation>Pengali: batu terakhir balak</translation>
+    </message>
+    <message>
+        <source>Times for a last tile at both ends</source>
+        <comment>the points are multiplied by this</comment>
+        <translation>Pengali: batu terakhir di kedua ujung</translation>
+    </message>
+    <message>
+        <source>Times for a last double at both ends</source>
+        <comment>the points are multiplied by this</comment>
+        <translation>Pengali: balak terakhir di kedua ujung</translation>
+    </message>
+    <message>
+        <source>Times for a blocked game</source>
+        <comment>the points are multiplied by this</comment>
+        <translation>Pengali: permainan buntu</translation>
+    </message>
+    <message>
+        <source>When the player of the last tile loses</source>
+        <translation>Kalau pemain batu terakhir kalah</translation>
+    </message>
+    <message>
+        <source>Rounding</source>
+        <translation>Pembulatan</translation>
+    </message>
+    <message>
+        <source>What is rounded</source>
+        <translation>Yang dibulatkan</translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <comment>pips that are worth the first points</comment>
+        <translation>Tingkat pertama</translation>
+    </message>
+    <message>
+        <source>Points for the first step</source>
+        <translation>Poin tingkat pertama</translation>
+    </message>
+    <message>
+        <source>Size of each further step</source>
+        <comment>a number of pips</comment>
+        <translation>Besar setiap tingkat berikutnya</translation>
+    </message>
+    <message>
+        <source>Count of the double blank</source>
+        <translation>Nilai balak kosong</translation>
+    </message>
+    <message>
+        <source>Points during play</source>
+        <translation>Poin selama bermain</translation>
+    </message>
+    <message>
+        <source>Extra for going out</source>
+        <translation>Tambahan kalau batu habis</translation>
+    </message>
+    <message>
+        <source>Extra for a double as last tile</source>
+        <translation>Tambahan kalau batu terakhir balak</translation>
+    </message>
+    <message>
+        <source>Extra for a last tile at both ends</source>
+        <comment>in Spanish: capicúa</comment>
+        <translation>Tambahan kalau batu terakhir di kedua ujung</translation>
+    </message>
+    <message>
+        <source>Both ends with the same number</source>
+        <comment>before the last tile</comment>
+        <translation>Kedua ujung berangka sama</translation>
+    </message>
+    <message>
+        <source>Extra for the double blank as last tile</source>
+        <translation>Tambahan kalau batu terakhir balak kosong</translation>
+    </message>
+    <message>
+        <source>Extra for a blocked game</source>
+        <translation>Tambahan kalau permainan buntu</translation>
+    </message>
+    <message>
+        <source>First pass of the match</source>
+        <translation>Lewat pertama dalam pertandingan</translation>
+    </message>
+    <message>
+        <source>Every pass</source>
+        <translation>Setiap lewat</translation>
+    </message>
+    <message>
+        <source>Pass right after a first double</source>
+        <translation>Lewat tepat setelah balak pertama</translation>
+    </message>
+    <message>
+        <source>Pass right after a first tile that is no double</source>
+        <translation>Lewat tepat setelah batu pertama bukan balak</translation>
+    </message>
+    <message>
+        <source>Three others pass in a row</source>
+        <translation>Tiga pemain lain lewat berturut-turut</translation>
+    </message>
+    <message>
+        <source>Three passes in place of one</source>
+        <comment>instead of the points for a single pass</comment>
+        <translation>Tiga kali lewat sebagai ganti satu</translation>
+    </message>
+    <message>
+        <source>Extra in the first rounds</source>
+        <translation>Tambahan di ronde-ronde pertama</translation>
     </message>
 </context>
 <context>
@@ -874,6 +2267,161 @@
         <source>Two against two</source>
         <comment>name of a rule set: partners sit opposite</comment>
         <translation>Dua lawan dua</translation>
+    </message>
+    <message>
+        <source>Spanish pairs</source>
+        <comment>name of a rule set</comment>
+        <translation>Pasangan Spanyol</translation>
+    </message>
+    <message>
+        <source>Italian with boneyard</source>
+        <comment>name of a rule set: Italian, tiles are taken</comment>
+        <translation>Italia dengan stok</translation>
+    </message>
+    <message>
+        <source>Italian, no boneyard</source>
+        <comment>name of a rule set: Italian, nobody takes tiles</comment>
+        <translation>Italia tanpa stok</translation>
+    </message>
+    <message>
+        <source>Swedish, take one</source>
+        <comment>name of a rule set: who cannot play takes a single tile</comment>
+        <translation>Swedia, ambil satu</translation>
+    </message>
+    <message>
+        <source>Brazilian pairs</source>
+        <comment>name of a rule set</comment>
+        <translation>Pasangan Brasil</translation>
+    </message>
+    <message>
+        <source>Brazilian six points</source>
+        <comment>name of a rule set: a match to six points</comment>
+        <translation>Brasil enam poin</translation>
+    </message>
+    <message>
+        <source>Family Gaple</source>
+        <comment>name of a rule set; Gaple is an Indonesian game</comment>
+        <translation>Gaple keluarga</translation>
+    </message>
+    <message>
+        <source>Gaple to seven</source>
+        <comment>name of a rule set: a match to seven points</comment>
+        <translation>Gaple tujuh poin</translation>
+    </message>
+    <message>
+        <source>Club Gaple to 201</source>
+        <comment>name of a rule set: a match to 201 points</comment>
+        <translation>Gaple klub 201</translation>
+    </message>
+    <message>
+        <source>Dominican pairs</source>
+        <comment>name of a rule set</comment>
+        <translation>Pasangan Dominika</translation>
+    </message>
+    <message>
+        <source>Dominican patio</source>
+        <comment>name of a rule set: as one plays outdoors, in a patio</comment>
+        <translation>Teras Dominika</translation>
+    </message>
+    <message>
+        <source>Puerto Rico 500</source>
+        <comment>name of a rule set: a match to 500 points</comment>
+        <translation>Puerto Riko 500</translation>
+    </message>
+    <message>
+        <source>Cuban double nine</source>
+        <comment>name of a rule set for the double-nine set</comment>
+        <translation>Kuba, balak sembilan</translation>
+    </message>
+    <message>
+        <source>East Cuban pairs</source>
+        <comment>name of a rule set from the east of Cuba</comment>
+        <translation>Pasangan Kuba Timur</translation>
+    </message>
+    <message>
+        <source>Jamaican partner</source>
+        <comment>name of a rule set: two against two</comment>
+        <translation>Pasangan Jamaika</translation>
+    </message>
+    <message>
+        <source>Jamaican cut-throat</source>
+        <comment>name of a rule set: everybody for themselves</comment>
+        <translation>Jamaika sendiri-sendiri</translation>
+    </message>
+    <message>
+        <source>Face-up start</source>
+        <comment>name of a rule set: a tile from the boneyard lies face up as the first one</comment>
+        <translation>Batu pembuka terbuka</translation>
+    </message>
+    <message>
+        <source>All Fives</source>
+        <comment>name of a rule set</comment>
+        <translation>All Fives</translation>
+    </message>
+    <message>
+        <source>Muggins</source>
+        <comment>name of a rule set</comment>
+        <translation>Muggins</translation>
+    </message>
+    <message>
+        <source>Five-Up</source>
+        <comment>name of a rule set</comment>
+        <translation>Five-Up</translation>
+    </message>
+    <message>
+        <source>All Threes</source>
+        <comment>name of a rule set</comment>
+        <translation>All Threes</translation>
+    </message>
+    <message>
+        <source>Fives and Threes</source>
+        <comment>name of a rule set</comment>
+        <translation>Lima dan tiga</translation>
+    </message>
+    <message>
+        <source>Bergen</source>
+        <comment>name of a rule set; Bergen is a town</comment>
+        <translation>Bergen</translation>
+    </message>
+    <message>
+        <source>Double Bergen</source>
+        <comment>name of a rule set; Bergen is a town</comment>
+        <translation>Bergen ganda</translation>
+    </message>
+    <message>
+        <source>Amazonian fives</source>
+        <comment>name of a rule set from Manaus in the Amazon</comment>
+        <translation>Lima ala Amazon</translation>
+    </message>
+    <message>
+        <source>Sebastopol</source>
+        <comment>name of a rule set; Sebastopol is a town</comment>
+        <translation>Sevastopol</translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <comment>name of a rule set: the tiles form a cross</comment>
+        <translation>Silang</translation>
+    </message>
+    <message>
+        <source>Maltese Cross</source>
+        <comment>name of a rule set: the tiles form a cross with wide ends</comment>
+        <translation>Salib Malta</translation>
+    </message>
+    <message>
+        <source>Matador</source>
+        <comment>name of a rule set; a matador is a tile that fits everywhere</comment>
+        <translation>Matador</translation>
+    </message>
+    <message>
+        <source>Mexican Train</source>
+        <comment>name of a rule set</comment>
+        <translation>Kereta Meksiko</translation>
+    </message>
+    <message>
+        <source>Chicken Foot</source>
+        <comment>name of a rule set: tiles grow from a double like the toes of a chicken</comment>
+        <translation>Kaki ayam</translation>
     </message>
     <message>
         <source>Take tiles from the boneyard until one fits.
@@ -903,9 +2451,234 @@ The pair with the lowest total scores what the other pair holds.</source>
         <translation>Rekan duduk berhadapan; tidak ada yang mengambil batu.
 Pasangan dengan total terendah menang dan mendapat titik pasangan lawan.</translation>
     </message>
+    <message>
+        <source>Two against two, as in the clubs of Spain: any tile may lead.
+The winners score the pips of all four hands, their own included.</source>
+        <comment>two lines</comment>
+        <translation>Dua lawan dua seperti di klub-klub Spanyol: batu pertama boleh apa saja.
+Pemenang mendapat semua titik di keempat tangan, termasuk titiknya sendiri.</translation>
+    </message>
+    <message>
+        <source>How Italian families play it, counter-clockwise: take tiles until one fits.
+The lowest count wins a blocked game and scores what the others hold.</source>
+        <comment>two lines</comment>
+        <translation>Cara keluarga Italia, berlawanan arah jarum jam: batu diambil sampai ada yang cocok.
+Kalau permainan buntu, jumlah terendah menang dan mendapat titik pemain lain.</translation>
+    </message>
+    <message>
+        <source>The highest double says who leads, and any tile may come first.
+Nobody takes tiles: play or pass, counter-clockwise round the table.</source>
+        <comment>two lines</comment>
+        <translation>Pemegang balak tertinggi turun pertama, boleh dengan batu apa saja.
+Tidak ada yang mengambil batu: turun atau lewat, berlawanan arah jarum jam.</translation>
+    </message>
+    <message>
+        <source>Five tiles each, as in Swedish homes; if nothing fits, take just one.
+Everybody writes down the pips they hold; the lowest total wins the match.</source>
+        <comment>two lines</comment>
+        <translation>Lima batu per orang, seperti di Swedia; kalau tidak ada yang cocok, ambil satu saja.
+Setiap pemain mencatat titik di tangannya; total terendah memenangkan pertandingan.</translation>
+    </message>
+    <message>
+        <source>Two against two with every tile dealt; the double six leads the first round.
+The pair with the lowest total scores what the other pair holds.</source>
+        <comment>two lines</comment>
+        <translation>Dua lawan dua, semua batu dibagikan; balak enam membuka ronde pertama.
+Pasangan dengan total terendah mendapat titik pasangan lawan.</translation>
+    </message>
+    <message>
+        <source>No pips to add up: going out counts 1 point, with a double 2.
+A last tile that fits both ends counts 3, a double that fits both 4.</source>
+        <comment>two lines</comment>
+        <translation>Tidak perlu menghitung titik: batu habis bernilai 1 poin, dengan balak 2.
+Batu terakhir yang cocok di kedua ujung bernilai 3, balak yang cocok di keduanya 4.</translation>
+    </message>
+    <message>
+        <source>Indonesia&apos;s own game: the double blank leads, later the winner leads a double.
+Nobody takes tiles; the lowest count wins a blocked game.</source>
+        <comment>two lines</comment>
+        <translation>Gaple seperti di rumah: balak kosong turun pertama, lalu pemenang turun dengan balak.
+Tidak ada yang mengambil batu; kalau buntu, jumlah terendah menang.</translation>
+    </message>
+    <message>
+        <source>Indonesian pairs: 1 to 4 points, depending on how the last tile fits.
+To block the game and win brings 2 points, to block it and lose costs one.</source>
+        <comment>two lines</comment>
+        <translation>Berpasangan seperti di turnamen: 1 sampai 4 poin, tergantung cocoknya batu terakhir.
+Menutup permainan dan menang bernilai 2 poin, menutup lalu kalah dikurangi satu.</translation>
+    </message>
+    <message>
+        <source>Pairs: who blocks the game is compared with the next player alone.
+A block counts double; if the closer loses, three times.</source>
+        <comment>two lines</comment>
+        <translation>Berpasangan: yang menutup permainan hanya diadu dengan pemain berikutnya.
+Permainan buntu dihitung dua kali; kalau yang menutup kalah, tiga kali.</translation>
+    </message>
+    <message>
+        <source>The double six leads first, later whoever has won; played to 200.
+No extras: the pair with the lowest total scores what the other pair holds.</source>
+        <comment>two lines</comment>
+        <translation>Balak enam turun pertama, lalu pemenang ronde; dimainkan sampai 200.
+Tanpa tambahan: pasangan dengan total terendah mendapat titik pasangan lawan.</translation>
+    </message>
+    <message>
+        <source>Pairs under the tree: whoever holds the lowest hand wins a blocked game.
+Extra points for capicúa, for the double blank as last tile and for passes.</source>
+        <comment>two lines</comment>
+        <translation>Berpasangan di bawah pohon: kalau buntu, yang memegang titik paling sedikit menang.
+Poin tambahan untuk capicúa, balak kosong sebagai batu terakhir, dan lewat.</translation>
+    </message>
+    <message>
+        <source>Pairs to 500: the winners score the pips of all four hands.
+Extra points for the first four rounds, for capicú and for the double blank.</source>
+        <comment>two lines</comment>
+        <translation>Berpasangan sampai 500: pemenang mendapat semua titik di keempat tangan.
+Poin tambahan untuk empat ronde pertama, untuk capicú, dan untuk balak kosong.</translation>
+    </message>
+    <message>
+        <source>Pairs with ten tiles each from the larger set; fifteen stay out of play.
+Going out with a tile that fits both ends doubles the round.</source>
+        <comment>two lines</comment>
+        <translation>Berpasangan, sepuluh batu per orang dari set lebih besar; lima belas tidak dipakai.
+Habis dengan batu yang cocok di kedua ujung menggandakan nilai ronde.</translation>
+    </message>
+    <message>
+        <source>A short match to 20: up to 20 pips count 2 points, every 10 more one point.
+In a tie the pair that led the round wins.</source>
+        <comment>two lines</comment>
+        <translation>Pertandingan singkat sampai 20: 20 titik pertama 2 poin, tiap 10 titik lagi tambah satu.
+Kalau seri, pasangan yang turun pertama menang.</translation>
+    </message>
+    <message>
+        <source>One point for each round won; the winning partners choose who leads the next.
+Six points against none win; once both pairs have scored, all start again.</source>
+        <comment>two lines</comment>
+        <translation>Satu poin per kemenangan ronde; pasangan pemenang memilih siapa yang turun pertama.
+Enam poin lawan nol menang; begitu kedua pasangan punya poin, semua mulai lagi dari nol.</translation>
+    </message>
+    <message>
+        <source>Everybody alone, all tiles dealt, one point for each round won.
+Six points win the match while somebody still has none.</source>
+        <comment>two lines</comment>
+        <translation>Semua bermain sendiri, semua batu dibagikan, satu poin per kemenangan ronde.
+Enam poin menang selama masih ada yang belum punya poin.</translation>
+    </message>
+    <message>
+        <source>A tile from the boneyard starts the line; if nothing fits, take just one.
+Once a number is used up, anybody may call the game blocked.</source>
+        <comment>two lines</comment>
+        <translation>Satu batu dari stok membuka rangkaian; kalau tidak ada yang cocok, ambil satu saja.
+Begitu satu angka habis, siapa pun boleh menyatakan permainan buntu.</translation>
+    </message>
+    <message>
+        <source>Score at once when the open ends add up to a multiple of five.
+The first double grows in four directions. An American favourite.</source>
+        <comment>two lines</comment>
+        <translation>Langsung dapat poin kalau jumlah ujung terbuka kelipatan lima.
+Balak pertama tumbuh ke empat arah. Favorit di Amerika.</translation>
+    </message>
+    <message>
+        <source>All Fives in one straight line, without side arms.
+Score at once when the two ends add up to a multiple of five.</source>
+        <comment>two lines</comment>
+        <translation>All Fives dalam satu rangkaian lurus, tanpa cabang.
+Langsung dapat poin kalau jumlah kedua ujung kelipatan lima.</translation>
+    </message>
+    <message>
+        <source>All Fives from California: every double grows in four directions.
+More ends, more sums, more chances to score.</source>
+        <comment>two lines</comment>
+        <translation>All Fives dari California: setiap balak tumbuh ke empat arah.
+Lebih banyak ujung, lebih banyak jumlah, lebih banyak peluang poin.</translation>
+    </message>
+    <message>
+        <source>Score at once when the open ends add up to a multiple of three.
+The first double grows in four directions. Easier sums for younger players.</source>
+        <comment>two lines</comment>
+        <translation>Langsung dapat poin kalau jumlah ujung terbuka kelipatan tiga.
+Balak pertama tumbuh ke empat arah. Hitungan lebih mudah untuk anak-anak.</translation>
+    </message>
+    <message>
+        <source>The British pub game: each five and each three in the two ends&apos; total is a point.
+Reach exactly 61; nobody takes tiles.</source>
+        <comment>two lines</comment>
+        <translation>Permainan pub Inggris: setiap lima dan tiga dalam jumlah kedua ujung bernilai satu poin.
+Harus tepat 61; tidak ada yang mengambil batu.</translation>
+    </message>
+    <message>
+        <source>Two points when both ends show the same number, three if one is a double.
+A quick match to 15; take tiles until one fits.</source>
+        <comment>two lines</comment>
+        <translation>Dua poin kalau kedua ujung berangka sama, tiga kalau salah satunya balak.
+Pertandingan cepat sampai 15; batu diambil sampai ada yang cocok.</translation>
+    </message>
+    <message>
+        <source>Bergen with four arms: the first double must be surrounded before they grow.
+The more ends show the same number, the more points.</source>
+        <comment>two lines</comment>
+        <translation>Bergen dengan empat cabang: balak pertama harus dikelilingi dulu sebelum cabang tumbuh.
+Makin banyak ujung dengan angka yang sama, makin banyak poin.</translation>
+    </message>
+    <message>
+        <source>Pairs as in Manaus: ends that add up to a multiple of five score at once.
+A pass gives the other pair 20 points.</source>
+        <comment>two lines</comment>
+        <translation>Berpasangan seperti di Manaus: jumlah ujung kelipatan lima langsung mendapat poin.
+Kalau ada yang lewat, pasangan lawan mendapat 20 poin.</translation>
+    </message>
+    <message>
+        <source>The double six leads, and four sixes must surround it before anything else.
+For four players; then four arms grow, and nobody takes tiles.</source>
+        <comment>two lines</comment>
+        <translation>Balak enam turun pertama, dan empat batu berangka enam harus mengelilinginya dulu.
+Untuk empat pemain; lalu empat cabang tumbuh, dan tidak ada yang mengambil batu.</translation>
+    </message>
+    <message>
+        <source>Four tiles surround the first double before the arms may grow.
+Take tiles until one fits; the last two stay in the boneyard.</source>
+        <comment>two lines</comment>
+        <translation>Empat batu mengelilingi balak pertama sebelum cabang boleh tumbuh.
+Batu diambil sampai ada yang cocok; dua yang terakhir tetap di stok.</translation>
+    </message>
+    <message>
+        <source>Four tiles surround the first double, then each arm gets its own double.
+If nothing fits, take one tile; only a finished cross may grow.</source>
+        <comment>two lines</comment>
+        <translation>Empat batu mengelilingi balak pertama, lalu setiap cabang mendapat balaknya sendiri.
+Kalau tidak ada yang cocok, ambil satu batu; cabang baru tumbuh setelah salib selesai.</translation>
+    </message>
+    <message>
+        <source>Touching numbers need not be equal: together they make seven.
+Four matadors fit anywhere. With larger sets the sum is 10 or 13.</source>
+        <comment>two lines</comment>
+        <translation>Angka yang bersentuhan tidak perlu sama: jumlahnya harus tujuh.
+Empat matador cocok di mana saja. Dengan set lebih besar jumlahnya 10 atau 13.</translation>
+    </message>
+    <message>
+        <source>Everybody builds a train of their own, and one train belongs to all.
+Up to eight players; the fewest pips after all rounds win.</source>
+        <comment>two lines</comment>
+        <translation>Setiap pemain membangun kereta sendiri, dan satu kereta milik bersama.
+Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</translation>
+    </message>
+    <message>
+        <source>Every double must get three toes before anything else is played.
+Up to eight players; the fewest pips after all rounds win.</source>
+        <comment>two lines</comment>
+        <translation>Setiap balak harus mendapat tiga jari sebelum batu lain diturunkan.
+Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</translation>
+    </message>
 </context>
 <context>
     <name>Rule set file</name>
+    <message>
+        <source>The file cannot be opened.</source>
+        <translation>Berkas tidak dapat dibuka.</translation>
+    </message>
+    <message>
+        <source>The file is too large for a rule set.</source>
+        <translation>Berkas terlalu besar untuk sebuah aturan.</translation>
+    </message>
     <message>
         <source>The file cannot be read as a rule set: %1</source>
         <translation>Berkas ini tidak dapat dibaca sebagai aturan: %1</translation>
@@ -949,6 +2722,1582 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lawan.</transl
         <source>%1 Allowed: %2.</source>
         <comment>%1: a whole sentence about a fault; %2: a list of words</comment>
         <translation>%1 Yang boleh: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Rulebook</name>
+    <message>
+        <source>The game is blocked when nobody can lay a tile any more.</source>
+        <translation>Permainan buntu kalau tidak ada lagi yang bisa menurunkan batu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is blocked when nobody can lay a tile and the boneyard holds no more than %n tile(s).</source>
+        <comment>1 or 2</comment>
+        <translation>
+            <numerusform>Permainan buntu kalau tidak ada yang bisa menurunkan batu dan di stok tersisa paling banyak %n batu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is blocked when nobody can lay a tile and the boneyard is empty.</source>
+        <translation>Permainan buntu kalau tidak ada yang bisa menurunkan batu dan stok sudah habis.</translation>
+    </message>
+    <message>
+        <source>Both ends of the line count.</source>
+        <translation>Yang dihitung: kedua ujung rangkaian.</translation>
+    </message>
+    <message>
+        <source>Every open end counts, also the free sides of a double that opens to four sides.</source>
+        <translation>Setiap ujung terbuka dihitung, juga sisi yang masih bebas pada balak yang terbuka ke empat sisi.</translation>
+    </message>
+    <message>
+        <source>Every end counts that may be used at that moment.</source>
+        <translation>Yang dihitung: setiap ujung yang boleh dipakai saat itu.</translation>
+    </message>
+    <message>
+        <source>For each player the own train, the Mexican Train and every marked train count.</source>
+        <comment>open ends</comment>
+        <translation>Untuk setiap pemain yang dihitung: keretanya sendiri, Kereta Meksiko, dan setiap kereta bertanda.</translation>
+    </message>
+    <message>
+        <source>For each player the own train and the Mexican Train count.</source>
+        <comment>open ends</comment>
+        <translation>Untuk setiap pemain yang dihitung: keretanya sendiri dan Kereta Meksiko.</translation>
+    </message>
+    <message>
+        <source>A player who cannot play says so; then everybody is asked once, in turn (%1): can you play a tile?</source>
+        <comment>%1: clockwise or counter-clockwise</comment>
+        <translation>Pemain yang tidak bisa turun mengatakannya; lalu semua ditanya satu kali secara bergiliran (%1): ada batu yang bisa diturunkan?</translation>
+    </message>
+    <message>
+        <source>If anybody can, the game is not blocked, and that player lays a tile at once.</source>
+        <translation>Kalau ada yang bisa, permainan belum buntu, dan pemain itu langsung menurunkan batu.</translation>
+    </message>
+    <message>
+        <source>If nobody can, the round is over: all hands are laid open and the pips are counted.</source>
+        <translation>Kalau tidak ada yang bisa, ronde selesai: semua batu di tangan dibuka dan titiknya dihitung.</translation>
+    </message>
+    <message>
+        <source>A newly marked train opens the table again, so the others are asked anew.</source>
+        <translation>Kereta yang baru ditandai membuka meja lagi, jadi yang lain ditanya ulang.</translation>
+    </message>
+    <message>
+        <source>A pass by choice is no answer: it does not help to block the game.</source>
+        <translation>Lewat karena kemauan sendiri bukan jawaban: tidak ikut membuat permainan buntu.</translation>
+    </message>
+    <message>
+        <source>A round is never blocked: when it is over, everybody counts the tiles they have laid aside.</source>
+        <translation>Ronde tidak pernah buntu: setelah selesai, setiap pemain menghitung batu yang disisihkannya.</translation>
+    </message>
+    <message>
+        <source>The program checks every answer.</source>
+        <translation>Program memeriksa setiap jawaban.</translation>
+    </message>
+    <message>
+        <source>Everybody answers on their honour; after the round all hands are shown and wrong answers are found.</source>
+        <translation>Semua menjawab dengan jujur; setelah ronde semua batu ditunjukkan dan jawaban keliru ketahuan.</translation>
+    </message>
+    <message>
+        <source>Even when every tile that could fit is on the table, the round goes on until everybody has answered.</source>
+        <translation>Meskipun semua batu yang bisa cocok sudah ada di meja, ronde berlanjut sampai semua sudah menjawab.</translation>
+    </message>
+    <message>
+        <source>When every tile that could fit is on the table, any player may stop the round at once, even if tiles are left to take.</source>
+        <translation>Kalau semua batu yang bisa cocok sudah ada di meja, setiap pemain boleh langsung menghentikan ronde, meskipun masih ada batu yang bisa diambil.</translation>
+    </message>
+    <message>
+        <source>When every tile that could fit is on the table, the round stops by itself, even if tiles are left to take.</source>
+        <translation>Kalau semua batu yang bisa cocok sudah ada di meja, ronde berhenti sendiri, meskipun masih ada batu yang bisa diambil.</translation>
+    </message>
+    <message>
+        <source>The neighbour is the next player in turn.</source>
+        <translation>Yang diadu adalah pemain berikutnya dalam urutan giliran.</translation>
+    </message>
+    <message>
+        <source>The neighbour is the player one turn before.</source>
+        <translation>Yang diadu adalah pemain sebelumnya dalam urutan giliran.</translation>
+    </message>
+    <message>
+        <source>These rules are tried in this order until one decides.</source>
+        <comment>before rules about a tie</comment>
+        <translation>Aturan ini dicoba menurut urutan sampai ada yang menentukan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Several ties in a row double it again, but at most to %n time(s) the points.</source>
+        <translation>
+            <numerusform>Seri berturut-turut menggandakannya lagi, tetapi paling banyak menjadi %n kali poin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Several ties in a row double it again and again.</source>
+        <translation>Seri berturut-turut menggandakannya lagi dan lagi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Several ties in a row add up, but at most to %n extra point(s).</source>
+        <translation>
+            <numerusform>Seri berturut-turut terus menambahnya, tetapi paling banyak sampai %n poin tambahan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Several ties in a row add up without limit.</source>
+        <translation>Seri berturut-turut terus menambahnya tanpa batas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In such a tie those opponents score %n point(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Kalau seri seperti itu, para lawan tersebut mendapat %n poin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tiles and players</source>
+        <comment>heading</comment>
+        <translation>Batu dan pemain</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <comment>heading: who leads a round</comment>
+        <translation>Siapa yang memulai</translation>
+    </message>
+    <message>
+        <source>Laying tiles</source>
+        <comment>heading</comment>
+        <translation>Menurunkan batu</translation>
+    </message>
+    <message>
+        <source>When no tile fits</source>
+        <comment>heading</comment>
+        <translation>Kalau tidak ada batu yang cocok</translation>
+    </message>
+    <message>
+        <source>When the game is blocked</source>
+        <comment>heading</comment>
+        <translation>Kalau permainan buntu</translation>
+    </message>
+    <message>
+        <source>Who wins a blocked game</source>
+        <comment>heading</comment>
+        <translation>Siapa yang memenangkan permainan buntu</translation>
+    </message>
+    <message>
+        <source>In a tie</source>
+        <comment>heading</comment>
+        <translation>Kalau seri</translation>
+    </message>
+    <message>
+        <source>Points for a round</source>
+        <comment>heading</comment>
+        <translation>Poin untuk ronde</translation>
+    </message>
+    <message>
+        <source>Points during play</source>
+        <comment>heading</comment>
+        <translation>Poin selama bermain</translation>
+    </message>
+    <message>
+        <source>Extra points</source>
+        <comment>heading</comment>
+        <translation>Poin tambahan</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <comment>heading</comment>
+        <translation>Pertandingan</translation>
+    </message>
+    <message>
+        <source>Fouls</source>
+        <comment>heading: wrong answers and other mistakes</comment>
+        <translation>Pelanggaran</translation>
+    </message>
+    <message numerus="yes">
+        <source>The set is a double-two set with %n tile(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Dipakai set balak dua dengan %n batu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The set is a double-three set with %n tile(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Dipakai set balak tiga dengan %n batu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The set is a double-six set with %n tile(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Dipakai set balak enam dengan %n batu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The set is a double-nine set with %n tile(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Dipakai set balak sembilan dengan %n batu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The set is a double-twelve set with %n tile(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Dipakai set balak dua belas dengan %n batu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The set is a double-fifteen set with %n tile(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Dipakai set balak lima belas dengan %n batu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The set is a double-eighteen set with %n tile(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Dipakai set balak delapan belas dengan %n batu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Double-two</source>
+        <comment>a set of tiles</comment>
+        <translation>Balak dua</translation>
+    </message>
+    <message>
+        <source>Double-three</source>
+        <comment>a set of tiles</comment>
+        <translation>Balak tiga</translation>
+    </message>
+    <message>
+        <source>Double-six</source>
+        <comment>a set of tiles</comment>
+        <translation>Balak enam</translation>
+    </message>
+    <message>
+        <source>Double-nine</source>
+        <comment>a set of tiles</comment>
+        <translation>Balak sembilan</translation>
+    </message>
+    <message>
+        <source>Double-twelve</source>
+        <comment>a set of tiles</comment>
+        <translation>Balak dua belas</translation>
+    </message>
+    <message>
+        <source>Double-fifteen</source>
+        <comment>a set of tiles</comment>
+        <translation>Balak lima belas</translation>
+    </message>
+    <message>
+        <source>Double-eighteen</source>
+        <comment>a set of tiles</comment>
+        <translation>Balak delapan belas</translation>
+    </message>
+    <message>
+        <source>The game is for %1 players.</source>
+        <comment>%1: numbers, like 4, 2 or 4, 2 to 8; never 1</comment>
+        <translation>Permainan ini untuk %1 pemain.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>numbers of players within a sentence, like 2 to 8</comment>
+        <translation>%1 sampai %2</translation>
+    </message>
+    <message>
+        <source>Everybody plays alone.</source>
+        <translation>Setiap pemain bermain sendiri.</translation>
+    </message>
+    <message>
+        <source>Two pairs play: partners sit opposite each other and win together.</source>
+        <translation>Dua pasangan bermain: rekan duduk berhadapan dan menang bersama.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody starts with %n tile(s).</source>
+        <comment>tiles dealt to each player; never zero</comment>
+        <translation>
+            <numerusform>Setiap pemain mulai dengan %n batu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 players everybody starts with %n tile(s).</source>
+        <comment>%1: numbers of players, like 2, 3 or 4; tiles dealt to each player; never zero</comment>
+        <translation>
+            <numerusform>Dengan %1 pemain, masing-masing mulai dengan %n batu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>%1: a set, like Double-nine; %2: a list, like 9 tiles with 2 players and 7 tiles with 3 or 4</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) with %1 players</source>
+        <comment>part of a list, after Double-nine; %1: numbers of players, like 3 or 4; tiles for each player; never zero</comment>
+        <translation>
+            <numerusform>%n batu dengan %1 pemain</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All tiles of the set are used.</source>
+        <translation>Semua batu dalam set dipakai.</translation>
+    </message>
+    <message>
+        <source>These tiles are left out: %1.</source>
+        <comment>%1: tiles, like 0-0</comment>
+        <translation>Batu ini dikeluarkan: %1.</translation>
+    </message>
+    <message>
+        <source>With %1 players these tiles are left out: %2.</source>
+        <comment>%1: a number; %2: tiles, like 0-0</comment>
+        <translation>Dengan %1 pemain, batu ini dikeluarkan: %2.</translation>
+    </message>
+    <message>
+        <source>The table is empty before the first turn.</source>
+        <translation>Meja kosong sebelum giliran pertama.</translation>
+    </message>
+    <message>
+        <source>One tile from the boneyard is turned up and is the first tile on the table; play goes on from it.</source>
+        <translation>Satu batu dari stok dibuka dan menjadi batu pertama di meja; permainan berlanjut dari situ.</translation>
+    </message>
+    <message>
+        <source>A double lies ready in the middle: %1 in round 1, then one lower in each round, and after 0-0 %1 again.</source>
+        <comment>%1: the highest double of the set, like 6-6; round = one deal</comment>
+        <translation>Satu balak sudah tersedia di tengah: %1 di ronde 1, lalu satu tingkat lebih rendah setiap ronde, dan setelah 0-0 kembali ke %1.</translation>
+    </message>
+    <message>
+        <source>Every deal is played, however many doubles somebody has.</source>
+        <translation>Setiap pembagian dimainkan, berapa pun balak yang didapat seorang pemain.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever is dealt at least %n double(s) may ask for a new deal before doing anything else.</source>
+        <comment>4 to 7, never zero</comment>
+        <translation>
+            <numerusform>Siapa yang mendapat paling sedikit %n balak boleh minta bagi ulang sebelum melakukan hal lain.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever holds the highest double begins the first round.</source>
+        <translation>Pemegang balak tertinggi memulai ronde pertama.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the lowest double begins the first round; the double blank is passed over.</source>
+        <translation>Pemegang balak terendah memulai ronde pertama; balak kosong tidak termasuk.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the heaviest tile begins the first round.</source>
+        <translation>Pemegang batu dengan titik terbanyak memulai ronde pertama.</translation>
+    </message>
+    <message>
+        <source>Who begins the first round is decided by lot.</source>
+        <translation>Siapa yang memulai ronde pertama ditentukan dengan undian.</translation>
+    </message>
+    <message>
+        <source>Whoever holds %1 begins the first round.</source>
+        <comment>%1: a tile, like 6-6</comment>
+        <translation>Pemegang %1 memulai ronde pertama.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the double of the round begins: 0-0 in round 1, 1-1 in round 2 and so on; after %1 comes 0-0.</source>
+        <comment>%1: the highest double of the set, like 6-6; round = one deal</comment>
+        <translation>Pemegang balak ronde itu yang memulai: 0-0 di ronde 1, 1-1 di ronde 2, dan seterusnya; setelah %1 kembali ke 0-0.</translation>
+    </message>
+    <message>
+        <source>If nobody was dealt it, whoever holds the highest double begins.</source>
+        <comment>a tile</comment>
+        <translation>Kalau tidak ada yang mendapatnya, pemegang balak tertinggi yang memulai.</translation>
+    </message>
+    <message>
+        <source>The tile that decides who begins must be laid first.</source>
+        <translation>Batu yang menentukan siapa yang memulai harus turun pertama.</translation>
+    </message>
+    <message>
+        <source>Any tile may be laid first.</source>
+        <comment>by the player who begins</comment>
+        <translation>Batu pertama boleh batu apa saja.</translation>
+    </message>
+    <message>
+        <source>If nobody has a double, whoever holds the heaviest tile begins.</source>
+        <translation>Kalau tidak ada yang memegang balak, pemegang batu dengan titik terbanyak yang memulai.</translation>
+    </message>
+    <message>
+        <source>If nobody has a double, the tiles are dealt again.</source>
+        <translation>Kalau tidak ada yang memegang balak, batu dibagikan ulang.</translation>
+    </message>
+    <message>
+        <source>If nobody has a double in a later round, whoever won the last one begins with any tile.</source>
+        <translation>Kalau di ronde berikutnya tidak ada yang memegang balak, pemenang ronde terakhir memulai dengan batu apa saja.</translation>
+    </message>
+    <message>
+        <source>In each later round the next player in turn begins, with any tile.</source>
+        <translation>Setiap ronde berikutnya dimulai oleh pemain berikutnya dalam urutan giliran, dengan batu apa saja.</translation>
+    </message>
+    <message>
+        <source>Whoever won a round begins the next one, with any tile.</source>
+        <translation>Pemenang ronde memulai ronde berikutnya, dengan batu apa saja.</translation>
+    </message>
+    <message>
+        <source>The pair that won begins the next round: the winner may leave the first tile to the partner.</source>
+        <translation>Pasangan yang menang memulai ronde berikutnya: pemenang boleh menyerahkan batu pertama kepada rekannya.</translation>
+    </message>
+    <message>
+        <source>Whoever won a round begins the next one with a double; without one, the next player in turn who has a double.</source>
+        <translation>Pemenang ronde memulai ronde berikutnya dengan balak; kalau tidak punya, pemain berikutnya yang memegang balak.</translation>
+    </message>
+    <message>
+        <source>Who begins a later round is decided by lot.</source>
+        <translation>Siapa yang memulai ronde berikutnya ditentukan dengan undian.</translation>
+    </message>
+    <message>
+        <source>Every later round begins like the first one.</source>
+        <translation>Setiap ronde berikutnya dimulai seperti ronde pertama.</translation>
+    </message>
+    <message>
+        <source>After a blocked game that is the one of the two winners with the lower count.</source>
+        <comment>who begins</comment>
+        <translation>Setelah permainan buntu, yang memulai adalah yang jumlahnya lebih rendah di antara kedua pemenang.</translation>
+    </message>
+    <message>
+        <source>After a blocked game with a winner, who begins is decided in the same way.</source>
+        <translation>Setelah permainan buntu yang ada pemenangnya, yang memulai ditentukan dengan cara yang sama.</translation>
+    </message>
+    <message>
+        <source>After a blocked game with a winner, who begins is decided by lot.</source>
+        <translation>Setelah permainan buntu yang ada pemenangnya, yang memulai ditentukan dengan undian.</translation>
+    </message>
+    <message>
+        <source>After a blocked game with a winner, the next player in turn begins.</source>
+        <translation>Setelah permainan buntu yang ada pemenangnya, pemain berikutnya dalam urutan giliran yang memulai.</translation>
+    </message>
+    <message>
+        <source>After a blocked game with a winner, whoever is dealt %1 begins.</source>
+        <comment>%1: a tile, like 6-6</comment>
+        <translation>Setelah permainan buntu yang ada pemenangnya, yang mendapat %1 pada pembagian baru yang memulai.</translation>
+    </message>
+    <message>
+        <source>After a round without a winner, the next player in turn begins.</source>
+        <translation>Setelah ronde tanpa pemenang, pemain berikutnya dalam urutan giliran yang memulai.</translation>
+    </message>
+    <message>
+        <source>After a round without a winner, the same player begins again.</source>
+        <translation>Setelah ronde tanpa pemenang, pemain yang sama memulai lagi.</translation>
+    </message>
+    <message>
+        <source>After a round without a winner, who begins is decided by lot.</source>
+        <translation>Setelah ronde tanpa pemenang, yang memulai ditentukan dengan undian.</translation>
+    </message>
+    <message>
+        <source>After a round without a winner, whoever is dealt %1 begins.</source>
+        <comment>%1: a tile, like 6-6</comment>
+        <translation>Setelah ronde tanpa pemenang, yang mendapat %1 pada pembagian baru yang memulai.</translation>
+    </message>
+    <message>
+        <source>After a round without a winner, the one of the tied players who is dealt the highest double begins.</source>
+        <translation>Setelah ronde tanpa pemenang, di antara pemain yang seri, yang mendapat balak tertinggi pada pembagian baru yang memulai.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends when somebody has %n point(s); the highest total wins.</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Pertandingan berakhir kalau ada yang mencapai %n poin; total tertinggi menang.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If the best are level, one more round is played.</source>
+        <translation>Kalau yang teratas seri, dimainkan satu ronde lagi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends when somebody has %n point(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Pertandingan berakhir kalau ada yang mencapai %n poin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A game ends when somebody has %n point(s).</source>
+        <comment>never zero; a match is several games</comment>
+        <translation>
+            <numerusform>Satu gim berakhir kalau ada yang mencapai %n poin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match lasts %n round(s).</source>
+        <comment>round = one deal; never zero</comment>
+        <translation>
+            <numerusform>Pertandingan berlangsung %n ronde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The highest total wins the match.</source>
+        <translation>Total tertinggi memenangkan pertandingan.</translation>
+    </message>
+    <message>
+        <source>Somebody else must still have no points then: once everybody has scored, all begin again at zero.</source>
+        <translation>Saat itu harus masih ada yang belum punya poin: begitu semua sudah punya poin, semua mulai lagi dari nol.</translation>
+    </message>
+    <message>
+        <source>The lowest total wins the match.</source>
+        <translation>Total terendah memenangkan pertandingan.</translation>
+    </message>
+    <message>
+        <source>Whoever first wins two games wins the match.</source>
+        <translation>Siapa yang lebih dulu memenangkan dua gim memenangkan pertandingan.</translation>
+    </message>
+    <message>
+        <source>Whoever first wins three games wins the match.</source>
+        <translation>Siapa yang lebih dulu memenangkan tiga gim memenangkan pertandingan.</translation>
+    </message>
+    <message>
+        <source>More points than needed are fine, too.</source>
+        <comment>at the end of a match</comment>
+        <translation>Poin yang lebih dari perlu juga sah.</translation>
+    </message>
+    <message>
+        <source>It must be exactly that many points: whoever has them ends the round at once and wins.</source>
+        <comment>at the end of a match</comment>
+        <translation>Poinnya harus tepat: siapa yang mencapainya langsung mengakhiri ronde dan menang.</translation>
+    </message>
+    <message>
+        <source>A score that would go past the target does not count.</source>
+        <translation>Poin yang akan melampaui target tidak dihitung.</translation>
+    </message>
+    <message>
+        <source>A score that goes past the target counts but does not win; once all are past it, the lowest total wins.</source>
+        <translation>Poin yang melampaui target tetap dihitung, tetapi tidak memenangkan pertandingan; kalau semua sudah melampauinya, total terendah menang.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n minute(s) the round in play is the last one.</source>
+        <translation>
+            <numerusform>Setelah %n menit, ronde yang sedang dimainkan menjadi ronde terakhir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no time limit.</source>
+        <translation>Tidak ada batas waktu.</translation>
+    </message>
+    <message>
+        <source>%1: no rule about it.</source>
+        <comment>%1: a foul, like Touching or showing a tile</comment>
+        <translation>%1: tidak ada aturannya.</translation>
+    </message>
+    <message>
+        <source>%1: this is a foul.</source>
+        <comment>%1: like Touching or showing a tile</comment>
+        <translation>%1: ini pelanggaran.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n penalty point(s).</source>
+        <comment>%1: a foul, like Wrong answer</comment>
+        <translation>
+            <numerusform>%1: denda %n poin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: no penalty points.</source>
+        <comment>%1: a foul, like Wrong answer</comment>
+        <translation>%1: tanpa poin denda.</translation>
+    </message>
+    <message>
+        <source>%1: the round counts all the same.</source>
+        <comment>%1: a foul, like Wrong answer</comment>
+        <translation>%1: ronde tetap dihitung.</translation>
+    </message>
+    <message>
+        <source>%1: the round does not count and is dealt again.</source>
+        <comment>%1: a foul, like Wrong answer</comment>
+        <translation>%1: ronde tidak dihitung dan diulang.</translation>
+    </message>
+    <message>
+        <source>%1: that side cannot win the round any more.</source>
+        <comment>%1: a foul, like Wrong answer</comment>
+        <translation>%1: pihak itu tidak bisa lagi memenangkan ronde.</translation>
+    </message>
+    <message>
+        <source>%1: the match goes on.</source>
+        <comment>%1: a foul, like Wrong answer</comment>
+        <translation>%1: pertandingan berlanjut.</translation>
+    </message>
+    <message>
+        <source>%1: that side loses the match.</source>
+        <comment>%1: a foul, like Wrong answer</comment>
+        <translation>%1: pihak itu kalah dalam pertandingan.</translation>
+    </message>
+    <message>
+        <source>The tiles make one line, and every tile goes on one of its two ends.</source>
+        <translation>Batu membentuk satu rangkaian, dan setiap batu dipasang di salah satu dari kedua ujungnya.</translation>
+    </message>
+    <message>
+        <source>The tiles make a line that can grow side arms.</source>
+        <translation>Batu membentuk satu rangkaian yang bisa bercabang ke samping.</translation>
+    </message>
+    <message>
+        <source>The tiles grow outwards in arms from the first tile.</source>
+        <translation>Batu tumbuh ke luar dalam cabang-cabang dari batu pertama.</translation>
+    </message>
+    <message>
+        <source>From the middle everybody builds a train of their own; the Mexican Train beside them is open to all.</source>
+        <translation>Dari tengah setiap pemain membangun keretanya sendiri; Kereta Meksiko di sampingnya terbuka untuk semua.</translation>
+    </message>
+    <message>
+        <source>Doubles have two ends like any other tile.</source>
+        <translation>Balak punya dua ujung seperti batu lain.</translation>
+    </message>
+    <message>
+        <source>The first double of a round opens to four sides: the two long sides first, then the two short ones.</source>
+        <translation>Balak pertama dalam ronde terbuka ke empat sisi: dulu kedua sisi panjang, lalu kedua sisi pendek.</translation>
+    </message>
+    <message>
+        <source>Every double opens to four sides: the two long sides first, then the two short ones.</source>
+        <translation>Setiap balak terbuka ke empat sisi: dulu kedua sisi panjang, lalu kedua sisi pendek.</translation>
+    </message>
+    <message>
+        <source>A double that begins the round opens to four sides: the two long sides first, then the two short ones.</source>
+        <translation>Balak yang memulai ronde terbuka ke empat sisi: dulu kedua sisi panjang, lalu kedua sisi pendek.</translation>
+    </message>
+    <message>
+        <source>From the first tile on, every open end may be used.</source>
+        <translation>Sejak batu pertama, setiap ujung terbuka boleh dipakai.</translation>
+    </message>
+    <message>
+        <source>All four sides of the first double must be filled before any arm may go on.</source>
+        <translation>Keempat sisi balak pertama harus terisi sebelum cabang mana pun boleh dilanjutkan.</translation>
+    </message>
+    <message>
+        <source>All four sides of the first double must be filled, then each arm needs a double before anything else is laid.</source>
+        <translation>Keempat sisi balak pertama harus terisi, lalu setiap cabang memerlukan balak sebelum batu lain diturunkan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first double needs %n tile(s) around it, like a star, before any arm may go on.</source>
+        <comment>6 or 8, never zero</comment>
+        <translation>
+            <numerusform>Balak pertama memerlukan %n batu di sekelilingnya, seperti bintang, sebelum cabang mana pun boleh dilanjutkan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every later double needs %n tile(s) laid on it, like toes, before anything else.</source>
+        <comment>chicken foot: the tiles on a double look like toes; never zero</comment>
+        <translation>
+            <numerusform>Setiap balak berikutnya memerlukan %n batu yang menempel padanya, seperti jari kaki, sebelum batu lain diturunkan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first double needs %n tile(s) before play goes on elsewhere.</source>
+        <comment>3 to 8, never zero</comment>
+        <translation>
+            <numerusform>Balak pertama memerlukan %n batu sebelum permainan berlanjut di tempat lain.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A tile fits where it shows the same number as the open end.</source>
+        <translation>Batu cocok kalau angkanya sama dengan angka ujung terbuka.</translation>
+    </message>
+    <message>
+        <source>A tile fits where the two halves that touch add up to %1.</source>
+        <comment>%1: a number, 7 in double-six</comment>
+        <translation>Batu cocok kalau jumlah kedua angka yang bersentuhan %1.</translation>
+    </message>
+    <message>
+        <source>Matadors fit everywhere, with either half: %1.</source>
+        <comment>matador: a tile that fits everywhere; %1: tiles, like 0-0, 1-6, 2-5 and 3-4</comment>
+        <translation>Matador cocok di mana saja, dengan angkanya yang mana pun: %1.</translation>
+    </message>
+    <message>
+        <source>Doubles lie across the line.</source>
+        <translation>Balak diletakkan melintang pada rangkaian.</translation>
+    </message>
+    <message>
+        <source>Doubles lie lengthwise, like all tiles.</source>
+        <translation>Balak diletakkan membujur, seperti semua batu.</translation>
+    </message>
+    <message>
+        <source>In a turn one tile is laid; then it is the next player&apos;s turn.</source>
+        <translation>Satu giliran, satu batu; lalu giliran pemain berikutnya.</translation>
+    </message>
+    <message>
+        <source>In a turn one tile is laid; whoever lays a double lays one more.</source>
+        <translation>Satu giliran, satu batu; yang menurunkan balak menurunkan satu batu lagi.</translation>
+    </message>
+    <message>
+        <source>Whoever can play must play.</source>
+        <translation>Yang bisa turun harus turun.</translation>
+    </message>
+    <message>
+        <source>Whoever can play may also pass.</source>
+        <translation>Yang bisa turun juga boleh lewat.</translation>
+    </message>
+    <message>
+        <source>Whoever can play may also pass, once nothing more may be taken in that turn.</source>
+        <translation>Yang bisa turun juga boleh lewat, setelah tidak boleh mengambil batu lagi pada giliran itu.</translation>
+    </message>
+    <message>
+        <source>When nothing else fits, a matador must be played.</source>
+        <translation>Kalau tidak ada batu lain yang cocok, matador harus diturunkan.</translation>
+    </message>
+    <message>
+        <source>A matador may be kept as long as something can be taken from the boneyard; then it must be played.</source>
+        <translation>Matador boleh disimpan selama masih ada yang bisa diambil dari stok; setelah itu harus diturunkan.</translation>
+    </message>
+    <message>
+        <source>Nobody has to play a matador: it may always be kept.</source>
+        <translation>Tidak ada yang wajib menurunkan matador: selalu boleh disimpan.</translation>
+    </message>
+    <message>
+        <source>In the first turn everybody lays as many tiles as fit on their own train.</source>
+        <translation>Pada giliran pertama, setiap pemain menurunkan semua batu yang cocok di keretanya sendiri.</translation>
+    </message>
+    <message>
+        <source>Whoever lays a double covers it at once with one more tile; if they cannot, the next player must, and nothing else is laid before.</source>
+        <translation>Yang menurunkan balak langsung menutupnya dengan satu batu lagi; kalau tidak bisa, pemain berikutnya yang harus menutupnya, dan sebelum itu tidak ada batu lain yang diturunkan.</translation>
+    </message>
+    <message>
+        <source>Whoever lays a double lays a second tile wherever it fits.</source>
+        <translation>Yang menurunkan balak menurunkan batu kedua di mana pun yang cocok.</translation>
+    </message>
+    <message>
+        <source>When every tile with the number of a double is used, it needs no more tiles.</source>
+        <translation>Kalau semua batu dengan angka sebuah balak sudah terpakai, balak itu tidak memerlukan batu lagi.</translation>
+    </message>
+    <message>
+        <source>A double keeps waiting for its tiles even if every tile with its number is already used.</source>
+        <translation>Balak tetap menunggu batunya meskipun semua batu dengan angkanya sudah terpakai.</translation>
+    </message>
+    <message>
+        <source>Whoever has to pass marks their own train: now everybody may play on it, until its owner does.</source>
+        <translation>Yang terpaksa lewat menandai keretanya sendiri: sekarang semua boleh turun di situ, sampai pemiliknya turun di situ.</translation>
+    </message>
+    <message>
+        <source>Nobody ever plays on the train of another player.</source>
+        <translation>Tidak ada yang pernah turun di kereta pemain lain.</translation>
+    </message>
+    <message>
+        <source>The round is over when somebody has no tiles left.</source>
+        <translation>Ronde selesai kalau ada yang batunya habis.</translation>
+    </message>
+    <message>
+        <source>The round is over when both partners of a pair have no tiles left.</source>
+        <translation>Ronde selesai kalau batu kedua rekan dalam satu pasangan sudah habis.</translation>
+    </message>
+    <message>
+        <source>The round is over when nobody has a tile left.</source>
+        <translation>Ronde selesai kalau tidak ada lagi yang memegang batu.</translation>
+    </message>
+    <message>
+        <source>Nobody takes tiles: everybody plays what they were dealt.</source>
+        <translation>Tidak ada yang mengambil batu: setiap pemain bermain dengan batu yang dibagikan.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot play takes one tile from the boneyard.</source>
+        <translation>Yang tidak bisa turun mengambil satu batu dari stok.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot play takes tiles from the boneyard until one fits.</source>
+        <translation>Yang tidak bisa turun mengambil batu dari stok sampai ada yang cocok.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever cannot play takes tiles from the boneyard until one fits, but at most %n tile(s) in a turn.</source>
+        <comment>1 to 9, never zero</comment>
+        <translation>
+            <numerusform>Yang tidak bisa turun mengambil batu dari stok sampai ada yang cocok, tetapi paling banyak %n batu setiap giliran.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end %n tile(s) must stay in the boneyard.</source>
+        <comment>1 or 2</comment>
+        <translation>
+            <numerusform>Pada akhirnya %n batu harus tetap di stok.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every tile of the boneyard may be taken.</source>
+        <translation>Semua batu di stok boleh diambil.</translation>
+    </message>
+    <message>
+        <source>Nobody takes a tile while one fits.</source>
+        <comment>from the boneyard</comment>
+        <translation>Tidak ada yang mengambil batu selama masih ada yang cocok.</translation>
+    </message>
+    <message>
+        <source>A player with a tile that fits may take from the boneyard all the same.</source>
+        <translation>Pemain dengan batu yang cocok tetap boleh mengambil dari stok.</translation>
+    </message>
+    <message>
+        <source>A taken tile that fits is played at once.</source>
+        <translation>Batu yang baru diambil langsung diturunkan kalau cocok.</translation>
+    </message>
+    <message>
+        <source>A taken tile that fits may be kept.</source>
+        <translation>Batu yang baru diambil boleh disimpan meskipun cocok.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot play passes.</source>
+        <translation>Yang tidak bisa turun, lewat.</translation>
+    </message>
+    <message>
+        <source>Whoever still cannot play and may take nothing more passes.</source>
+        <translation>Yang tetap tidak bisa turun dan tidak boleh mengambil lagi, lewat.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot play lays one tile aside, face down; it counts at the end of the round.</source>
+        <translation>Yang tidak bisa turun menyisihkan satu batu secara tertutup; batu itu dihitung pada akhir ronde.</translation>
+    </message>
+    <message>
+        <source>Whoever goes out scores the pips of all the others.</source>
+        <translation>Yang batunya habis mendapat titik semua pemain lain.</translation>
+    </message>
+    <message>
+        <source>Whoever goes out scores the pips of the opponents.</source>
+        <translation>Yang batunya habis mendapat titik lawan.</translation>
+    </message>
+    <message>
+        <source>Whoever goes out scores the pips of all the others, less those of the own side.</source>
+        <translation>Yang batunya habis mendapat titik semua pemain lain, dikurangi titik pihaknya sendiri.</translation>
+    </message>
+    <message>
+        <source>Whoever goes out scores the difference in pips from each of the others.</source>
+        <translation>Yang batunya habis mendapat selisih titik dari setiap pemain lain.</translation>
+    </message>
+    <message>
+        <source>Whoever goes out scores the pips of all hands.</source>
+        <translation>Yang batunya habis mendapat titik di semua tangan.</translation>
+    </message>
+    <message>
+        <source>Whoever goes out scores fixed points.</source>
+        <translation>Yang batunya habis mendapat poin dengan nilai tetap.</translation>
+    </message>
+    <message>
+        <source>When somebody goes out, everybody is charged with the own pips.</source>
+        <translation>Kalau ada yang batunya habis, setiap pemain menanggung titiknya sendiri.</translation>
+    </message>
+    <message>
+        <source>Whoever goes out scores the pips of the opponents, multiplied.</source>
+        <translation>Yang batunya habis mendapat titik lawan yang dilipatgandakan.</translation>
+    </message>
+    <message>
+        <source>Whoever goes out scores the pips of all the others and of the boneyard.</source>
+        <translation>Yang batunya habis mendapat titik semua pemain lain dan titik di stok.</translation>
+    </message>
+    <message>
+        <source>Winning a blocked game scores the pips of all the others.</source>
+        <translation>Pemenang permainan buntu mendapat titik semua pemain lain.</translation>
+    </message>
+    <message>
+        <source>Winning a blocked game scores the pips of the opponents.</source>
+        <translation>Pemenang permainan buntu mendapat titik lawan.</translation>
+    </message>
+    <message>
+        <source>Winning a blocked game scores the pips of all the others, less those of the own side.</source>
+        <translation>Pemenang permainan buntu mendapat titik semua pemain lain, dikurangi titik pihaknya sendiri.</translation>
+    </message>
+    <message>
+        <source>Winning a blocked game scores the difference in pips from each of the others.</source>
+        <translation>Pemenang permainan buntu mendapat selisih titik dari setiap pemain lain.</translation>
+    </message>
+    <message>
+        <source>Winning a blocked game scores the pips of all hands.</source>
+        <translation>Pemenang permainan buntu mendapat titik di semua tangan.</translation>
+    </message>
+    <message>
+        <source>Winning a blocked game scores fixed points.</source>
+        <translation>Pemenang permainan buntu mendapat poin dengan nilai tetap.</translation>
+    </message>
+    <message>
+        <source>After a blocked game everybody is charged with the own pips.</source>
+        <translation>Setelah permainan buntu, setiap pemain menanggung titiknya sendiri.</translation>
+    </message>
+    <message>
+        <source>Winning a blocked game scores the pips of the opponents, multiplied.</source>
+        <translation>Pemenang permainan buntu mendapat titik lawan yang dilipatgandakan.</translation>
+    </message>
+    <message>
+        <source>Winning a blocked game scores the pips of all the others and of the boneyard.</source>
+        <translation>Pemenang permainan buntu mendapat titik semua pemain lain dan titik di stok.</translation>
+    </message>
+    <message>
+        <source>Going out and winning a blocked game score alike.</source>
+        <translation>Batu habis dan memenangkan permainan buntu dinilai sama.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out scores %n point(s).</source>
+        <translation>
+            <numerusform>Batu habis bernilai %n poin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out scores no points.</source>
+        <translation>Batu habis tidak bernilai poin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with an ordinary tile scores %n point(s).</source>
+        <translation>
+            <numerusform>Habis dengan batu biasa bernilai %n poin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out with an ordinary tile scores no points.</source>
+        <translation>Habis dengan batu biasa tidak bernilai poin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with a double scores %n point(s).</source>
+        <translation>
+            <numerusform>Habis dengan balak bernilai %n poin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out with a double scores no points.</source>
+        <translation>Habis dengan balak tidak bernilai poin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with a tile that fits both ends scores %n point(s).</source>
+        <translation>
+            <numerusform>Habis dengan batu yang cocok di kedua ujung bernilai %n poin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out with a tile that fits both ends scores no points.</source>
+        <translation>Habis dengan batu yang cocok di kedua ujung tidak bernilai poin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with a double that fits both ends scores %n point(s).</source>
+        <translation>
+            <numerusform>Habis dengan balak yang cocok di kedua ujung bernilai %n poin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out with a double that fits both ends scores no points.</source>
+        <translation>Habis dengan balak yang cocok di kedua ujung tidak bernilai poin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Winning a blocked game scores %n point(s).</source>
+        <translation>
+            <numerusform>Memenangkan permainan buntu bernilai %n poin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Winning a blocked game scores no points.</source>
+        <translation>Memenangkan permainan buntu tidak bernilai poin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with an ordinary tile makes the points count %n time(s).</source>
+        <translation>
+            <numerusform>Kalau habis dengan batu biasa, poin dihitung %n kali.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out with an ordinary tile brings nothing for the pips.</source>
+        <translation>Kalau habis dengan batu biasa, titik tidak menghasilkan apa-apa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with a double makes the points count %n time(s).</source>
+        <translation>
+            <numerusform>Kalau habis dengan balak, poin dihitung %n kali.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out with a double brings nothing for the pips.</source>
+        <translation>Kalau habis dengan balak, titik tidak menghasilkan apa-apa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with a tile that fits both ends makes the points count %n time(s).</source>
+        <translation>
+            <numerusform>Kalau habis dengan batu yang cocok di kedua ujung, poin dihitung %n kali.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out with a tile that fits both ends brings nothing for the pips.</source>
+        <translation>Kalau habis dengan batu yang cocok di kedua ujung, titik tidak menghasilkan apa-apa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with a double that fits both ends makes the points count %n time(s).</source>
+        <translation>
+            <numerusform>Kalau habis dengan balak yang cocok di kedua ujung, poin dihitung %n kali.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out with a double that fits both ends brings nothing for the pips.</source>
+        <translation>Kalau habis dengan balak yang cocok di kedua ujung, titik tidak menghasilkan apa-apa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In a blocked game the points count %n time(s).</source>
+        <translation>
+            <numerusform>Kalau permainan buntu, poin dihitung %n kali.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A blocked game brings nothing for the pips.</source>
+        <translation>Kalau permainan buntu, titik tidak menghasilkan apa-apa.</translation>
+    </message>
+    <message>
+        <source>Going out with an ordinary tile makes the points count once.</source>
+        <translation>Kalau habis dengan batu biasa, poin dihitung satu kali.</translation>
+    </message>
+    <message>
+        <source>Going out with a double makes the points count once.</source>
+        <translation>Kalau habis dengan balak, poin dihitung satu kali.</translation>
+    </message>
+    <message>
+        <source>Going out with a tile that fits both ends makes the points count once.</source>
+        <translation>Kalau habis dengan batu yang cocok di kedua ujung, poin dihitung satu kali.</translation>
+    </message>
+    <message>
+        <source>Going out with a double that fits both ends makes the points count once.</source>
+        <translation>Kalau habis dengan balak yang cocok di kedua ujung, poin dihitung satu kali.</translation>
+    </message>
+    <message>
+        <source>In a blocked game the points count once.</source>
+        <translation>Kalau permainan buntu, poin dihitung satu kali.</translation>
+    </message>
+    <message>
+        <source>Whoever plays the last tile and loses the count pays nothing extra.</source>
+        <translation>Yang menurunkan batu terakhir lalu kalah hitungan tidak menanggung tambahan apa pun.</translation>
+    </message>
+    <message>
+        <source>If whoever played the last tile loses the count, the winners score double.</source>
+        <translation>Kalau yang menurunkan batu terakhir kalah hitungan, pemenang mendapat poin dua kali lipat.</translation>
+    </message>
+    <message>
+        <source>If whoever played the last tile loses the count, the winners score three times the points.</source>
+        <translation>Kalau yang menurunkan batu terakhir kalah hitungan, pemenang mendapat poin tiga kali lipat.</translation>
+    </message>
+    <message>
+        <source>If whoever played the last tile loses the count, that side scores %1 and each other side %2 instead.</source>
+        <comment>%1, %2: points, like −1 and 2</comment>
+        <translation>Kalau yang menurunkan batu terakhir kalah hitungan, sebagai gantinya pihak itu mendapat %1 dan setiap pihak lain %2.</translation>
+    </message>
+    <message>
+        <source>Nothing is rounded.</source>
+        <translation>Tidak ada yang dibulatkan.</translation>
+    </message>
+    <message>
+        <source>The points are rounded to the nearest multiple of 5: %1 becomes %2, %3 becomes %4.</source>
+        <comment>numbers</comment>
+        <translation>Poin dibulatkan ke kelipatan 5 terdekat: %1 menjadi %2, %3 menjadi %4.</translation>
+    </message>
+    <message>
+        <source>The points are rounded down to a multiple of 5: %1 becomes %2.</source>
+        <comment>numbers</comment>
+        <translation>Poin dibulatkan ke bawah ke kelipatan 5: %1 menjadi %2.</translation>
+    </message>
+    <message>
+        <source>The points are rounded to the nearest multiple of 3: %1 becomes %2, %3 becomes %4.</source>
+        <comment>numbers</comment>
+        <translation>Poin dibulatkan ke kelipatan 3 terdekat: %1 menjadi %2, %3 menjadi %4.</translation>
+    </message>
+    <message>
+        <source>The pips become points in steps.</source>
+        <translation>Titik menjadi poin secara bertingkat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %1 pips are worth %n point(s).</source>
+        <comment>%1: a number</comment>
+        <translation>
+            <numerusform>Sampai %1 titik bernilai %n poin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Up to %1 pips are worth no points.</source>
+        <comment>%1: a number</comment>
+        <translation>Sampai %1 titik tidak bernilai poin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One point more is added for every further %n pip(s) begun: %1 pips are worth %2.</source>
+        <comment>%1: a number of pips; %2: a number of points; %n: the size of a step; never zero</comment>
+        <translation>
+            <numerusform>Setiap tambahan %n titik, walau belum penuh, menambah satu poin: %1 titik bernilai %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything is added up first and then rounded.</source>
+        <translation>Semuanya dijumlahkan dulu, lalu dibulatkan.</translation>
+    </message>
+    <message>
+        <source>Each hand is rounded first and then added up.</source>
+        <translation>Setiap tangan dibulatkan dulu, lalu dijumlahkan.</translation>
+    </message>
+    <message>
+        <source>What comes from each opponent is rounded first and then added up.</source>
+        <translation>Yang didapat dari setiap lawan dibulatkan dulu, lalu dijumlahkan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The double blank counts %n point(s) in a hand.</source>
+        <comment>0-0, at the end of a round</comment>
+        <translation>
+            <numerusform>Balak kosong di tangan dihitung %n titik.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The double blank counts nothing in a hand.</source>
+        <translation>Balak kosong di tangan tidak dihitung apa-apa.</translation>
+    </message>
+    <message>
+        <source>Nothing is scored before the round is over.</source>
+        <translation>Tidak ada poin sebelum ronde selesai.</translation>
+    </message>
+    <message>
+        <source>Whoever makes the open ends add up to a multiple of %1 scores that sum at once.</source>
+        <comment>%1: a number, or several like 3 or 5</comment>
+        <translation>Siapa yang membuat jumlah ujung terbuka kelipatan %1 langsung mendapat jumlah itu sebagai poin.</translation>
+    </message>
+    <message>
+        <source>Whoever makes the open ends add up to a multiple of %1 scores that sum at once, and once more if several fit.</source>
+        <comment>%1: several numbers, like 3 or 5</comment>
+        <translation>Siapa yang membuat jumlah ujung terbuka kelipatan %1 langsung mendapat jumlah itu sebagai poin, dan sekali lagi kalau itu kelipatan lebih dari satu angka.</translation>
+    </message>
+    <message>
+        <source>Whoever makes the open ends add up to a multiple of %1 scores at once how many times it goes into the sum.</source>
+        <comment>%1: one number, like 5</comment>
+        <translation>Siapa yang membuat jumlah ujung terbuka kelipatan %1 langsung mendapat poin sebesar jumlah itu dibagi angka tersebut.</translation>
+    </message>
+    <message>
+        <source>Whoever makes the open ends add up to a multiple of %1 scores at once how many times these go into the sum.</source>
+        <comment>%1: several numbers, like 3 or 5</comment>
+        <translation>Siapa yang membuat jumlah ujung terbuka kelipatan %1 langsung mendapat poin sebanyak hasil bagi jumlah itu dengan tiap angka yang habis membaginya.</translation>
+    </message>
+    <message numerus="yes">
+        <source>An example: ends that add up to %1 score %n point(s).</source>
+        <comment>%1: a number; never zero</comment>
+        <translation>
+            <numerusform>Contoh: ujung yang berjumlah %1 bernilai %n poin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A double at an open end counts with both halves.</source>
+        <translation>Pada balak di ujung terbuka, kedua angkanya dihitung.</translation>
+    </message>
+    <message>
+        <source>The free short sides of a double do not count.</source>
+        <comment>when ends are added up</comment>
+        <translation>Sisi pendek balak yang masih bebas tidak dihitung.</translation>
+    </message>
+    <message>
+        <source>Whoever makes two ends show the same number scores 2 points, and one more for each further end or double that shows it, at most 4.</source>
+        <translation>Siapa yang membuat dua ujung berangka sama mendapat 2 poin, ditambah satu untuk setiap ujung lain atau balak dengan angka itu, paling banyak 4.</translation>
+    </message>
+    <message>
+        <source>Whoever makes both ends show the same number scores 2 points, and 3 points if one of them is a double.</source>
+        <translation>Siapa yang membuat kedua ujung berangka sama mendapat 2 poin, dan 3 poin kalau salah satunya balak.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out scores %n extra point(s).</source>
+        <translation>
+            <numerusform>Batu habis mendapat %n poin tambahan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out scores nothing extra.</source>
+        <translation>Batu habis tidak mendapat poin tambahan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with a double scores %n extra point(s).</source>
+        <translation>
+            <numerusform>Habis dengan balak mendapat %n poin tambahan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out with a double scores nothing extra.</source>
+        <translation>Habis dengan balak tidak mendapat poin tambahan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with a tile that fits both ends scores %n extra point(s); a double does not.</source>
+        <translation>
+            <numerusform>Habis dengan batu yang cocok di kedua ujung mendapat %n poin tambahan; balak tidak.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out with a tile that fits both ends scores nothing extra.</source>
+        <translation>Habis dengan batu yang cocok di kedua ujung tidak mendapat poin tambahan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with the double blank scores %n extra point(s).</source>
+        <translation>
+            <numerusform>Habis dengan balak kosong mendapat %n poin tambahan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out with the double blank scores nothing extra.</source>
+        <translation>Habis dengan balak kosong tidak mendapat poin tambahan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Winning a blocked game scores %n extra point(s).</source>
+        <translation>
+            <numerusform>Memenangkan permainan buntu mendapat %n poin tambahan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Winning a blocked game scores nothing extra.</source>
+        <translation>Memenangkan permainan buntu tidak mendapat poin tambahan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever makes somebody pass for the first time in a match scores %n extra point(s).</source>
+        <translation>
+            <numerusform>Siapa yang menyebabkan lewat pertama dalam pertandingan mendapat %n poin tambahan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first pass of a match scores nothing extra.</source>
+        <translation>Lewat pertama dalam pertandingan tidak memberi poin tambahan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever makes the next player pass scores %n extra point(s); further passes in a row score nothing.</source>
+        <translation>
+            <numerusform>Siapa yang membuat pemain berikutnya lewat mendapat %n poin tambahan; lewat berikutnya yang berturut-turut tidak bernilai.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A pass scores nothing for anybody.</source>
+        <translation>Lewat tidak memberi poin kepada siapa pun.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever begins a round with a double and makes the next player pass scores %n extra point(s).</source>
+        <translation>
+            <numerusform>Siapa yang memulai ronde dengan balak dan membuat pemain berikutnya lewat mendapat %n poin tambahan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A pass right after a first double scores nothing extra.</source>
+        <translation>Lewat tepat setelah balak pertama tidak memberi poin tambahan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever begins a round with another tile than a double and makes the next player pass scores %n extra point(s).</source>
+        <translation>
+            <numerusform>Siapa yang memulai ronde dengan batu bukan balak dan membuat pemain berikutnya lewat mendapat %n poin tambahan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A pass right after a first tile that is no double scores nothing extra.</source>
+        <translation>Lewat tepat setelah batu pertama yang bukan balak tidak memberi poin tambahan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever makes three others pass in a row and then lays a tile scores %n extra point(s).</source>
+        <translation>
+            <numerusform>Siapa yang membuat tiga pemain lain lewat berturut-turut lalu menurunkan batu mendapat %n poin tambahan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Making three others pass in a row scores nothing extra.</source>
+        <translation>Membuat tiga pemain lain lewat berturut-turut tidak memberi poin tambahan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever makes three others pass in a row and then lays a tile scores %n extra point(s), but nothing for a single pass.</source>
+        <translation>
+            <numerusform>Siapa yang membuat tiga pemain lain lewat berturut-turut lalu menurunkan batu mendapat %n poin tambahan, tetapi tidak mendapat apa-apa untuk satu kali lewat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Three passes of others in a row score no more than a single pass.</source>
+        <translation>Tiga pemain lain lewat berturut-turut tidak bernilai lebih dari satu kali lewat.</translation>
+    </message>
+    <message>
+        <source>Apart from doubles, a last tile fits both ends only if these showed different numbers.</source>
+        <translation>Selain balak, batu terakhir baru dianggap cocok di kedua ujung kalau kedua ujung itu berbeda angka.</translation>
+    </message>
+    <message>
+        <source>Apart from doubles, a last tile also fits both ends if these showed the same number.</source>
+        <translation>Selain balak, batu terakhir juga dianggap cocok di kedua ujung kalau kedua ujung itu berangka sama.</translation>
+    </message>
+    <message>
+        <source>Passes count when the next tile is laid, so those of a blocked game never do.</source>
+        <translation>Lewat baru dihitung ketika batu berikutnya diturunkan, jadi lewat pada permainan buntu tidak pernah dihitung.</translation>
+    </message>
+    <message>
+        <source>The first rounds of a match score nothing extra.</source>
+        <translation>Ronde-ronde pertama pertandingan tidak memberi poin tambahan.</translation>
+    </message>
+    <message>
+        <source>Winning one of the first rounds of a match scores extra points, round by round: %1.</source>
+        <comment>%1: a list of numbers, like 100, 75, 50 and 25</comment>
+        <translation>Memenangkan salah satu ronde pertama pertandingan memberi poin tambahan, ronde demi ronde: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>The rules of this match</source>
+        <comment>title of a page</comment>
+        <translation>Aturan pertandingan ini</translation>
+    </message>
+    <message>
+        <source>Language of the rules</source>
+        <comment>what a screen reader says for a row of languages</comment>
+        <translation>Bahasa aturan</translation>
+    </message>
+    <message>
+        <source>Players: %1</source>
+        <comment>%1: a list of names</comment>
+        <translation>Pemain: %1</translation>
+    </message>
+    <message>
+        <source>Begun on %1</source>
+        <comment>a match; %1: a date</comment>
+        <translation>Dimulai pada %1</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the rules: %1</source>
+        <comment>%1: letters and digits; equal rules have equal fingerprints</comment>
+        <translation>Sidik jari aturan: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) from %1: %2</source>
+        <comment>%1: the name of a rule set; %2: a list of rules</comment>
+        <translation>
+            <numerusform>%n perubahan dari %1: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exactly the rules of %1.</source>
+        <comment>%1: the name of a rule set; nothing was changed</comment>
+        <translation>Persis aturan %1.</translation>
+    </message>
+    <message>
+        <source>Use at our table</source>
+        <comment>button: set up the table with this rule set</comment>
+        <translation>Pakai di meja kita</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <comment>button</comment>
+        <translation>Kembali ke meja</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <comment>button</comment>
+        <translation>Cetak</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <comment>button: writes the page as PDF, or as a web page</comment>
+        <translation>Simpan sebagai PDF</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <comment>%1: the path of a file</comment>
+        <translation>Tersimpan: %1</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <comment>a kind of file</comment>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Web page</source>
+        <comment>a kind of file</comment>
+        <translation>Halaman web</translation>
+    </message>
+    <message>
+        <source>Rule passport</source>
+        <comment>heading of a printed page: exactly the rules of one match</comment>
+        <translation>Lembar aturan</translation>
+    </message>
+    <message>
+        <source>Compare two rule sets</source>
+        <comment>title of a page</comment>
+        <translation>Bandingkan dua aturan</translation>
+    </message>
+    <message>
+        <source>First rule set</source>
+        <comment>what a screen reader says for a choice</comment>
+        <translation>Aturan pertama</translation>
+    </message>
+    <message>
+        <source>Second rule set</source>
+        <comment>what a screen reader says for a choice</comment>
+        <translation>Aturan kedua</translation>
+    </message>
+    <message>
+        <source>Show only what differs</source>
+        <comment>a switch</comment>
+        <translation>Tampilkan hanya yang berbeda</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <comment>how many rules differ</comment>
+        <translation>
+            <numerusform>%n perbedaan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These two do not differ in any rule.</source>
+        <translation>Kedua aturan ini sama dalam segala hal.</translation>
+    </message>
+    <message>
+        <source>The same in both</source>
+        <comment>heading above the rules that do not differ</comment>
+        <translation>Sama pada keduanya</translation>
+    </message>
+    <message>
+        <source>Change the rules</source>
+        <comment>title of a page</comment>
+        <translation>Ubah aturan</translation>
+    </message>
+    <message>
+        <source>The changes begin from %1.</source>
+        <comment>%1: the name of a rule set</comment>
+        <translation>Perubahan dimulai dari %1.</translation>
+    </message>
+    <message>
+        <source>What you have changed</source>
+        <comment>heading</comment>
+        <translation>Yang Anda ubah</translation>
+    </message>
+    <message>
+        <source>Nothing yet: every rule is as usual.</source>
+        <translation>Belum ada: semua aturan seperti biasa.</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <comment>button: take back one change</comment>
+        <translation>Seperti biasa</translation>
+    </message>
+    <message>
+        <source>As usual: %1</source>
+        <comment>what a screen reader says for a button; %1: the name of a rule</comment>
+        <translation>Seperti biasa: %1</translation>
+    </message>
+    <message>
+        <source>Everything as usual</source>
+        <comment>button: take back all changes</comment>
+        <translation>Semua seperti biasa</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <comment>mark beside a rule that somebody has changed</comment>
+        <translation>diubah</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <comment>what a screen reader says for a field</comment>
+        <translation>Cari dalam aturan</translation>
+    </message>
+    <message>
+        <source>Search: boneyard, partner, bonus…</source>
+        <comment>inside the empty field</comment>
+        <translation>Cari: stok, rekan, bonus…</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n player(s)</source>
+        <comment>beside a number of tiles; never zero</comment>
+        <translation>
+            <numerusform>Dengan %n pemain</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First</source>
+        <comment>above a rule for a tie: this one is looked at first</comment>
+        <translation>Pertama</translation>
+    </message>
+    <message>
+        <source>If that does not decide</source>
+        <comment>above a rule for a tie</comment>
+        <translation>Kalau itu belum menentukan</translation>
+    </message>
+    <message>
+        <source>Extra points for winning round %1</source>
+        <comment>%1: a number, like 2</comment>
+        <translation>Poin tambahan karena memenangkan ronde %1</translation>
+    </message>
+    <message>
+        <source>This does not go together with: %1</source>
+        <comment>a change that is refused; %1: the name of a rule, like Partners</comment>
+        <translation>Ini bertentangan dengan: %1</translation>
+    </message>
+    <message>
+        <source>The set does not have so many tiles.</source>
+        <comment>a change that is refused</comment>
+        <translation>Batu dalam set tidak sebanyak itu.</translation>
+    </message>
+    <message>
+        <source>At least one number of players must stay.</source>
+        <comment>a change that is refused</comment>
+        <translation>Paling sedikit satu jumlah pemain harus tetap ada.</translation>
+    </message>
+    <message>
+        <source>Write tiles like this: 0-0 3-6</source>
+        <comment>a change that is refused</comment>
+        <translation>Tulis batu seperti ini: 0-0 3-6</translation>
+    </message>
+    <message>
+        <source>Play by these rules</source>
+        <comment>button</comment>
+        <translation>Main dengan aturan ini</translation>
+    </message>
+    <message>
+        <source>Save under a name</source>
+        <comment>button</comment>
+        <translation>Simpan dengan nama</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <comment>button</comment>
+        <translation>Simpan</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <comment>button</comment>
+        <translation>Ganti nama</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <comment>button: forget a saved rule set</comment>
+        <translation>Hapus</translation>
+    </message>
+    <message>
+        <source>Share as a file</source>
+        <comment>button: write a file that others can load</comment>
+        <translation>Bagikan sebagai berkas</translation>
+    </message>
+    <message>
+        <source>What shall these rules be called?</source>
+        <comment>above a field</comment>
+        <translation>Apa nama aturan ini?</translation>
+    </message>
+    <message>
+        <source>For example: Sundays at Grandma&apos;s</source>
+        <comment>inside the empty field</comment>
+        <translation>Misalnya: Hari Minggu di rumah Nenek</translation>
+    </message>
+    <message>
+        <source>You already have rules called %1.</source>
+        <translation>Anda sudah punya aturan bernama %1.</translation>
+    </message>
+    <message>
+        <source>Replace them</source>
+        <comment>button: save under a name that is used already</comment>
+        <translation>Ganti</translation>
+    </message>
+    <message>
+        <source>Leave without saving what you have changed?</source>
+        <translation>Keluar tanpa menyimpan perubahan Anda?</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <comment>button: the answer to the question</comment>
+        <translation>Keluar</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <comment>button: the answer to the question; the safe one</comment>
+        <translation>Tetap di sini</translation>
+    </message>
+    <message>
+        <source>Load a rule set</source>
+        <comment>title of the window that asks for a file</comment>
+        <translation>Muat aturan</translation>
+    </message>
+    <message>
+        <source>Saved as %1. You find it among the rule sets.</source>
+        <comment>%1: a name</comment>
+        <translation>Tersimpan sebagai %1. Anda bisa menemukannya di ragam aturan.</translation>
+    </message>
+    <message>
+        <source>Delete the rules called %1?</source>
+        <translation>Hapus aturan bernama %1?</translation>
+    </message>
+    <message>
+        <source>Rule sets</source>
+        <comment>a kind of file</comment>
+        <translation>Aturan</translation>
+    </message>
+    <message>
+        <source>This file cannot be used: %1</source>
+        <comment>%1: a whole sentence that says why</comment>
+        <translation>Berkas ini tidak dapat dipakai: %1</translation>
     </message>
 </context>
 <context>
@@ -1124,6 +4473,13 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lawan.</transl
         <translation>Jawaban keliru dari %1: peringatan, tanpa pengurangan poin</translation>
     </message>
     <message numerus="yes">
+        <source>Wrong answer by %1: %n point(s) more</source>
+        <comment>a penalty where the lowest total wins; never zero</comment>
+        <translation>
+            <numerusform>Jawaban keliru dari %1: ditambah %n poin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>False declaration by %1: %n penalty point(s)</source>
         <comment>a penalty, as a referee puts it</comment>
         <translation>
@@ -1134,6 +4490,320 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lawan.</transl
         <source>False declaration by %1: a warning</source>
         <comment>a penalty, as a referee puts it</comment>
         <translation>Pernyataan tidak benar dari %1: peringatan</translation>
+    </message>
+    <message>
+        <source>%3 played the last tile and holds %2.</source>
+        <comment>%2: like 17 pips; %3: a player, who is now compared with one</comment>
+        <translation>%3 menurunkan batu terakhir dan memegang %2.</translation>
+    </message>
+    <message>
+        <source>Compared with a neighbour: %3 holds %2.</source>
+        <comment>%2: like 26 pips; %3: the player next to whoever closed</comment>
+        <translation>Diadu dengan pemain sebelah: %3 memegang %2.</translation>
+    </message>
+    <message>
+        <source>%1 holds less and wins the round.</source>
+        <comment>of two players who were compared</comment>
+        <translation>%1 memegang lebih sedikit dan memenangkan ronde.</translation>
+    </message>
+    <message>
+        <source>%1 played the last tile and wins the round, whatever the hands count.</source>
+        <translation>%1 menurunkan batu terakhir dan memenangkan ronde, berapa pun titik di tangan.</translation>
+    </message>
+    <message>
+        <source>Whoever played the last tile cannot win. %1 has the lowest count of the others (%2) and wins the round.</source>
+        <translation>Yang menurunkan batu terakhir tidak bisa menang. %1 memiliki jumlah terendah di antara yang lain (%2) dan memenangkan ronde.</translation>
+    </message>
+    <message>
+        <source>%1 wins the round: fewest doubles (%4), then fewest pips on the other tiles (%5).</source>
+        <comment>%4, %5: numbers</comment>
+        <translation>%1 memenangkan ronde: balak paling sedikit (%4), lalu titik paling sedikit pada batu lainnya (%5).</translation>
+    </message>
+    <message>
+        <source>With these rules nobody scores when the game is blocked.</source>
+        <translation>Dengan aturan ini tidak ada yang mendapat poin kalau permainan buntu.</translation>
+    </message>
+    <message>
+        <source>Both of them hold the same (%2): %1.</source>
+        <comment>%1: two names; %2: a number</comment>
+        <translation>Titik keduanya sama (%2): %1.</translation>
+    </message>
+    <message>
+        <source>Tie for the fewest doubles (%4) and the fewest pips on the other tiles (%5): %1.</source>
+        <comment>%1: names, like Anna and João; %4, %5: numbers</comment>
+        <translation>Seri pada balak paling sedikit (%4) dan titik paling sedikit pada batu lainnya (%5): %1.</translation>
+    </message>
+    <message>
+        <source>In a tie the round does not count: it is dealt again.</source>
+        <translation>Kalau seri, ronde tidak dihitung dan diulang.</translation>
+    </message>
+    <message>
+        <source>In a tie whoever has the fewest tiles wins: %1.</source>
+        <translation>Kalau seri, yang memegang batu paling sedikit menang: %1.</translation>
+    </message>
+    <message>
+        <source>In a tie the opponents of whoever played the last tile score; for %1: %2.</source>
+        <comment>%2: an amount, like 1 point</comment>
+        <translation>Kalau seri, lawan dari yang menurunkan batu terakhir mendapat poin; untuk %1: %2.</translation>
+    </message>
+    <message>
+        <source>In a tie nobody wins; everybody&apos;s own pips are written down.</source>
+        <translation>Kalau seri, tidak ada yang menang; setiap pemain mencatat titiknya sendiri.</translation>
+    </message>
+    <message>
+        <source>In a tie nobody scores now: the next win is doubled.</source>
+        <translation>Kalau seri, belum ada yang mendapat poin: kemenangan berikutnya digandakan.</translation>
+    </message>
+    <message>
+        <source>In a tie nobody scores now: the next win is worth one point more.</source>
+        <translation>Kalau seri, belum ada yang mendapat poin: kemenangan berikutnya bernilai satu poin lebih.</translation>
+    </message>
+    <message>
+        <source>%1 takes the pips of all the others and of the boneyard: %2.</source>
+        <comment>%2: an amount, like 17 + 26 + 9 = 52 points</comment>
+        <translation>%1 mendapat titik semua pemain lain dan titik di stok: %2.</translation>
+    </message>
+    <message>
+        <source>%1 writes down the pips left in hand: %2.</source>
+        <comment>bad points; %2: an amount, like 17 points</comment>
+        <translation>%1 mencatat sisa titik di tangan: %2.</translation>
+    </message>
+    <message>
+        <source>%1 scores for winning the block: %2.</source>
+        <comment>%2: an amount, like 1 point</comment>
+        <translation>%1 mendapat poin karena memenangkan permainan buntu: %2.</translation>
+    </message>
+    <message>
+        <source>%1 scores for going out: %2.</source>
+        <comment>%2: an amount, like 1 point</comment>
+        <translation>%1 mendapat poin karena batu habis: %2.</translation>
+    </message>
+    <message>
+        <source>%1 scores for going out with a double: %2.</source>
+        <comment>%2: like 2 points</comment>
+        <translation>%1 mendapat poin karena habis dengan balak: %2.</translation>
+    </message>
+    <message>
+        <source>%1 scores for going out with a tile that fits both ends: %2.</source>
+        <comment>%2: an amount, like 3 points</comment>
+        <translation>%1 mendapat poin karena habis dengan batu yang cocok di kedua ujung: %2.</translation>
+    </message>
+    <message>
+        <source>%1 scores for going out with a double that fits both ends: %2.</source>
+        <comment>%2: an amount, like 4 points</comment>
+        <translation>%1 mendapat poin karena habis dengan balak yang cocok di kedua ujung: %2.</translation>
+    </message>
+    <message>
+        <source>%1 played the last tile and lost the block: %2.</source>
+        <comment>%2: an amount, like 1 point off</comment>
+        <translation>%1 menurunkan batu terakhir dan kalah saat buntu: %2.</translation>
+    </message>
+    <message>
+        <source>%1 scores because whoever played the last tile lost the block: %2.</source>
+        <comment>%2: an amount, like 2 points</comment>
+        <translation>%1 mendapat poin karena yang menurunkan batu terakhir kalah saat buntu: %2.</translation>
+    </message>
+    <message>
+        <source>Rounded to the nearest multiple of five: %2.</source>
+        <comment>%2: an amount, like 45 points or 15 + 25 = 40 points</comment>
+        <translation>Dibulatkan ke kelipatan lima terdekat: %2.</translation>
+    </message>
+    <message>
+        <source>Rounded down to a multiple of five: %2.</source>
+        <comment>%2: an amount</comment>
+        <translation>Dibulatkan ke bawah ke kelipatan lima: %2.</translation>
+    </message>
+    <message>
+        <source>Rounded to the nearest multiple of three: %2.</source>
+        <comment>%2: an amount</comment>
+        <translation>Dibulatkan ke kelipatan tiga terdekat: %2.</translation>
+    </message>
+    <message>
+        <source>The table of pips and points makes of it: %2.</source>
+        <comment>so many pips are worth so few points; %2: an amount</comment>
+        <translation>Menurut tabel titik dan poin, nilainya: %2.</translation>
+    </message>
+    <message>
+        <source>The points of a block are multiplied by %5: %2.</source>
+        <comment>%2: like 57 × 2 = 114 points; %5: a number</comment>
+        <translation>Poin permainan buntu dikalikan %5: %2.</translation>
+    </message>
+    <message>
+        <source>The points for going out are multiplied by %5: %2.</source>
+        <comment>%2: like 57 × 2 = 114 points; %5: a number</comment>
+        <translation>Poin karena batu habis dikalikan %5: %2.</translation>
+    </message>
+    <message>
+        <source>Going out with a double multiplies the points by %5: %2.</source>
+        <comment>%2: like 57 × 2 = 114 points; %5: a number</comment>
+        <translation>Habis dengan balak, poin dikalikan %5: %2.</translation>
+    </message>
+    <message>
+        <source>Going out with a tile that fits both ends multiplies the points by %5: %2.</source>
+        <comment>%2: like 57 × 2 = 114 points; %5: a number</comment>
+        <translation>Habis dengan batu yang cocok di kedua ujung, poin dikalikan %5: %2.</translation>
+    </message>
+    <message>
+        <source>Going out with a double that fits both ends multiplies the points by %5: %2.</source>
+        <comment>%2: like 57 × 2 = 114 points; %5: a number</comment>
+        <translation>Habis dengan balak yang cocok di kedua ujung, poin dikalikan %5: %2.</translation>
+    </message>
+    <message>
+        <source>Whoever played the last tile lost the block, so the points are multiplied by %5: %2.</source>
+        <comment>%2: like 57 × 2 = 114 points; %5: a number</comment>
+        <translation>Yang menurunkan batu terakhir kalah saat buntu, jadi poin dikalikan %5: %2.</translation>
+    </message>
+    <message>
+        <source>After such an end of the round the hands do not count.</source>
+        <translation>Setelah akhir ronde seperti itu, titik di tangan tidak dihitung.</translation>
+    </message>
+    <message>
+        <source>Because of the tie before, this win is multiplied by %5: %2.</source>
+        <comment>%2: like 1 × 2 = 2 points; %5: a number</comment>
+        <translation>Karena seri sebelumnya, kemenangan ini dikalikan %5: %2.</translation>
+    </message>
+    <message>
+        <source>Because of the tie before, this win is worth more: %2.</source>
+        <comment>%2: an amount, like 1 + 1 = 2 points</comment>
+        <translation>Karena seri sebelumnya, kemenangan ini bernilai lebih: %2.</translation>
+    </message>
+    <message>
+        <source>%1 scores extra for a last tile that fits both ends: %2.</source>
+        <comment>a capicúa; %2: an amount, like 25 points</comment>
+        <translation>%1 mendapat poin tambahan karena batu terakhir cocok di kedua ujung: %2.</translation>
+    </message>
+    <message>
+        <source>%1 scores extra for going out with the double blank: %2.</source>
+        <comment>%2: an amount, like 25 points</comment>
+        <translation>%1 mendapat poin tambahan karena habis dengan balak kosong: %2.</translation>
+    </message>
+    <message>
+        <source>%1 scores extra for going out with a double: %2.</source>
+        <comment>%2: an amount, like 20 points</comment>
+        <translation>%1 mendapat poin tambahan karena habis dengan balak: %2.</translation>
+    </message>
+    <message>
+        <source>%1 scores extra for winning a block: %2.</source>
+        <comment>%2: like 100 points</comment>
+        <translation>%1 mendapat poin tambahan karena memenangkan permainan buntu: %2.</translation>
+    </message>
+    <message>
+        <source>%1 scores extra for going out: %2.</source>
+        <comment>%2: like 1 point</comment>
+        <translation>%1 mendapat poin tambahan karena batu habis: %2.</translation>
+    </message>
+    <message>
+        <source>%1 scores extra for winning round %5 of the match: %2.</source>
+        <comment>round = one deal; %2: an amount, like 100 points; %5: a number</comment>
+        <translation>%1 mendapat poin tambahan karena memenangkan ronde %5 pertandingan: %2.</translation>
+    </message>
+    <message>
+        <source>%3 passed right after the double that was led; for %1: %2.</source>
+        <comment>%2: an amount, like 25 points; %3: a player</comment>
+        <translation>%3 lewat tepat setelah balak pembuka; untuk %1: %2.</translation>
+    </message>
+    <message>
+        <source>%3 passed right after the first tile; for %1: %2.</source>
+        <comment>%2: an amount, like 50 points; %3: a player</comment>
+        <translation>%3 lewat tepat setelah batu pertama; untuk %1: %2.</translation>
+    </message>
+    <message>
+        <source>Everybody else passed, and it is %3 again; for %1: %2.</source>
+        <comment>%2: an amount, like 25 points; %3: a player</comment>
+        <translation>Semua yang lain lewat dan giliran kembali ke %3; untuk %1: %2.</translation>
+    </message>
+    <message>
+        <source>%3 passed; for %1: %2.</source>
+        <comment>%2: an amount, like 20 points; %3: a player</comment>
+        <translation>%3 lewat; untuk %1: %2.</translation>
+    </message>
+    <message>
+        <source>%3 was the first to pass in this match; for %1: %2.</source>
+        <comment>%2: an amount, like 2 points; %3: a player</comment>
+        <translation>%3 lewat pertama kali dalam pertandingan ini; untuk %1: %2.</translation>
+    </message>
+    <message>
+        <source>All three others passed, and %3 can go on; for %1: %2.</source>
+        <comment>%2: an amount, like 50 points; %3: a player</comment>
+        <translation>Ketiga pemain lain lewat dan %3 bisa melanjutkan; untuk %1: %2.</translation>
+    </message>
+    <message>
+        <source>%3 makes the open ends add up to %6: %2.</source>
+        <comment>%2: an amount, like 10 points; %3: a player; %6: like 4 + 6 = 10</comment>
+        <translation>%3 membuat jumlah ujung terbuka %6: %2.</translation>
+    </message>
+    <message>
+        <source>%3 makes open ends equal, all with a %4: %2.</source>
+        <comment>%2: an amount, like 2 points; %3: a player; %4: a number</comment>
+        <translation>%3 membuat ujung terbuka sama, semuanya berangka %4: %2.</translation>
+    </message>
+    <message>
+        <source>That would take %1 to %5, past the %6 that must be reached exactly, so these points do not count.</source>
+        <comment>%5, %6: numbers of points</comment>
+        <translation>Dengan itu poin %1 menjadi %5, melampaui %6 yang harus dicapai tepat, jadi poin ini tidak dihitung.</translation>
+    </message>
+    <message>
+        <source>%1 has exactly %4 points: that wins the match.</source>
+        <comment>%4: a number</comment>
+        <translation>Poin %1 tepat %4: itu memenangkan pertandingan.</translation>
+    </message>
+    <message>
+        <source>What %1 scored in this round does not count either: %2.</source>
+        <comment>the round is dealt again; %2: like 10 points off</comment>
+        <translation>Poin %1 dalam ronde ini juga tidak dihitung: %2.</translation>
+    </message>
+    <message>
+        <source>Everybody has won a round, so %1 goes back to zero.</source>
+        <comment>round = one deal; the points go back</comment>
+        <translation>Semua sudah memenangkan ronde, jadi poin %1 kembali ke nol.</translation>
+    </message>
+    <message>
+        <source>A new game begins: %1 goes back to zero.</source>
+        <comment>one game of a match of several</comment>
+        <translation>Gim baru dimulai: poin %1 kembali ke nol.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pip(s)</source>
+        <comment>an amount, like 17 pips</comment>
+        <translation>
+            <numerusform>%n titik</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no pips</source>
+        <comment>an amount: zero pips</comment>
+        <translation>tidak ada titik</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 = %n pip(s)</source>
+        <comment>%1: a sum, like 17 + 26 + 40</comment>
+        <translation>
+            <numerusform>%1 = %n titik</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 = no pips</source>
+        <comment>%1: a sum, like 7 − 7</comment>
+        <translation>%1 = tidak ada titik</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) off</source>
+        <comment>an amount that is taken away; never zero</comment>
+        <translation>
+            <numerusform>dikurangi %n poin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 × %2 = %n point(s)</source>
+        <comment>%1, %2: numbers, like 57 × 2</comment>
+        <translation>
+            <numerusform>%1 × %2 = %n poin</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 × %2 = no points</source>
+        <comment>%1, %2: numbers, like 0 × 2</comment>
+        <translation>%1 × %2 = tidak ada poin</translation>
     </message>
 </context>
 <context>
@@ -1222,6 +4892,11 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lawan.</transl
         <source>%1 has gone out</source>
         <comment>how the round ended</comment>
         <translation>Batu %1 habis</translation>
+    </message>
+    <message>
+        <source>The points to play for are reached</source>
+        <comment>how the round ended</comment>
+        <translation>Target poin tercapai</translation>
     </message>
     <message>
         <source>The game is blocked</source>
@@ -1320,6 +4995,52 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lawan.</transl
     <message>
         <source>The match is over</source>
         <translation>Pertandingan selesai</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins the round and writes down %n point(s)</source>
+        <comment>bad points: the lowest total wins</comment>
+        <translation>
+            <numerusform>%1 memenangkan ronde dan mencatat %n poin</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins the round and writes down nothing</source>
+        <comment>bad points: the lowest total wins</comment>
+        <translation>%1 memenangkan ronde dan tidak mencatat apa-apa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 win the round and write down %n point(s)</source>
+        <comment>%1: a pair; bad points</comment>
+        <translation>
+            <numerusform>%1 memenangkan ronde dan mencatat %n poin</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 win the round and write down nothing</source>
+        <comment>%1: a pair; bad points</comment>
+        <translation>%1 memenangkan ronde dan tidak mencatat apa-apa</translation>
+    </message>
+    <message numerus="yes">
+        <source>A tie: %n point(s) for %1</source>
+        <comment>%1: a player, a pair, or several names; never zero</comment>
+        <translation>
+            <numerusform>Seri: %n poin untuk %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A tie: everybody&apos;s own pips are written down</source>
+        <comment>bad points: the lowest total wins</comment>
+        <translation>Seri: setiap pemain mencatat titiknya sendiri</translation>
+    </message>
+    <message>
+        <source>%1 has exactly %2 points</source>
+        <comment>first line of the page; wins the match; %2: a number</comment>
+        <translation>Poin %1 tepat %2</translation>
+    </message>
+    <message>
+        <source>%1 have exactly %2 points</source>
+        <comment>%1: a pair; wins the match; %2: a number</comment>
+        <translation>Poin %1 tepat %2</translation>
     </message>
 </context>
 <context>
@@ -1492,77 +5213,9 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lawan.</transl
         <translation>Semua orang melihat semua batu; cocok untuk anak kecil.</translation>
     </message>
     <message>
-        <source>House rules</source>
-        <comment>heading of a part that is folded at first</comment>
-        <translation>Aturan khusus</translation>
-    </message>
-    <message>
-        <source>Tiles that stay in the boneyard</source>
-        <translation>Batu yang tetap di stok</translation>
-    </message>
-    <message>
-        <source>Taking tiles</source>
-        <comment>heading of a choice</comment>
-        <translation>Mengambil batu</translation>
-    </message>
-    <message>
-        <source>Until one fits</source>
-        <comment>taking tiles</comment>
-        <translation>Sampai ada yang cocok</translation>
-    </message>
-    <message>
-        <source>One, then pass</source>
-        <comment>taking tiles</comment>
-        <translation>Satu, lalu lewat</translation>
-    </message>
-    <message>
-        <source>None: play or pass</source>
-        <comment>taking tiles</comment>
-        <translation>Tidak ada: turun atau lewat</translation>
-    </message>
-    <message>
-        <source>Direction of play</source>
-        <translation>Arah permainan</translation>
-    </message>
-    <message>
-        <source>Clockwise</source>
-        <comment>a choice</comment>
-        <translation>Searah jarum jam</translation>
-    </message>
-    <message>
-        <source>Counter-clockwise</source>
-        <comment>a choice</comment>
-        <translation>Berlawanan arah jarum jam</translation>
-    </message>
-    <message>
-        <source>In a tie</source>
-        <comment>heading of a choice</comment>
-        <translation>Kalau seri</translation>
-    </message>
-    <message>
-        <source>Who wins a blocked game</source>
-        <comment>heading of a choice</comment>
-        <translation>Pemenang saat permainan buntu</translation>
-    </message>
-    <message>
-        <source>What the round is worth</source>
-        <comment>heading of a choice</comment>
-        <translation>Nilai ronde</translation>
-    </message>
-    <message>
         <source>A wrong answer costs</source>
         <comment>heading; points are taken off</comment>
         <translation>Denda jawaban keliru</translation>
-    </message>
-    <message>
-        <source>changed</source>
-        <comment>mark on a setting that differs from the rule set</comment>
-        <translation>diubah</translation>
-    </message>
-    <message>
-        <source>As in the rule set</source>
-        <comment>button: undo all changes of the house rules</comment>
-        <translation>Seperti aturan aslinya</translation>
     </message>
     <message>
         <source>Start the match</source>
@@ -1613,10 +5266,6 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lawan.</transl
         <translation>
             <numerusform>Main dengan %n pemain</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>These house rules contradict each other.</source>
-        <translation>Aturan khusus ini saling bertentangan.</translation>
     </message>
     <message>
         <source>Name, seat %1</source>
@@ -2008,6 +5657,11 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lawan.</transl
         <translation>Lanjutkan pertandingan</translation>
     </message>
     <message>
+        <source>Rule sets</source>
+        <comment>button: a page with all games and rules that can be played</comment>
+        <translation>Ragam aturan</translation>
+    </message>
+    <message>
         <source>How to play</source>
         <comment>button</comment>
         <translation>Cara bermain</translation>
@@ -2075,6 +5729,69 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lawan.</transl
         <translation>
             <numerusform>%1 mengambil %n, lalu lewat: %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 plays %2 and plays again</source>
+        <comment>a double lets the player go on; %2: a tile, like 4-4</comment>
+        <translation>%1 turun %2 dan turun lagi</translation>
+    </message>
+    <message>
+        <source>%1 lies in the middle</source>
+        <comment>the tile with which the round begins; %1: a tile, like 9-9</comment>
+        <translation>%1 ada di tengah</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <comment>by choice: nothing is said about the tiles</comment>
+        <translation>%1 lewat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n and passes</source>
+        <comment>takes %n tiles, never zero; passes by choice</comment>
+        <translation>
+            <numerusform>%1 mengambil %n, lalu lewat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lays a tile aside</source>
+        <comment>face down, because none fits</comment>
+        <translation>%1 menyisihkan satu batu</translation>
+    </message>
+    <message>
+        <source>%1 has many doubles and asks for a new deal</source>
+        <translation>%1 memegang banyak balak dan minta bagi ulang</translation>
+    </message>
+    <message>
+        <source>The tiles are dealt again</source>
+        <translation>Batu dibagikan ulang</translation>
+    </message>
+    <message>
+        <source>%1 leaves the lead to %2</source>
+        <comment>%2: the partner</comment>
+        <translation>%1 menyerahkan giliran pertama kepada %2</translation>
+    </message>
+    <message>
+        <source>%1 has seen it: no tile can fit any more</source>
+        <translation>%1 melihatnya: tidak ada batu yang bisa cocok lagi</translation>
+    </message>
+    <message>
+        <source>No tile can fit any more</source>
+        <translation>Tidak ada batu yang bisa cocok lagi</translation>
+    </message>
+    <message>
+        <source>Nobody has a tile left</source>
+        <comment>every tile is played or laid aside</comment>
+        <translation>Tidak ada lagi yang memegang batu</translation>
+    </message>
+    <message>
+        <source>%1 wins this game</source>
+        <comment>one game of a match of several</comment>
+        <translation>%1 memenangkan gim ini</translation>
+    </message>
+    <message>
+        <source>%1 win this game</source>
+        <comment>one game of a match of several; %1: a pair</comment>
+        <translation>%1 memenangkan gim ini</translation>
     </message>
     <message>
         <source>%1 passes: %2</source>
@@ -2190,6 +5907,52 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lawan.</transl
         <translation>%1, pilih ujung: %2</translation>
     </message>
     <message>
+        <source>%1, it is your turn: %2 or a matador</source>
+        <comment>%2: numbers, like 2 or 4; a matador is a tile that fits anywhere</comment>
+        <translation>Giliran %1: %2 atau matador</translation>
+    </message>
+    <message>
+        <source>%1, it is your turn: only a matador fits</source>
+        <translation>Giliran %1: hanya matador yang cocok</translation>
+    </message>
+    <message>
+        <source>%1, you go on: %2</source>
+        <comment>a double lets the player play again; %2: numbers, like 2 or 4</comment>
+        <translation>%1 turun lagi: %2</translation>
+    </message>
+    <message>
+        <source>%1, you lead: play a double</source>
+        <comment>the first tile of the round</comment>
+        <translation>%1 turun pertama: turunkan balak</translation>
+    </message>
+    <message>
+        <source>%1, the double %2 must be covered first</source>
+        <comment>trains: nothing else may be played; %2: a number</comment>
+        <translation>%1, balak %2 harus ditutup dulu</translation>
+    </message>
+    <message>
+        <source>%1, now only doubles may be played: %2</source>
+        <comment>%2: numbers, like 2 or 4</comment>
+        <translation>%1, sekarang hanya balak yang boleh turun: %2</translation>
+    </message>
+    <message>
+        <source>%1, no tile fits: lay one aside, face down</source>
+        <comment>%1: the player</comment>
+        <translation>%1, tidak ada yang cocok: sisihkan satu batu, tertutup</translation>
+    </message>
+    <message>
+        <source>%1, which half of %2 goes first?</source>
+        <comment>the tile fits both ways round; %2: a tile, like 3-4</comment>
+        <translation>%1, angka mana dari %2 yang menempel?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, you were dealt %n double(s): you may ask for a new deal</source>
+        <comment>several doubles, never zero</comment>
+        <translation>
+            <numerusform>%1, Anda mendapat %n balak: boleh minta bagi ulang</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>%1 is thinking…</source>
         <comment>a computer player</comment>
         <translation>%1 sedang berpikir…</translation>
@@ -2224,6 +5987,46 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lawan.</transl
         <translation>Lewat</translation>
     </message>
     <message>
+        <source>Pass: no matador</source>
+        <comment>action button; a matador is a tile that fits anywhere</comment>
+        <translation>Lewat: tidak ada matador</translation>
+    </message>
+    <message>
+        <source>Keep it and pass</source>
+        <comment>action button: the tile just taken fits, and may be kept</comment>
+        <translation>Simpan, lalu lewat</translation>
+    </message>
+    <message>
+        <source>Pass by choice</source>
+        <comment>action button: although a tile fits</comment>
+        <translation>Pilih lewat</translation>
+    </message>
+    <message>
+        <source>Lay %1 aside</source>
+        <comment>action button: face down, for the rest of the round; %1: a tile, like 4-6</comment>
+        <translation>Sisihkan %1</translation>
+    </message>
+    <message>
+        <source>Leave the lead to %1</source>
+        <comment>action button; %1: the partner</comment>
+        <translation>Biarkan %1 turun pertama</translation>
+    </message>
+    <message>
+        <source>Ask for a new deal</source>
+        <comment>action button: too many doubles</comment>
+        <translation>Minta bagi ulang</translation>
+    </message>
+    <message>
+        <source>Keep these tiles</source>
+        <comment>action button: no new deal</comment>
+        <translation>Tetap dengan batu ini</translation>
+    </message>
+    <message>
+        <source>No %1 is left: count now</source>
+        <comment>action button: no tile can fit any more; %1: numbers, like 4</comment>
+        <translation>Angka %1 habis: hitung sekarang</translation>
+    </message>
+    <message>
         <source>Say the game is blocked</source>
         <comment>action button</comment>
         <translation>Nyatakan permainan buntu</translation>
@@ -2246,6 +6049,28 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lawan.</transl
     <message>
         <source>Boneyard: empty</source>
         <translation>Stok: habis</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>on the sign of the train that belongs to everybody; very short</comment>
+        <translation>Semua</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 scores %n</source>
+        <comment>%1: a sum, like 4 + 6 + 0 = 10; %2: a player; never zero</comment>
+        <translation>
+            <numerusform>%1: %2 mendapat %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Laid aside: %1</source>
+        <comment>%1: how many tiles lie face down</comment>
+        <translation>Disisihkan: %1</translation>
+    </message>
+    <message>
+        <source>laid aside: %1</source>
+        <comment>under a player&apos;s name; %1: how many tiles lie face down</comment>
+        <translation>disisihkan: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) in hand</source>
@@ -2279,6 +6104,33 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lawan.</transl
         <source>round %1 of %2</source>
         <comment>beside the heading above the totals; round = one deal</comment>
         <translation>ronde %1 dari %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>to %n point(s) while somebody has none</source>
+        <comment>beside the heading above the totals; never zero</comment>
+        <translation>
+            <numerusform>sampai %n poin selama ada yang masih nol</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>games won: %1</source>
+        <comment>under the heading above the totals; %1: like 1 : 0</comment>
+        <translation>gim dimenangkan: %1</translation>
+    </message>
+    <message>
+        <source>This round counts times %1</source>
+        <comment>rounds without a winner before it; %1: a number</comment>
+        <translation>Ronde ini dihitung %1 kali</translation>
+    </message>
+    <message>
+        <source>This round counts %1 more</source>
+        <comment>rounds without a winner before it; %1: a number</comment>
+        <translation>Nilai ronde ini tambah %1</translation>
+    </message>
+    <message>
+        <source>fewest points win</source>
+        <comment>beside the heading above the totals</comment>
+        <translation>poin paling sedikit menang</translation>
     </message>
     <message>
         <source>This round</source>
@@ -2509,6 +6361,11 @@ Pasangan dengan total terendah menang dan mendapat titik pasangan lawan.</transl
         <source>Cannot play: %1. Now: %2.</source>
         <comment>%1: names, like Anna and João; %2: the player who is next</comment>
         <translation>Tidak bisa turun: %1. Sekarang: %2.</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <comment>beside a row of crossed-out seats; %1: the player who is next</comment>
+        <translation>Sekarang: %1</translation>
     </message>
     <message>
         <source>The program checks every answer.</source>

@@ -34,6 +34,31 @@
         <translation>%1, %2 di %3, va bene su %4</translation>
     </message>
     <message>
+        <source>train of %1, %2 is open</source>
+        <comment>%1: a player; %2: a number</comment>
+        <translation>treno di %1, estremità %2</translation>
+    </message>
+    <message>
+        <source>train of %1, %2 is open, open to everybody</source>
+        <comment>%1: a player; %2: a number</comment>
+        <translation>treno di %1, estremità %2, aperto a tutti</translation>
+    </message>
+    <message>
+        <source>train for everybody, %1 is open</source>
+        <comment>%1: a number</comment>
+        <translation>treno di tutti, estremità %1</translation>
+    </message>
+    <message>
+        <source>%1, closed to %2</source>
+        <comment>%1: like train of Anna, 4 is open; %2: a player</comment>
+        <translation>%1, chiuso per %2</translation>
+    </message>
+    <message>
+        <source>%1 first</source>
+        <comment>which half of a tile touches the open end; %1: a number</comment>
+        <translation>prima %1</translation>
+    </message>
+    <message>
         <source>open end %1</source>
         <comment>%1: a number</comment>
         <translation>estremità aperta %1</translation>
@@ -52,6 +77,21 @@
         <source>Line of play: %1</source>
         <comment>%1: tiles, like 6-6 6-3 3-1</comment>
         <translation>Linea di gioco: %1</translation>
+    </message>
+    <message>
+        <source>from %1: %2</source>
+        <comment>%1: the tile where a branch begins; %2: its tiles, like 6-3 3-1</comment>
+        <translation>da %1: %2</translation>
+    </message>
+    <message>
+        <source>train of %1: %2</source>
+        <comment>%1: a player; %2: tiles, like 9-3 3-1</comment>
+        <translation>treno di %1: %2</translation>
+    </message>
+    <message>
+        <source>train for everybody: %1</source>
+        <comment>%1: tiles, like 9-3 3-1</comment>
+        <translation>treno di tutti: %1</translation>
     </message>
     <message>
         <source>The table is empty</source>
@@ -242,22 +282,344 @@
         <translation>La partita è persa per %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) off for %1</source>
+        <source>%n penalty point(s) for %1</source>
         <comment>%1: a player or a pair</comment>
         <translation>
-            <numerusform>%n punto in meno per %1</numerusform>
-            <numerusform>%n punti in meno per %1</numerusform>
+            <numerusform>%n punto di penalità per %1</numerusform>
+            <numerusform>%n punti di penalità per %1</numerusform>
         </translation>
     </message>
     <message>
-        <source>A warning for %1, no points off</source>
+        <source>A warning for %1, no penalty points</source>
         <comment>%1: a player or a pair</comment>
-        <translation>Un avvertimento per %1, nessun punto in meno</translation>
+        <translation>Un avvertimento per %1, nessun punto di penalità</translation>
     </message>
     <message>
         <source>Next time: an answer can be taken back until the next player has answered.</source>
         <comment>advice on the page</comment>
         <translation>Per la prossima volta: una risposta si può ritirare finché non risponde chi viene dopo.</translation>
+    </message>
+</context>
+<context>
+    <name>Gallery</name>
+    <message>
+        <source>Rule sets</source>
+        <comment>title of the page with all rule sets</comment>
+        <translation>Varianti</translation>
+    </message>
+    <message>
+        <source>Choose a rule set</source>
+        <comment>title of the same page while a table is set up</comment>
+        <translation>Scegli una variante</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <comment>heading: rule sets that people of this house have saved</comment>
+        <translation>Le tue</translation>
+    </message>
+    <message>
+        <source>Six to start with</source>
+        <comment>heading above six rule sets</comment>
+        <translation>Sei per cominciare</translation>
+    </message>
+    <message>
+        <source>All rule sets</source>
+        <comment>heading</comment>
+        <translation>Tutte le varianti</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule set(s)</source>
+        <comment>how many fit the search; never zero</comment>
+        <translation>
+            <numerusform>%n variante</numerusform>
+            <numerusform>%n varianti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search rule sets</source>
+        <comment>what a screen reader says for the field</comment>
+        <translation>Cerca tra le varianti</translation>
+    </message>
+    <message>
+        <source>Search: a name, a country, a word</source>
+        <comment>inside the empty field</comment>
+        <translation>Cerca: un nome, un paese, una parola</translation>
+    </message>
+    <message>
+        <source>No rule set fits all of that.</source>
+        <translation>Nessuna variante corrisponde a tutto questo.</translation>
+    </message>
+    <message>
+        <source>Show all rule sets</source>
+        <comment>button: forget search and filters</comment>
+        <translation>Mostra tutte le varianti</translation>
+    </message>
+    <message>
+        <source>Every kind</source>
+        <comment>filter: all kinds of games</comment>
+        <translation>Di ogni tipo</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <comment>filter: all countries</comment>
+        <translation>Ovunque</translation>
+    </message>
+    <message>
+        <source>Kind of game</source>
+        <comment>what a screen reader says for a row of choices</comment>
+        <translation>Tipo di gioco</translation>
+    </message>
+    <message>
+        <source>Where it is played</source>
+        <comment>what a screen reader says for a row of choices</comment>
+        <translation>Dove si gioca</translation>
+    </message>
+    <message>
+        <source>Each for themselves</source>
+        <comment>kind of game: one line of tiles, no partners</comment>
+        <translation>Ognuno per sé</translation>
+    </message>
+    <message>
+        <source>Two against two</source>
+        <comment>kind of game: partners sit opposite</comment>
+        <translation>Due contro due</translation>
+    </message>
+    <message>
+        <source>Points while playing</source>
+        <comment>kind of game: the open ends score during the round</comment>
+        <translation>Punti durante il gioco</translation>
+    </message>
+    <message>
+        <source>Crosses and stars</source>
+        <comment>kind of game: the tiles grow in four or more directions</comment>
+        <translation>Croci e stelle</translation>
+    </message>
+    <message>
+        <source>Matador</source>
+        <comment>kind of game: touching numbers add up to seven</comment>
+        <translation>Matador</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <comment>kind of game: Mexican Train and its relatives</comment>
+        <translation>Treni</translation>
+    </message>
+    <message>
+        <source>All over the world</source>
+        <comment>where a game is played</comment>
+        <translation>In tutto il mondo</translation>
+    </message>
+    <message>
+        <source>Italy</source>
+        <comment>where a game is played</comment>
+        <translation>Italia</translation>
+    </message>
+    <message>
+        <source>Portugal</source>
+        <comment>where a game is played</comment>
+        <translation>Portogallo</translation>
+    </message>
+    <message>
+        <source>Brazil</source>
+        <comment>where a game is played</comment>
+        <translation>Brasile</translation>
+    </message>
+    <message>
+        <source>Spain</source>
+        <comment>where a game is played</comment>
+        <translation>Spagna</translation>
+    </message>
+    <message>
+        <source>The Caribbean</source>
+        <comment>where a game is played</comment>
+        <translation>Caraibi</translation>
+    </message>
+    <message>
+        <source>Indonesia</source>
+        <comment>where a game is played</comment>
+        <translation>Indonesia</translation>
+    </message>
+    <message>
+        <source>Sweden</source>
+        <comment>where a game is played</comment>
+        <translation>Svezia</translation>
+    </message>
+    <message>
+        <source>Britain</source>
+        <comment>where a game is played</comment>
+        <translation>Gran Bretagna</translation>
+    </message>
+    <message>
+        <source>North America</source>
+        <comment>where a game is played</comment>
+        <translation>Nord America</translation>
+    </message>
+    <message>
+        <source>Our house</source>
+        <comment>where a game is played: a rule set that somebody of this house has made</comment>
+        <translation>Casa nostra</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <comment>how many can play; never zero</comment>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 players</source>
+        <comment>how many can play; %1, %2: numbers, like 2 and 4</comment>
+        <translation>da %1 a %2 giocatori</translation>
+    </message>
+    <message>
+        <source>%1 players</source>
+        <comment>how many can play; %1: a list of numbers, like 2 or 4</comment>
+        <translation>%1 giocatori</translation>
+    </message>
+    <message>
+        <source>4 players in pairs</source>
+        <comment>how many can play: two against two</comment>
+        <translation>4 giocatori a coppie</translation>
+    </message>
+    <message numerus="yes">
+        <source>to %n point(s)</source>
+        <comment>how long a match is; never zero</comment>
+        <translation>
+            <numerusform>fino a %n punto</numerusform>
+            <numerusform>fino a %n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <comment>how long a match is; round = one deal; never zero</comment>
+        <translation>
+            <numerusform>%n mano</numerusform>
+            <numerusform>%n mani</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One line of tiles, doubles across</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation>Una linea di tessere, i doppi di traverso</translation>
+    </message>
+    <message>
+        <source>One line of tiles between two pairs</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation>Una linea di tessere tra due coppie</translation>
+    </message>
+    <message>
+        <source>One line whose ends are added up</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation>Una linea di cui si sommano le estremità</translation>
+    </message>
+    <message>
+        <source>Four arms from the first double</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation>Quattro bracci dal primo doppio</translation>
+    </message>
+    <message>
+        <source>Side arms from every double</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation>Bracci laterali da ogni doppio</translation>
+    </message>
+    <message>
+        <source>A cross of four tiles round a double</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation>Una croce di quattro tessere intorno a un doppio</translation>
+    </message>
+    <message>
+        <source>A cross with a double on every arm</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation>Una croce con un doppio su ogni braccio</translation>
+    </message>
+    <message>
+        <source>A star of tiles round a double</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation>Una stella di tessere intorno a un doppio</translation>
+    </message>
+    <message>
+        <source>One line whose joints make seven</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation>Una linea in cui i numeri vicini fanno sette</translation>
+    </message>
+    <message>
+        <source>A train of tiles for every player</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation>Un treno di tessere per ogni giocatore</translation>
+    </message>
+    <message>
+        <source>Three toes from a double</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation>Tre dita che partono da un doppio</translation>
+    </message>
+    <message>
+        <source>House rules from %1</source>
+        <comment>%1: the name of a rule set</comment>
+        <translation>Regole della casa da %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) changed: %1</source>
+        <comment>%1: a list of rules, like Direction of play and Extra points; never zero</comment>
+        <translation>
+            <numerusform>%n regola cambiata: %1</numerusform>
+            <numerusform>%n regole cambiate: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>button: play by this rule set at once</comment>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <comment>%1: the name of a rule set</comment>
+        <translation>Gioca: %1</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <comment>button: set up the table with this rule set</comment>
+        <translation>Scegli</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <comment>%1: the name of a rule set</comment>
+        <translation>Scegli: %1</translation>
+    </message>
+    <message>
+        <source>Choose other rules</source>
+        <comment>button: opens the page with all rule sets</comment>
+        <translation>Scegli altre regole</translation>
+    </message>
+    <message>
+        <source>Read the rules</source>
+        <comment>button</comment>
+        <translation>Leggi le regole</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>button: read the rules</comment>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Read the rules of %1</source>
+        <comment>%1: the name of a rule set</comment>
+        <translation>Leggi le regole: %1</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <comment>button: compare this rule set with another one</comment>
+        <translation>Confronta</translation>
+    </message>
+    <message>
+        <source>Change the rules</source>
+        <comment>button: make house rules of this rule set</comment>
+        <translation>Cambia le regole</translation>
+    </message>
+    <message>
+        <source>Load a file</source>
+        <comment>button: take over a rule set that somebody sent</comment>
+        <translation>Carica un file</translation>
     </message>
 </context>
 <context>
@@ -447,6 +809,16 @@
         <translation>annulla</translation>
     </message>
     <message>
+        <source>The rules of this match</source>
+        <comment>button</comment>
+        <translation>Le regole di questa partita</translation>
+    </message>
+    <message>
+        <source>All rule sets</source>
+        <comment>button</comment>
+        <translation>Tutte le varianti</translation>
+    </message>
+    <message>
         <source>Everything works without the mouse.</source>
         <comment>under the title of the table of keys</comment>
         <translation>Tutto funziona anche senza mouse.</translation>
@@ -491,6 +863,16 @@
         <source>no %1</source>
         <comment>a player has no tile with the number %1: Anna passes: no 5, no 3</comment>
         <translation>niente %1</translation>
+    </message>
+    <message>
+        <source>no double %1</source>
+        <comment>a player has not this double: Anna passes: no double 5, no double 3</comment>
+        <translation>niente doppio %1</translation>
+    </message>
+    <message>
+        <source>no matador</source>
+        <comment>a matador is a tile that fits anywhere: Anna passes: no 5, no matador</comment>
+        <translation>niente matador</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -570,8 +952,62 @@
         <translation>&amp;Lingua</translation>
     </message>
     <message>
+        <source>&amp;Rule sets</source>
+        <translation>&amp;Varianti</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this match</source>
+        <translation>Regole di &amp;questa partita</translation>
+    </message>
+    <message>
         <source>&amp;How to play</source>
         <translation>&amp;Come si gioca</translation>
+    </message>
+</context>
+<context>
+    <name>Other counts</name>
+    <message>
+        <source>Other tables count differently</source>
+        <comment>button; opens a list of results</comment>
+        <translation>Altri tavoli contano diversamente</translation>
+    </message>
+    <message>
+        <source>The same hands at other tables</source>
+        <comment>title of a list of results</comment>
+        <translation>Le stesse mani ad altri tavoli</translation>
+    </message>
+    <message>
+        <source>Only to compare: nothing changes at this table.</source>
+        <comment>under the title</comment>
+        <translation>Solo per confronto: a questo tavolo non cambia niente.</translation>
+    </message>
+    <message>
+        <source>This table</source>
+        <comment>label of the result that counts here</comment>
+        <translation>Questo tavolo</translation>
+    </message>
+    <message>
+        <source>These rules with one of them changed</source>
+        <comment>label of a result; no rule set of the program has it</comment>
+        <translation>Queste regole, cambiandone una</translation>
+    </message>
+    <message>
+        <source>Back to the score</source>
+        <comment>button</comment>
+        <translation>Torna al punteggio</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n pip(s)</source>
+        <comment>%1: a player; what the hand counts</comment>
+        <translation>
+            <numerusform>%1: %n punto</numerusform>
+            <numerusform>%1: %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: no pips</source>
+        <comment>%1: a player whose hand counts nothing</comment>
+        <translation>%1: nessun punto</translation>
     </message>
 </context>
 <context>
@@ -635,6 +1071,136 @@
         <source>%1 lose the match.</source>
         <comment>%1: a pair, after a wrong answer</comment>
         <translation>%1 perdono la partita.</translation>
+    </message>
+    <message>
+        <source>%3 holds less: %1 win the round.</source>
+        <comment>%1: a pair; %3: one player of it, of two who were compared</comment>
+        <translation>%3 ha in mano meno punti: %1 vincono la mano.</translation>
+    </message>
+    <message>
+        <source>%3 played the last tile: %1 win the round, whatever the hands count.</source>
+        <comment>%1: a pair; %3: one player of it</comment>
+        <translation>%3 ha giocato l&apos;ultima tessera: %1 vincono la mano, quali che siano i punti in mano.</translation>
+    </message>
+    <message>
+        <source>Whoever played the last tile cannot win. %3 has the lowest count of the others (%2): %1 win the round.</source>
+        <comment>%1: a pair; %3: one player of it</comment>
+        <translation>Chi ha giocato l&apos;ultima tessera non può vincere. Tra gli altri %3 ha il totale più basso (%2): %1 vincono la mano.</translation>
+    </message>
+    <message>
+        <source>%3 has the fewest doubles (%4), then the fewest pips on the other tiles (%5): %1 win the round.</source>
+        <comment>%1: a pair; %3: one player of it; %4, %5: numbers</comment>
+        <translation>%3 ha meno doppi (%4), poi meno punti sulle altre tessere (%5): %1 vincono la mano.</translation>
+    </message>
+    <message>
+        <source>Both of them hold the same: %2.</source>
+        <comment>two neighbours; %2: a number</comment>
+        <translation>I due hanno in mano lo stesso totale: %2.</translation>
+    </message>
+    <message>
+        <source>The pairs are level: fewest doubles %4, fewest pips on the other tiles %5.</source>
+        <comment>%4, %5: numbers</comment>
+        <translation>Le coppie sono pari: minor numero di doppi %4, minor totale sulle altre tessere %5.</translation>
+    </message>
+    <message>
+        <source>%1 take the pips of all the others and of the boneyard: %2.</source>
+        <comment>%1: a pair; %2: an amount</comment>
+        <translation>%1 prendono i punti in mano a tutti gli altri e quelli del pozzo: %2.</translation>
+    </message>
+    <message>
+        <source>%1 write down the pips left in their hands: %2.</source>
+        <comment>%1: a pair; bad points; %2: an amount</comment>
+        <translation>%1 si segnano i punti rimasti in mano: %2.</translation>
+    </message>
+    <message>
+        <source>%1 score for winning the block: %2.</source>
+        <comment>%1: a pair; %2: an amount</comment>
+        <translation>%1 segnano per aver vinto a gioco bloccato: %2.</translation>
+    </message>
+    <message>
+        <source>%1 score for going out: %2.</source>
+        <comment>%1: a pair; %2: an amount</comment>
+        <translation>%1 segnano per aver fatto domino: %2.</translation>
+    </message>
+    <message>
+        <source>%1 score for going out with a double: %2.</source>
+        <comment>%1: a pair; %2: an amount</comment>
+        <translation>%1 segnano per aver fatto domino con un doppio: %2.</translation>
+    </message>
+    <message>
+        <source>%1 score for going out with a tile that fits both ends: %2.</source>
+        <comment>%1: a pair; %2: an amount</comment>
+        <translation>%1 segnano per aver fatto domino con una tessera buona per entrambe le estremità: %2.</translation>
+    </message>
+    <message>
+        <source>%1 score for going out with a double that fits both ends: %2.</source>
+        <comment>%1: a pair; %2: an amount</comment>
+        <translation>%1 segnano per aver fatto domino con un doppio buono per entrambe le estremità: %2.</translation>
+    </message>
+    <message>
+        <source>%1 played the last tile and lost the block: %2.</source>
+        <comment>%1: a pair; %2: an amount, like 1 point off</comment>
+        <translation>%1 hanno giocato l&apos;ultima tessera e perso a gioco bloccato: %2.</translation>
+    </message>
+    <message>
+        <source>%1 score because whoever played the last tile lost the block: %2.</source>
+        <comment>%1: a pair; %2: an amount</comment>
+        <translation>%1 segnano perché chi ha giocato l&apos;ultima tessera ha perso a gioco bloccato: %2.</translation>
+    </message>
+    <message>
+        <source>%1 score extra for a last tile that fits both ends: %2.</source>
+        <comment>a capicúa; %1: a pair; %2: an amount</comment>
+        <translation>%1 segnano un extra per l&apos;ultima tessera buona per entrambe le estremità: %2.</translation>
+    </message>
+    <message>
+        <source>%1 score extra for going out with the double blank: %2.</source>
+        <comment>%1: a pair; %2: an amount</comment>
+        <translation>%1 segnano un extra per aver fatto domino con il doppio bianco: %2.</translation>
+    </message>
+    <message>
+        <source>%1 score extra for going out with a double: %2.</source>
+        <comment>%1: a pair; %2: an amount</comment>
+        <translation>%1 segnano un extra per aver fatto domino con un doppio: %2.</translation>
+    </message>
+    <message>
+        <source>%1 score extra for winning a block: %2.</source>
+        <comment>%1: a pair; %2: an amount</comment>
+        <translation>%1 segnano un extra per aver vinto a gioco bloccato: %2.</translation>
+    </message>
+    <message>
+        <source>%1 score extra for going out: %2.</source>
+        <comment>%1: a pair; %2: an amount</comment>
+        <translation>%1 segnano un extra per aver fatto domino: %2.</translation>
+    </message>
+    <message>
+        <source>%1 score extra for winning round %5 of the match: %2.</source>
+        <comment>round = one deal; %1: a pair; %2: an amount; %5: a number</comment>
+        <translation>%1 segnano un extra per aver vinto la mano %5 della partita: %2.</translation>
+    </message>
+    <message>
+        <source>%3 makes the open ends add up to %6; for %1: %2.</source>
+        <comment>%1: a pair; %2: an amount; %3: one player of it; %6: like 4 + 6 = 10</comment>
+        <translation>%3 gioca e le estremità aperte danno %6; per %1: %2.</translation>
+    </message>
+    <message>
+        <source>%3 makes open ends equal, all with a %4; for %1: %2.</source>
+        <comment>%1: a pair; %2: an amount; %3: one player of it; %4: a number</comment>
+        <translation>%3 rende uguali le estremità aperte, con il %4; per %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 have exactly %4 points: that wins the match.</source>
+        <comment>%1: a pair; %4: a number</comment>
+        <translation>%1 hanno esattamente %4 punti: così si vince la partita.</translation>
+    </message>
+    <message>
+        <source>Both pairs have won a round, so %1 go back to zero.</source>
+        <comment>round = one deal; %1: a pair</comment>
+        <translation>Entrambe le coppie hanno vinto una mano, quindi %1 tornano a zero.</translation>
+    </message>
+    <message>
+        <source>A new game begins: %1 go back to zero.</source>
+        <comment>one game of a match of several; %1: a pair</comment>
+        <translation>Comincia un nuovo gioco: %1 tornano a zero.</translation>
     </message>
 </context>
 <context>
@@ -776,6 +1342,61 @@
         <source>Moves cannot be taken back here.</source>
         <translation>Qui le mosse non si ritirano.</translation>
     </message>
+    <message>
+        <source>%1 can lie either way round: choose which half touches.</source>
+        <comment>%1: a tile, like 1-6</comment>
+        <translation>%1 può andare in due modi: scegli quale metà si tocca.</translation>
+    </message>
+    <message>
+        <source>That train is closed: only its owner may play there.</source>
+        <comment>Mexican Train</comment>
+        <translation>Quel treno è chiuso: ci gioca solo chi lo ha costruito.</translation>
+    </message>
+    <message>
+        <source>First the double %2 must be covered: %1 cannot go there.</source>
+        <comment>%1: a tile, like 4-6; %2: a number</comment>
+        <translation>Prima va coperto il doppio %2: %1 lì non può andare.</translation>
+    </message>
+    <message>
+        <source>This round begins with a double.</source>
+        <translation>Questa mano si apre con un doppio.</translation>
+    </message>
+    <message>
+        <source>You cannot pass now.</source>
+        <translation>Ora non puoi passare.</translation>
+    </message>
+    <message>
+        <source>With these rules no tile is laid aside.</source>
+        <translation>Con queste regole non si mettono tessere da parte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only a hand with %n doubles or more may ask for a new deal.</source>
+        <comment>never one</comment>
+        <translation>
+            <numerusform>Solo chi ha almeno %n doppio può chiedere di ridare le tessere.</numerusform>
+            <numerusform>Solo chi ha almeno %n doppi può chiedere di ridare le tessere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With these rules nobody may ask for a new deal.</source>
+        <translation>Con queste regole nessuno può chiedere di ridare le tessere.</translation>
+    </message>
+    <message>
+        <source>Too late: you have already played in this round.</source>
+        <translation>Troppo tardi: in questa mano hai già giocato.</translation>
+    </message>
+    <message>
+        <source>The lead cannot be left to your partner now.</source>
+        <translation>Ora non si può lasciare l&apos;apertura al compagno.</translation>
+    </message>
+    <message>
+        <source>There are still tiles that fit: the round goes on.</source>
+        <translation>Ci sono ancora tessere che vanno bene: la mano continua.</translation>
+    </message>
+    <message>
+        <source>With these rules the round is not stopped early.</source>
+        <translation>Con queste regole la mano non si ferma prima.</translation>
+    </message>
 </context>
 <context>
     <name>Rule</name>
@@ -790,6 +1411,26 @@
     <message>
         <source>The pair that holds the lowest hand wins.</source>
         <translation>Vince la coppia di chi ha in mano meno punti.</translation>
+    </message>
+    <message>
+        <source>Whoever played the last tile and one neighbour compare hands: the lower count wins, for the partner too.</source>
+        <translation>Chi ha giocato l&apos;ultima tessera si confronta con chi siede accanto: vince chi ha meno punti in mano, anche per il compagno.</translation>
+    </message>
+    <message>
+        <source>Whoever played the last tile wins, whatever the counts are.</source>
+        <translation>Vince chi ha giocato l&apos;ultima tessera, quali che siano i punti in mano.</translation>
+    </message>
+    <message>
+        <source>Whoever played the last tile loses; the lowest count of the others wins.</source>
+        <translation>Chi ha giocato l&apos;ultima tessera perde; tra gli altri vince il totale più basso.</translation>
+    </message>
+    <message>
+        <source>The fewest doubles win; if these are level, the lowest count of the other tiles.</source>
+        <translation>Vince chi ha meno doppi; se sono pari, chi ha il totale più basso sulle altre tessere.</translation>
+    </message>
+    <message>
+        <source>Nobody wins a blocked game.</source>
+        <translation>Se il gioco è bloccato nessuno vince.</translation>
     </message>
     <message>
         <source>In a tie nobody scores.</source>
@@ -828,6 +1469,30 @@
         <translation>In caso di parità si dividono i punti in mano agli altri.</translation>
     </message>
     <message>
+        <source>In a tie the round does not count and is dealt again.</source>
+        <translation>In caso di parità la mano non conta e si rifà.</translation>
+    </message>
+    <message>
+        <source>In a tie nobody scores, and the next round counts double.</source>
+        <translation>In caso di parità nessuno segna punti, e la prossima mano vale il doppio.</translation>
+    </message>
+    <message>
+        <source>In a tie nobody scores, and the next round is worth one point more.</source>
+        <translation>In caso di parità nessuno segna punti, e la prossima mano vale un punto in più.</translation>
+    </message>
+    <message>
+        <source>In a tie the opponents of whoever played the last tile score.</source>
+        <translation>In caso di parità segnano gli avversari di chi ha giocato l&apos;ultima tessera.</translation>
+    </message>
+    <message>
+        <source>In a tie everybody scores the own pips; no winner is needed.</source>
+        <translation>In caso di parità ognuno si segna i propri punti in mano; non serve che qualcuno vinca.</translation>
+    </message>
+    <message>
+        <source>In a tie whoever holds the fewest tiles wins.</source>
+        <translation>In caso di parità vince chi ha meno tessere.</translation>
+    </message>
+    <message>
         <source>The winner scores the pips of all the others.</source>
         <translation>Chi vince prende i punti in mano a tutti gli altri.</translation>
     </message>
@@ -848,6 +1513,22 @@
         <translation>Chi vince prende i punti in mano a tutti.</translation>
     </message>
     <message>
+        <source>The winner scores fixed points.</source>
+        <translation>Chi vince segna punti fissi.</translation>
+    </message>
+    <message>
+        <source>Everybody is charged with the pips of their own hand; the lowest total is best.</source>
+        <translation>Ognuno si segna i punti che ha in mano; il totale più basso è il migliore.</translation>
+    </message>
+    <message>
+        <source>The winner scores the pips of the opponents, multiplied.</source>
+        <translation>Chi vince prende i punti in mano agli avversari, moltiplicati.</translation>
+    </message>
+    <message>
+        <source>The winner scores the pips of all the others and of the boneyard.</source>
+        <translation>Chi vince prende i punti in mano a tutti gli altri e quelli del pozzo.</translation>
+    </message>
+    <message>
         <source>clockwise</source>
         <comment>the direction of play, within a sentence</comment>
         <translation>in senso orario</translation>
@@ -856,6 +1537,725 @@
         <source>counter-clockwise</source>
         <comment>the direction of play, within a sentence</comment>
         <translation>in senso antiorario</translation>
+    </message>
+</context>
+<context>
+    <name>Rule help</name>
+    <message>
+        <source>Whether the program checks the answers or the table trusts everybody&apos;s word.</source>
+        <translation>Se il programma controlla le risposte o se il tavolo si fida della parola di ognuno.</translation>
+    </message>
+    <message>
+        <source>Whether a round stops as soon as no tile can ever fit again.</source>
+        <translation>Se la mano si ferma appena nessuna tessera può più andare bene.</translation>
+    </message>
+    <message>
+        <source>Whose count decides when nobody can play any more.</source>
+        <translation>Quale totale decide quando nessuno può più giocare.</translation>
+    </message>
+    <message>
+        <source>The neighbour with whom the player of the last tile compares hands.</source>
+        <translation>Con quale vicino si confronta chi ha giocato l&apos;ultima tessera.</translation>
+    </message>
+    <message>
+        <source>Who takes a blocked game when the counts are level.</source>
+        <translation>A chi va un gioco bloccato quando i totali sono pari.</translation>
+    </message>
+    <message>
+        <source>The most that ties in a row can make of the next round.</source>
+        <translation>Quanto può valere al massimo la mano dopo più parità di seguito.</translation>
+    </message>
+    <message>
+        <source>What the opponents of whoever played the last tile score in a tie.</source>
+        <translation>Quanto segnano, in caso di parità, gli avversari di chi ha giocato l&apos;ultima tessera.</translation>
+    </message>
+    <message>
+        <source>How high the numbers on the tiles go.</source>
+        <translation>Fin dove arrivano i numeri sulle tessere.</translation>
+    </message>
+    <message>
+        <source>How many people or computers can play these rules.</source>
+        <translation>Quante persone o computer possono giocare con queste regole.</translation>
+    </message>
+    <message>
+        <source>Whether everybody plays alone or two against two.</source>
+        <translation>Se ognuno gioca per sé o due contro due.</translation>
+    </message>
+    <message>
+        <source>How many tiles everybody gets at the start of a round.</source>
+        <translation>Quante tessere riceve ognuno all&apos;inizio di una mano.</translation>
+    </message>
+    <message>
+        <source>Tiles that are taken out of the set, so that the rest can be shared evenly.</source>
+        <translation>Tessere tolte dal gioco, perché il resto si divida in parti uguali.</translation>
+    </message>
+    <message>
+        <source>Which way the turns go round the table.</source>
+        <translation>In quale senso si gioca intorno al tavolo.</translation>
+    </message>
+    <message>
+        <source>Whether a tile already lies on the table when the round begins.</source>
+        <translation>Se all&apos;inizio della mano c&apos;è già una tessera sul tavolo.</translation>
+    </message>
+    <message>
+        <source>With how many doubles in the hand a player may ask for a new deal.</source>
+        <translation>Con quanti doppi in mano si può chiedere di ridare le tessere.</translation>
+    </message>
+    <message>
+        <source>Which player has the very first turn of a match.</source>
+        <translation>A chi tocca il primissimo turno di una partita.</translation>
+    </message>
+    <message>
+        <source>Whether the tile that decides who begins must also be laid first.</source>
+        <translation>Se la tessera che decide chi apre va anche posata per prima.</translation>
+    </message>
+    <message>
+        <source>What happens when a double should begin but nobody was dealt one.</source>
+        <translation>Che cosa succede se deve aprire un doppio ma nessuno ne ha.</translation>
+    </message>
+    <message>
+        <source>Which player has the first turn from the second round on.</source>
+        <translation>A chi tocca il primo turno dalla seconda mano in poi.</translation>
+    </message>
+    <message>
+        <source>Which player has the first turn after somebody has won a blocked game.</source>
+        <translation>A chi tocca il primo turno quando qualcuno ha vinto a gioco bloccato.</translation>
+    </message>
+    <message>
+        <source>Which player has the first turn after a round that nobody has won.</source>
+        <translation>A chi tocca il primo turno dopo una mano senza vincitore.</translation>
+    </message>
+    <message>
+        <source>When a match is over: at so many points, or after so many rounds.</source>
+        <translation>Quando finisce la partita: a un certo punteggio o dopo un certo numero di mani.</translation>
+    </message>
+    <message>
+        <source>How the points of the rounds decide the match.</source>
+        <translation>In che modo i punti delle mani decidono la partita.</translation>
+    </message>
+    <message>
+        <source>Whether the target may be passed or must be hit exactly.</source>
+        <translation>Se il punteggio da raggiungere si può superare o dev&apos;essere esatto.</translation>
+    </message>
+    <message>
+        <source>What happens to a score that goes past the target.</source>
+        <translation>Che cosa succede a un punteggio che supera quello da raggiungere.</translation>
+    </message>
+    <message>
+        <source>After how many minutes the last round is played; 0 is no limit.</source>
+        <translation>Dopo quanti minuti si gioca l&apos;ultima mano; 0 vuol dire senza limite.</translation>
+    </message>
+    <message>
+        <source>What it costs to say no although a tile fits.</source>
+        <translation>Quanto costa dire di no anche se una tessera va bene.</translation>
+    </message>
+    <message>
+        <source>What it costs to take a tile from the boneyard although one fits.</source>
+        <translation>Quanto costa pescare dal pozzo avendo una tessera che va bene.</translation>
+    </message>
+    <message>
+        <source>What it costs to lay a tile that does not fit.</source>
+        <translation>Quanto costa posare una tessera che non va bene.</translation>
+    </message>
+    <message>
+        <source>What it costs to touch a tile of the table or to show one of the hand.</source>
+        <translation>Quanto costa toccare una tessera del tavolo o mostrarne una in mano.</translation>
+    </message>
+    <message>
+        <source>What it costs to tell the partner something about the tiles.</source>
+        <translation>Quanto costa far capire qualcosa delle tessere al compagno.</translation>
+    </message>
+    <message>
+        <source>What it costs to let the others wait too long.</source>
+        <translation>Quanto costa far aspettare troppo gli altri.</translation>
+    </message>
+    <message>
+        <source>Where tiles can be laid.</source>
+        <translation>Dove si possono posare le tessere.</translation>
+    </message>
+    <message>
+        <source>Which doubles get more than two neighbours.</source>
+        <translation>Quali doppi hanno più di due vicini.</translation>
+    </message>
+    <message>
+        <source>What has to be built before the rest of the table opens.</source>
+        <translation>Che cosa va costruito prima che si apra il resto del tavolo.</translation>
+    </message>
+    <message>
+        <source>How many tiles the first double needs before play goes on.</source>
+        <translation>Quante tessere vuole il primo doppio prima che si prosegua.</translation>
+    </message>
+    <message>
+        <source>How the touching halves of two tiles must go together.</source>
+        <translation>Come devono combinarsi le metà di due tessere che si toccano.</translation>
+    </message>
+    <message>
+        <source>How a double looks on the table; it changes nothing in the play.</source>
+        <translation>Come si mette un doppio sul tavolo; nel gioco non cambia niente.</translation>
+    </message>
+    <message>
+        <source>Whether a double gives a second turn.</source>
+        <translation>Se un doppio dà un secondo turno.</translation>
+    </message>
+    <message>
+        <source>Whether a player with a tile that fits may pass all the same.</source>
+        <translation>Se chi ha una tessera che va bene può passare lo stesso.</translation>
+    </message>
+    <message>
+        <source>Whether a player may keep a matador when no other tile fits.</source>
+        <translation>Se si può tenere un matador quando nessun&apos;altra tessera va bene.</translation>
+    </message>
+    <message>
+        <source>How many tiles a player may lay in the first turn of a round.</source>
+        <translation>Quante tessere si possono posare nel primo turno di una mano.</translation>
+    </message>
+    <message>
+        <source>What happens after somebody has laid a double.</source>
+        <translation>Che cosa succede dopo che qualcuno ha posato un doppio.</translation>
+    </message>
+    <message>
+        <source>What happens when every tile with the number of a double is used.</source>
+        <translation>Che cosa succede quando tutte le tessere con il numero di un doppio sono usate.</translation>
+    </message>
+    <message>
+        <source>Whether others may play on the train of a player who could not.</source>
+        <translation>Se gli altri possono giocare sul treno di chi non poteva giocare.</translation>
+    </message>
+    <message>
+        <source>Whether the round is over when the first player has no tiles left.</source>
+        <translation>Se la mano finisce quando il primo giocatore resta senza tessere.</translation>
+    </message>
+    <message>
+        <source>What a player who cannot play may take from the boneyard.</source>
+        <translation>Che cosa può pescare dal pozzo chi non può giocare.</translation>
+    </message>
+    <message>
+        <source>The last tiles of the boneyard, which nobody may take.</source>
+        <translation>Le ultime tessere del pozzo, che nessuno può pescare.</translation>
+    </message>
+    <message>
+        <source>Whether a player with a tile that fits may take from the boneyard first.</source>
+        <translation>Se chi ha una tessera che va bene può prima pescare dal pozzo.</translation>
+    </message>
+    <message>
+        <source>Whether a tile just taken may be kept although it fits.</source>
+        <translation>Se una tessera appena pescata si può tenere anche se va bene.</translation>
+    </message>
+    <message>
+        <source>What a player does who cannot play and may take nothing.</source>
+        <translation>Che cosa fa chi non può giocare e non può pescare niente.</translation>
+    </message>
+    <message>
+        <source>What the winner scores when somebody has no tiles left.</source>
+        <translation>Quanto segna chi vince quando qualcuno resta senza tessere.</translation>
+    </message>
+    <message>
+        <source>What the winner of a blocked game scores.</source>
+        <translation>Quanto segna chi vince a gioco bloccato.</translation>
+    </message>
+    <message>
+        <source>Points when the last tile is no double and fits one end only.</source>
+        <translation>Punti quando l&apos;ultima tessera non è un doppio e va bene su una sola estremità.</translation>
+    </message>
+    <message>
+        <source>Points when the last tile is a double that fits one end only.</source>
+        <translation>Punti quando l&apos;ultima tessera è un doppio che va bene su una sola estremità.</translation>
+    </message>
+    <message>
+        <source>Points when the last tile is no double and fits both ends.</source>
+        <translation>Punti quando l&apos;ultima tessera non è un doppio e va bene su entrambe le estremità.</translation>
+    </message>
+    <message>
+        <source>Points when the last tile is a double that fits both ends.</source>
+        <translation>Punti quando l&apos;ultima tessera è un doppio che va bene su entrambe le estremità.</translation>
+    </message>
+    <message>
+        <source>Points for whoever wins a blocked game.</source>
+        <translation>Punti per chi vince a gioco bloccato.</translation>
+    </message>
+    <message>
+        <source>How many times the points count when the last tile is nothing special.</source>
+        <translation>Quante volte contano i punti quando l&apos;ultima tessera non ha niente di speciale.</translation>
+    </message>
+    <message>
+        <source>How many times the points count when the last tile is a double.</source>
+        <translation>Quante volte contano i punti quando l&apos;ultima tessera è un doppio.</translation>
+    </message>
+    <message>
+        <source>How many times the points count when the last tile fits both ends.</source>
+        <translation>Quante volte contano i punti quando l&apos;ultima tessera va bene su entrambe le estremità.</translation>
+    </message>
+    <message>
+        <source>How many times the points count when the last tile is a double that fits both ends.</source>
+        <translation>Quante volte contano i punti quando l&apos;ultima tessera è un doppio che va bene su entrambe le estremità.</translation>
+    </message>
+    <message>
+        <source>How many times the points of a blocked game count.</source>
+        <translation>Quante volte contano i punti di un gioco bloccato.</translation>
+    </message>
+    <message>
+        <source>What it costs to block the game and lose the count.</source>
+        <translation>Quanto costa bloccare il gioco e perdere il confronto.</translation>
+    </message>
+    <message>
+        <source>Whether the pips are rounded before they become points.</source>
+        <translation>Se i punti in mano si arrotondano prima di diventare punteggio.</translation>
+    </message>
+    <message>
+        <source>Whether the sum is rounded or each part of it.</source>
+        <translation>Se si arrotonda la somma o ogni sua parte.</translation>
+    </message>
+    <message>
+        <source>Up to how many pips a round is worth the first points.</source>
+        <translation>Fino a quanti punti in mano la mano vale i primi punti.</translation>
+    </message>
+    <message>
+        <source>How many points a round with few pips is worth.</source>
+        <translation>Quanti punti vale una mano in cui sono rimasti pochi punti in mano.</translation>
+    </message>
+    <message>
+        <source>How many pips more are worth one point more.</source>
+        <translation>Quanti punti in mano in più valgono un punto in più.</translation>
+    </message>
+    <message>
+        <source>What 0-0 counts for whoever still holds it at the end.</source>
+        <translation>Quanto conta 0-0 per chi alla fine lo ha ancora in mano.</translation>
+    </message>
+    <message>
+        <source>Whether tiles can score while the round is being played.</source>
+        <translation>Se le tessere possono dare punti già durante la mano.</translation>
+    </message>
+    <message>
+        <source>Extra points for playing the last tile of the hand.</source>
+        <translation>Punti extra per chi gioca l&apos;ultima tessera della propria mano.</translation>
+    </message>
+    <message>
+        <source>Extra points when the last tile is a double.</source>
+        <translation>Punti extra quando l&apos;ultima tessera è un doppio.</translation>
+    </message>
+    <message>
+        <source>Extra points when the last tile would fit at either end of the line.</source>
+        <translation>Punti extra quando l&apos;ultima tessera andrebbe bene a ognuna delle due estremità della linea.</translation>
+    </message>
+    <message>
+        <source>Whether it counts when both ends showed the same number before.</source>
+        <translation>Se vale anche quando prima le due estremità mostravano lo stesso numero.</translation>
+    </message>
+    <message>
+        <source>Extra points when the last tile is 0-0.</source>
+        <translation>Punti extra quando l&apos;ultima tessera è 0-0.</translation>
+    </message>
+    <message>
+        <source>Extra points for whoever wins a blocked game.</source>
+        <translation>Punti extra per chi vince a gioco bloccato.</translation>
+    </message>
+    <message>
+        <source>Points for whoever makes somebody pass for the first time in a match.</source>
+        <translation>Punti per chi fa passare qualcuno per la prima volta in una partita.</translation>
+    </message>
+    <message>
+        <source>Points for whoever makes the next player pass.</source>
+        <translation>Punti per chi fa passare il giocatore seguente.</translation>
+    </message>
+    <message>
+        <source>Points when a round begins with a double and the next player has to pass.</source>
+        <translation>Punti quando una mano si apre con un doppio e il giocatore seguente deve passare.</translation>
+    </message>
+    <message>
+        <source>Points when a round begins with another tile and the next player has to pass.</source>
+        <translation>Punti quando una mano si apre con un&apos;altra tessera e il giocatore seguente deve passare.</translation>
+    </message>
+    <message>
+        <source>Points for whoever makes three others pass in a row and then lays a tile.</source>
+        <translation>Punti per chi fa passare tre giocatori di fila e poi posa una tessera.</translation>
+    </message>
+    <message>
+        <source>The same, but paid in place of the points for a single pass.</source>
+        <translation>Lo stesso, ma al posto dei punti per un passo singolo.</translation>
+    </message>
+    <message>
+        <source>Extra points for winning the first, second, third round of a match.</source>
+        <translation>Punti extra per chi vince la prima, la seconda, la terza mano di una partita.</translation>
+    </message>
+</context>
+<context>
+    <name>Rule label</name>
+    <message>
+        <source>Checking the answers</source>
+        <translation>Controllo delle risposte</translation>
+    </message>
+    <message>
+        <source>When a number is used up</source>
+        <translation>Quando un numero è esaurito</translation>
+    </message>
+    <message>
+        <source>Who wins a blocked game</source>
+        <translation>Chi vince se il gioco è bloccato</translation>
+    </message>
+    <message>
+        <source>Which neighbour</source>
+        <translation>Quale vicino</translation>
+    </message>
+    <message>
+        <source>In a tie</source>
+        <translation>In caso di parità</translation>
+    </message>
+    <message>
+        <source>How far ties add up</source>
+        <translation>Fin dove si sommano le parità</translation>
+    </message>
+    <message>
+        <source>Points for a tie</source>
+        <translation>Punti per una parità</translation>
+    </message>
+    <message>
+        <source>Set of tiles</source>
+        <translation>Gioco di tessere</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>Coppie</translation>
+    </message>
+    <message>
+        <source>Tiles for each player</source>
+        <translation>Tessere a testa</translation>
+    </message>
+    <message>
+        <source>Tiles left out</source>
+        <translation>Tessere tolte</translation>
+    </message>
+    <message>
+        <source>Direction of play</source>
+        <translation>Senso del gioco</translation>
+    </message>
+    <message>
+        <source>Tile in the middle</source>
+        <comment>a tile that lies on the table before anybody plays</comment>
+        <translation>Tessera al centro</translation>
+    </message>
+    <message>
+        <source>New deal with many doubles</source>
+        <translation>Ridare le tessere con molti doppi</translation>
+    </message>
+    <message>
+        <source>Who begins the first round</source>
+        <translation>Chi apre la prima mano</translation>
+    </message>
+    <message>
+        <source>First tile</source>
+        <translation>Prima tessera</translation>
+    </message>
+    <message>
+        <source>If nobody has a double</source>
+        <translation>Se nessuno ha un doppio</translation>
+    </message>
+    <message>
+        <source>Who begins later rounds</source>
+        <translation>Chi apre le mani successive</translation>
+    </message>
+    <message>
+        <source>Who begins after a blocked game</source>
+        <translation>Chi apre dopo un gioco bloccato</translation>
+    </message>
+    <message>
+        <source>Who begins after a round without a winner</source>
+        <translation>Chi apre dopo una mano senza vincitore</translation>
+    </message>
+    <message>
+        <source>Length of the match</source>
+        <translation>Durata della partita</translation>
+    </message>
+    <message>
+        <source>Who wins the match</source>
+        <translation>Chi vince la partita</translation>
+    </message>
+    <message>
+        <source>Reaching the target</source>
+        <translation>Raggiungere il punteggio</translation>
+    </message>
+    <message>
+        <source>Too many points</source>
+        <translation>Punti di troppo</translation>
+    </message>
+    <message>
+        <source>Time limit in minutes</source>
+        <translation>Limite di tempo in minuti</translation>
+    </message>
+    <message>
+        <source>Wrong answer</source>
+        <comment>a foul: saying no although a tile fits</comment>
+        <translation>Risposta errata</translation>
+    </message>
+    <message>
+        <source>Taking a tile although one fits</source>
+        <comment>a foul</comment>
+        <translation>Pescare avendo una tessera che va bene</translation>
+    </message>
+    <message>
+        <source>Laying a tile that does not fit</source>
+        <comment>a foul</comment>
+        <translation>Posare una tessera che non va bene</translation>
+    </message>
+    <message>
+        <source>Touching or showing a tile</source>
+        <comment>a foul</comment>
+        <translation>Toccare o mostrare una tessera</translation>
+    </message>
+    <message>
+        <source>Talk or signs between partners</source>
+        <comment>a foul</comment>
+        <translation>Parole o segni tra compagni</translation>
+    </message>
+    <message>
+        <source>Taking too long</source>
+        <comment>a foul</comment>
+        <translation>Metterci troppo tempo</translation>
+    </message>
+    <message>
+        <source>%1: penalty points</source>
+        <comment>a number; %1: a foul, like Wrong answer</comment>
+        <translation>%1: punti di penalità</translation>
+    </message>
+    <message>
+        <source>%1: the round</source>
+        <comment>what becomes of the round; %1: a foul, like Wrong answer</comment>
+        <translation>%1: la mano</translation>
+    </message>
+    <message>
+        <source>%1: the match</source>
+        <comment>what becomes of the match; %1: a foul, like Wrong answer</comment>
+        <translation>%1: la partita</translation>
+    </message>
+    <message>
+        <source>Shape on the table</source>
+        <comment>a line, a cross or trains</comment>
+        <translation>Forma sul tavolo</translation>
+    </message>
+    <message>
+        <source>Doubles that open to four sides</source>
+        <translation>Doppi aperti sui quattro lati</translation>
+    </message>
+    <message>
+        <source>What must be laid first</source>
+        <translation>Che cosa va posato prima</translation>
+    </message>
+    <message>
+        <source>Tiles on the first double</source>
+        <translation>Tessere sul primo doppio</translation>
+    </message>
+    <message>
+        <source>What fits</source>
+        <translation>Che cosa va bene</translation>
+    </message>
+    <message>
+        <source>How doubles lie</source>
+        <translation>Come stanno i doppi</translation>
+    </message>
+    <message>
+        <source>After a double</source>
+        <translation>Dopo un doppio</translation>
+    </message>
+    <message>
+        <source>Passing although a tile fits</source>
+        <translation>Passare anche se una tessera va bene</translation>
+    </message>
+    <message>
+        <source>Keeping matadors</source>
+        <comment>matador: a tile that fits everywhere</comment>
+        <translation>Tenere i matador</translation>
+    </message>
+    <message>
+        <source>First turn</source>
+        <comment>in the Mexican Train game</comment>
+        <translation>Primo turno</translation>
+    </message>
+    <message>
+        <source>Open doubles</source>
+        <comment>in the Mexican Train game</comment>
+        <translation>Doppi scoperti</translation>
+    </message>
+    <message>
+        <source>Doubles that nobody can cover</source>
+        <translation>Doppi che nessuno può coprire</translation>
+    </message>
+    <message>
+        <source>Marked trains</source>
+        <translation>Treni segnati</translation>
+    </message>
+    <message>
+        <source>End of a round</source>
+        <translation>Fine di una mano</translation>
+    </message>
+    <message>
+        <source>Taking tiles</source>
+        <translation>Pescare</translation>
+    </message>
+    <message>
+        <source>Tiles that stay in the boneyard</source>
+        <translation>Tessere che restano nel pozzo</translation>
+    </message>
+    <message>
+        <source>Taking although a tile fits</source>
+        <translation>Pescare anche se una tessera va bene</translation>
+    </message>
+    <message>
+        <source>When a taken tile fits</source>
+        <translation>Quando la tessera pescata va bene</translation>
+    </message>
+    <message>
+        <source>When nothing fits</source>
+        <translation>Quando niente va bene</translation>
+    </message>
+    <message>
+        <source>Points for going out</source>
+        <translation>Punti per il domino</translation>
+    </message>
+    <message>
+        <source>Points for a blocked game</source>
+        <translation>Punti per un gioco bloccato</translation>
+    </message>
+    <message>
+        <source>Going out with an ordinary tile</source>
+        <comment>points</comment>
+        <translation>Domino con una tessera normale</translation>
+    </message>
+    <message>
+        <source>Going out with a double</source>
+        <comment>points</comment>
+        <translation>Domino con un doppio</translation>
+    </message>
+    <message>
+        <source>Going out at both ends</source>
+        <comment>points; the last tile fits both ends</comment>
+        <translation>Domino su entrambe le estremità</translation>
+    </message>
+    <message>
+        <source>Going out with a double at both ends</source>
+        <comment>points</comment>
+        <translation>Domino con un doppio su entrambe le estremità</translation>
+    </message>
+    <message>
+        <source>Winning a blocked game</source>
+        <comment>points</comment>
+        <translation>Vittoria a gioco bloccato</translation>
+    </message>
+    <message>
+        <source>Times for an ordinary last tile</source>
+        <comment>the points are multiplied by this</comment>
+        <translation>Moltiplicatore: ultima tessera normale</translation>
+    </message>
+    <message>
+        <source>Times for a double as last tile</source>
+        <comment>the points are multiplied by this</comment>
+        <translation>Moltiplicatore: ultimo doppio</translation>
+    </message>
+    <message>
+        <source>Times for a last tile at both ends</source>
+        <comment>the points are multiplied by this</comment>
+        <translation>Moltiplicatore: tessera su entrambe le estremità</translation>
+    </message>
+    <message>
+        <source>Times for a last double at both ends</source>
+        <comment>the points are multiplied by this</comment>
+        <translation>Moltiplicatore: doppio su entrambe le estremità</translation>
+    </message>
+    <message>
+        <source>Times for a blocked game</source>
+        <comment>the points are multiplied by this</comment>
+        <translation>Moltiplicatore: gioco bloccato</translation>
+    </message>
+    <message>
+        <source>When the player of the last tile loses</source>
+        <translation>Se perde chi ha giocato l&apos;ultima tessera</translation>
+    </message>
+    <message>
+        <source>Rounding</source>
+        <translation>Arrotondamento</translation>
+    </message>
+    <message>
+        <source>What is rounded</source>
+        <translation>Che cosa si arrotonda</translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <comment>pips that are worth the first points</comment>
+        <translation>Primo scaglione</translation>
+    </message>
+    <message>
+        <source>Points for the first step</source>
+        <translation>Punti per il primo scaglione</translation>
+    </message>
+    <message>
+        <source>Size of each further step</source>
+        <comment>a number of pips</comment>
+        <translation>Ampiezza di ogni altro scaglione</translation>
+    </message>
+    <message>
+        <source>Count of the double blank</source>
+        <translation>Valore del doppio bianco</translation>
+    </message>
+    <message>
+        <source>Points during play</source>
+        <translation>Punti durante il gioco</translation>
+    </message>
+    <message>
+        <source>Extra for going out</source>
+        <translation>Extra per il domino</translation>
+    </message>
+    <message>
+        <source>Extra for a double as last tile</source>
+        <translation>Extra per un doppio come ultima tessera</translation>
+    </message>
+    <message>
+        <source>Extra for a last tile at both ends</source>
+        <comment>in Spanish: capicúa</comment>
+        <translation>Extra per l&apos;ultima tessera su entrambe le estremità</translation>
+    </message>
+    <message>
+        <source>Both ends with the same number</source>
+        <comment>before the last tile</comment>
+        <translation>Estremità con lo stesso numero</translation>
+    </message>
+    <message>
+        <source>Extra for the double blank as last tile</source>
+        <translation>Extra per il doppio bianco come ultima tessera</translation>
+    </message>
+    <message>
+        <source>Extra for a blocked game</source>
+        <translation>Extra per un gioco bloccato</translation>
+    </message>
+    <message>
+        <source>First pass of the match</source>
+        <translation>Primo passo della partita</translation>
+    </message>
+    <message>
+        <source>Every pass</source>
+        <translation>Ogni passo</translation>
+    </message>
+    <message>
+        <source>Pass right after a first double</source>
+        <translation>Passo subito dopo un doppio d&apos;apertura</translation>
+    </message>
+    <message>
+        <source>Pass right after a first tile that is no double</source>
+        <translation>Passo subito dopo un&apos;apertura senza doppio</translation>
+    </message>
+    <message>
+        <source>Three others pass in a row</source>
+        <translation>Tre passi di fila degli altri</translation>
+    </message>
+    <message>
+        <source>Three passes in place of one</source>
+        <comment>instead of the points for a single pass</comment>
+        <translation>Tre passi al posto di uno</translation>
+    </message>
+    <message>
+        <source>Extra in the first rounds</source>
+        <translation>Extra nelle prime mani</translation>
     </message>
 </context>
 <context>
@@ -879,6 +2279,161 @@
         <source>Two against two</source>
         <comment>name of a rule set: partners sit opposite</comment>
         <translation>Due contro due</translation>
+    </message>
+    <message>
+        <source>Spanish pairs</source>
+        <comment>name of a rule set</comment>
+        <translation>Coppie alla spagnola</translation>
+    </message>
+    <message>
+        <source>Italian with boneyard</source>
+        <comment>name of a rule set: Italian, tiles are taken</comment>
+        <translation>All&apos;italiana con pozzo</translation>
+    </message>
+    <message>
+        <source>Italian, no boneyard</source>
+        <comment>name of a rule set: Italian, nobody takes tiles</comment>
+        <translation>All&apos;italiana senza pozzo</translation>
+    </message>
+    <message>
+        <source>Swedish, take one</source>
+        <comment>name of a rule set: who cannot play takes a single tile</comment>
+        <translation>Alla svedese</translation>
+    </message>
+    <message>
+        <source>Brazilian pairs</source>
+        <comment>name of a rule set</comment>
+        <translation>Coppie alla brasiliana</translation>
+    </message>
+    <message>
+        <source>Brazilian six points</source>
+        <comment>name of a rule set: a match to six points</comment>
+        <translation>Brasiliano a sei punti</translation>
+    </message>
+    <message>
+        <source>Family Gaple</source>
+        <comment>name of a rule set; Gaple is an Indonesian game</comment>
+        <translation>Gaple in famiglia</translation>
+    </message>
+    <message>
+        <source>Gaple to seven</source>
+        <comment>name of a rule set: a match to seven points</comment>
+        <translation>Gaple a sette</translation>
+    </message>
+    <message>
+        <source>Club Gaple to 201</source>
+        <comment>name of a rule set: a match to 201 points</comment>
+        <translation>Gaple di circolo a 201</translation>
+    </message>
+    <message>
+        <source>Dominican pairs</source>
+        <comment>name of a rule set</comment>
+        <translation>Coppie dominicane</translation>
+    </message>
+    <message>
+        <source>Dominican patio</source>
+        <comment>name of a rule set: as one plays outdoors, in a patio</comment>
+        <translation>Patio dominicano</translation>
+    </message>
+    <message>
+        <source>Puerto Rico 500</source>
+        <comment>name of a rule set: a match to 500 points</comment>
+        <translation>Porto Rico 500</translation>
+    </message>
+    <message>
+        <source>Cuban double nine</source>
+        <comment>name of a rule set for the double-nine set</comment>
+        <translation>Cubano, doppio nove</translation>
+    </message>
+    <message>
+        <source>East Cuban pairs</source>
+        <comment>name of a rule set from the east of Cuba</comment>
+        <translation>Coppie di Cuba orientale</translation>
+    </message>
+    <message>
+        <source>Jamaican partner</source>
+        <comment>name of a rule set: two against two</comment>
+        <translation>Giamaicano a coppie</translation>
+    </message>
+    <message>
+        <source>Jamaican cut-throat</source>
+        <comment>name of a rule set: everybody for themselves</comment>
+        <translation>Giamaicano, ognuno per sé</translation>
+    </message>
+    <message>
+        <source>Face-up start</source>
+        <comment>name of a rule set: a tile from the boneyard lies face up as the first one</comment>
+        <translation>Tessera scoperta</translation>
+    </message>
+    <message>
+        <source>All Fives</source>
+        <comment>name of a rule set</comment>
+        <translation>All Fives</translation>
+    </message>
+    <message>
+        <source>Muggins</source>
+        <comment>name of a rule set</comment>
+        <translation>Muggins</translation>
+    </message>
+    <message>
+        <source>Five-Up</source>
+        <comment>name of a rule set</comment>
+        <translation>Five-Up</translation>
+    </message>
+    <message>
+        <source>All Threes</source>
+        <comment>name of a rule set</comment>
+        <translation>All Threes</translation>
+    </message>
+    <message>
+        <source>Fives and Threes</source>
+        <comment>name of a rule set</comment>
+        <translation>Cinque e tre</translation>
+    </message>
+    <message>
+        <source>Bergen</source>
+        <comment>name of a rule set; Bergen is a town</comment>
+        <translation>Bergen</translation>
+    </message>
+    <message>
+        <source>Double Bergen</source>
+        <comment>name of a rule set; Bergen is a town</comment>
+        <translation>Bergen doppio</translation>
+    </message>
+    <message>
+        <source>Amazonian fives</source>
+        <comment>name of a rule set from Manaus in the Amazon</comment>
+        <translation>Cinque dell&apos;Amazzonia</translation>
+    </message>
+    <message>
+        <source>Sebastopol</source>
+        <comment>name of a rule set; Sebastopol is a town</comment>
+        <translation>Sebastopoli</translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <comment>name of a rule set: the tiles form a cross</comment>
+        <translation>Croce</translation>
+    </message>
+    <message>
+        <source>Maltese Cross</source>
+        <comment>name of a rule set: the tiles form a cross with wide ends</comment>
+        <translation>Croce di Malta</translation>
+    </message>
+    <message>
+        <source>Matador</source>
+        <comment>name of a rule set; a matador is a tile that fits everywhere</comment>
+        <translation>Matador</translation>
+    </message>
+    <message>
+        <source>Mexican Train</source>
+        <comment>name of a rule set</comment>
+        <translation>Treno messicano</translation>
+    </message>
+    <message>
+        <source>Chicken Foot</source>
+        <comment>name of a rule set: tiles grow from a double like the toes of a chicken</comment>
+        <translation>Zampa di gallina</translation>
     </message>
     <message>
         <source>Take tiles from the boneyard until one fits.
@@ -908,9 +2463,234 @@ The pair with the lowest total scores what the other pair holds.</source>
         <translation>I compagni siedono di fronte; non si pesca.
 Vince la coppia con la somma più bassa e prende i punti dell&apos;altra.</translation>
     </message>
+    <message>
+        <source>Two against two, as in the clubs of Spain: any tile may lead.
+The winners score the pips of all four hands, their own included.</source>
+        <comment>two lines</comment>
+        <translation>Due contro due, come nei circoli spagnoli: si apre con qualsiasi tessera.
+Chi vince prende i punti di tutte e quattro le mani, anche i propri.</translation>
+    </message>
+    <message>
+        <source>How Italian families play it, counter-clockwise: take tiles until one fits.
+The lowest count wins a blocked game and scores what the others hold.</source>
+        <comment>two lines</comment>
+        <translation>Come si gioca in famiglia, in senso antiorario: si pesca finché una tessera va bene.
+Se il gioco è bloccato vince il totale più basso e prende i punti degli altri.</translation>
+    </message>
+    <message>
+        <source>The highest double says who leads, and any tile may come first.
+Nobody takes tiles: play or pass, counter-clockwise round the table.</source>
+        <comment>two lines</comment>
+        <translation>Apre chi ha il doppio più alto, con la tessera che preferisce.
+Non si pesca: si gioca o si passa, in senso antiorario.</translation>
+    </message>
+    <message>
+        <source>Five tiles each, as in Swedish homes; if nothing fits, take just one.
+Everybody writes down the pips they hold; the lowest total wins the match.</source>
+        <comment>two lines</comment>
+        <translation>Cinque tessere a testa, come nelle case svedesi; se nulla va bene se ne pesca una sola.
+Ognuno segna i punti che ha in mano: chi ne ha meno vince la partita.</translation>
+    </message>
+    <message>
+        <source>Two against two with every tile dealt; the double six leads the first round.
+The pair with the lowest total scores what the other pair holds.</source>
+        <comment>two lines</comment>
+        <translation>Due contro due con tutte le tessere in mano; nella prima mano apre il doppio sei.
+Vince la coppia con la somma più bassa e prende i punti dell&apos;altra.</translation>
+    </message>
+    <message>
+        <source>No pips to add up: going out counts 1 point, with a double 2.
+A last tile that fits both ends counts 3, a double that fits both 4.</source>
+        <comment>two lines</comment>
+        <translation>Niente conti: fare domino vale 1 punto, con un doppio 2.
+Un&apos;ultima tessera buona per entrambe le estremità vale 3, se è un doppio 4.</translation>
+    </message>
+    <message>
+        <source>Indonesia&apos;s own game: the double blank leads, later the winner leads a double.
+Nobody takes tiles; the lowest count wins a blocked game.</source>
+        <comment>two lines</comment>
+        <translation>Il gioco dell&apos;Indonesia: apre il doppio bianco, poi chi ha vinto apre con un doppio.
+Non si pesca; se il gioco è bloccato vince il totale più basso.</translation>
+    </message>
+    <message>
+        <source>Indonesian pairs: 1 to 4 points, depending on how the last tile fits.
+To block the game and win brings 2 points, to block it and lose costs one.</source>
+        <comment>two lines</comment>
+        <translation>A coppie, all&apos;indonesiana: da 1 a 4 punti, secondo come va bene l&apos;ultima tessera.
+Chi blocca il gioco e vince segna 2 punti, chi lo blocca e perde ne paga uno.</translation>
+    </message>
+    <message>
+        <source>Pairs: who blocks the game is compared with the next player alone.
+A block counts double; if the closer loses, three times.</source>
+        <comment>two lines</comment>
+        <translation>A coppie: chi blocca il gioco si confronta solo con chi gioca dopo.
+Il blocco vale doppio; se chi ha bloccato perde, triplo.</translation>
+    </message>
+    <message>
+        <source>The double six leads first, later whoever has won; played to 200.
+No extras: the pair with the lowest total scores what the other pair holds.</source>
+        <comment>two lines</comment>
+        <translation>Prima apre il doppio sei, poi chi ha vinto; si gioca fino a 200.
+Senza punti extra: vince la coppia con la somma più bassa e prende i punti dell&apos;altra.</translation>
+    </message>
+    <message>
+        <source>Pairs under the tree: whoever holds the lowest hand wins a blocked game.
+Extra points for capicúa, for the double blank as last tile and for passes.</source>
+        <comment>two lines</comment>
+        <translation>Coppie sotto l&apos;albero: se il gioco è bloccato vince chi ha in mano meno punti.
+Punti in più per la capicúa, per il doppio bianco come ultima tessera e per i passi.</translation>
+    </message>
+    <message>
+        <source>Pairs to 500: the winners score the pips of all four hands.
+Extra points for the first four rounds, for capicú and for the double blank.</source>
+        <comment>two lines</comment>
+        <translation>A coppie fino a 500: chi vince prende i punti di tutte e quattro le mani.
+Punti in più per le prime quattro mani, per il capicú e per il doppio bianco.</translation>
+    </message>
+    <message>
+        <source>Pairs with ten tiles each from the larger set; fifteen stay out of play.
+Going out with a tile that fits both ends doubles the round.</source>
+        <comment>two lines</comment>
+        <translation>A coppie, dieci tessere a testa dal gioco più grande; quindici restano fuori.
+Fare domino con una tessera buona per entrambe le estremità raddoppia la mano.</translation>
+    </message>
+    <message>
+        <source>A short match to 20: up to 20 pips count 2 points, every 10 more one point.
+In a tie the pair that led the round wins.</source>
+        <comment>two lines</comment>
+        <translation>Una partita breve a 20: fino a 20 punti in mano ne valgono 2, ogni 10 in più uno.
+In caso di parità vince la coppia che ha aperto la mano.</translation>
+    </message>
+    <message>
+        <source>One point for each round won; the winning partners choose who leads the next.
+Six points against none win; once both pairs have scored, all start again.</source>
+        <comment>two lines</comment>
+        <translation>Un punto per ogni mano vinta; la coppia che vince sceglie chi apre la prossima.
+Si vince con sei punti a zero; quando segnano entrambe, si riparte da capo.</translation>
+    </message>
+    <message>
+        <source>Everybody alone, all tiles dealt, one point for each round won.
+Six points win the match while somebody still has none.</source>
+        <comment>two lines</comment>
+        <translation>Ognuno per sé, tutte le tessere in mano, un punto per ogni mano vinta.
+Vince chi arriva a sei mentre qualcuno è ancora a zero.</translation>
+    </message>
+    <message>
+        <source>A tile from the boneyard starts the line; if nothing fits, take just one.
+Once a number is used up, anybody may call the game blocked.</source>
+        <comment>two lines</comment>
+        <translation>Una tessera del pozzo dà inizio alla linea; se nulla va bene se ne pesca una sola.
+Quando un numero è esaurito, chiunque può dire che il gioco è bloccato.</translation>
+    </message>
+    <message>
+        <source>Score at once when the open ends add up to a multiple of five.
+The first double grows in four directions. An American favourite.</source>
+        <comment>two lines</comment>
+        <translation>Si segna subito quando le estremità aperte danno un multiplo di cinque.
+Il primo doppio cresce in quattro direzioni. Un classico americano.</translation>
+    </message>
+    <message>
+        <source>All Fives in one straight line, without side arms.
+Score at once when the two ends add up to a multiple of five.</source>
+        <comment>two lines</comment>
+        <translation>All Fives su una sola linea, senza bracci laterali.
+Si segna subito quando le due estremità danno un multiplo di cinque.</translation>
+    </message>
+    <message>
+        <source>All Fives from California: every double grows in four directions.
+More ends, more sums, more chances to score.</source>
+        <comment>two lines</comment>
+        <translation>All Fives alla californiana: ogni doppio cresce in quattro direzioni.
+Più estremità, più somme, più occasioni di segnare.</translation>
+    </message>
+    <message>
+        <source>Score at once when the open ends add up to a multiple of three.
+The first double grows in four directions. Easier sums for younger players.</source>
+        <comment>two lines</comment>
+        <translation>Si segna subito quando le estremità aperte danno un multiplo di tre.
+Il primo doppio cresce in quattro direzioni. Somme più facili per i più piccoli.</translation>
+    </message>
+    <message>
+        <source>The British pub game: each five and each three in the two ends&apos; total is a point.
+Reach exactly 61; nobody takes tiles.</source>
+        <comment>two lines</comment>
+        <translation>Il gioco dei pub inglesi: un punto per ogni cinque e ogni tre nella somma delle due estremità.
+Bisogna arrivare a 61 esatti; non si pesca.</translation>
+    </message>
+    <message>
+        <source>Two points when both ends show the same number, three if one is a double.
+A quick match to 15; take tiles until one fits.</source>
+        <comment>two lines</comment>
+        <translation>Due punti quando le estremità mostrano lo stesso numero, tre se una è un doppio.
+Una partita veloce fino a 15; si pesca finché una tessera va bene.</translation>
+    </message>
+    <message>
+        <source>Bergen with four arms: the first double must be surrounded before they grow.
+The more ends show the same number, the more points.</source>
+        <comment>two lines</comment>
+        <translation>Bergen con quattro bracci: prima si circonda il primo doppio, poi si prosegue.
+Più estremità mostrano lo stesso numero, più punti si segnano.</translation>
+    </message>
+    <message>
+        <source>Pairs as in Manaus: ends that add up to a multiple of five score at once.
+A pass gives the other pair 20 points.</source>
+        <comment>two lines</comment>
+        <translation>A coppie come a Manaus: si segna quando le estremità danno un multiplo di cinque.
+Un passo regala 20 punti all&apos;altra coppia.</translation>
+    </message>
+    <message>
+        <source>The double six leads, and four sixes must surround it before anything else.
+For four players; then four arms grow, and nobody takes tiles.</source>
+        <comment>two lines</comment>
+        <translation>Apre il doppio sei, e prima di tutto quattro sei devono circondarlo.
+Per quattro giocatori; poi crescono quattro bracci e non si pesca.</translation>
+    </message>
+    <message>
+        <source>Four tiles surround the first double before the arms may grow.
+Take tiles until one fits; the last two stay in the boneyard.</source>
+        <comment>two lines</comment>
+        <translation>Quattro tessere circondano il primo doppio, poi si allungano i bracci.
+Si pesca finché una tessera va bene; le ultime due restano nel pozzo.</translation>
+    </message>
+    <message>
+        <source>Four tiles surround the first double, then each arm gets its own double.
+If nothing fits, take one tile; only a finished cross may grow.</source>
+        <comment>two lines</comment>
+        <translation>Quattro tessere circondano il primo doppio, poi ogni braccio riceve il suo doppio.
+Se nulla va bene si pesca una tessera; solo la croce finita si allunga.</translation>
+    </message>
+    <message>
+        <source>Touching numbers need not be equal: together they make seven.
+Four matadors fit anywhere. With larger sets the sum is 10 or 13.</source>
+        <comment>two lines</comment>
+        <translation>I numeri che si toccano non devono essere uguali: insieme fanno sette.
+Quattro matador vanno bene ovunque. Con i giochi più grandi la somma è 10 o 13.</translation>
+    </message>
+    <message>
+        <source>Everybody builds a train of their own, and one train belongs to all.
+Up to eight players; the fewest pips after all rounds win.</source>
+        <comment>two lines</comment>
+        <translation>Ognuno costruisce il proprio treno, e un treno è di tutti.
+Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
+    </message>
+    <message>
+        <source>Every double must get three toes before anything else is played.
+Up to eight players; the fewest pips after all rounds win.</source>
+        <comment>two lines</comment>
+        <translation>Ogni doppio deve avere tre dita prima che si giochi altro.
+Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
+    </message>
 </context>
 <context>
     <name>Rule set file</name>
+    <message>
+        <source>The file cannot be opened.</source>
+        <translation>Il file non si può aprire.</translation>
+    </message>
+    <message>
+        <source>The file is too large for a rule set.</source>
+        <translation>Il file è troppo grande per contenere delle regole.</translation>
+    </message>
     <message>
         <source>The file cannot be read as a rule set: %1</source>
         <translation>Il file non si legge come file di regole: %1</translation>
@@ -954,6 +2734,1637 @@ Vince la coppia con la somma più bassa e prende i punti dell&apos;altra.</trans
         <source>%1 Allowed: %2.</source>
         <comment>%1: a whole sentence about a fault; %2: a list of words</comment>
         <translation>%1 Valori ammessi: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Rulebook</name>
+    <message>
+        <source>The game is blocked when nobody can lay a tile any more.</source>
+        <translation>Il gioco è bloccato quando nessuno può più posare una tessera.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is blocked when nobody can lay a tile and the boneyard holds no more than %n tile(s).</source>
+        <comment>1 or 2</comment>
+        <translation>
+            <numerusform>Il gioco è bloccato quando nessuno può posare una tessera e nel pozzo non resta più di %n tessera.</numerusform>
+            <numerusform>Il gioco è bloccato quando nessuno può posare una tessera e nel pozzo non restano più di %n tessere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is blocked when nobody can lay a tile and the boneyard is empty.</source>
+        <translation>Il gioco è bloccato quando nessuno può posare una tessera e il pozzo è vuoto.</translation>
+    </message>
+    <message>
+        <source>Both ends of the line count.</source>
+        <translation>Contano le due estremità della linea.</translation>
+    </message>
+    <message>
+        <source>Every open end counts, also the free sides of a double that opens to four sides.</source>
+        <translation>Conta ogni estremità aperta, anche i lati liberi di un doppio che si apre sui quattro lati.</translation>
+    </message>
+    <message>
+        <source>Every end counts that may be used at that moment.</source>
+        <translation>Conta ogni estremità su cui in quel momento si può giocare.</translation>
+    </message>
+    <message>
+        <source>For each player the own train, the Mexican Train and every marked train count.</source>
+        <comment>open ends</comment>
+        <translation>Per ogni giocatore contano il proprio treno, il Treno messicano e ogni treno segnato.</translation>
+    </message>
+    <message>
+        <source>For each player the own train and the Mexican Train count.</source>
+        <comment>open ends</comment>
+        <translation>Per ogni giocatore contano il proprio treno e il Treno messicano.</translation>
+    </message>
+    <message>
+        <source>A player who cannot play says so; then everybody is asked once, in turn (%1): can you play a tile?</source>
+        <comment>%1: clockwise or counter-clockwise</comment>
+        <translation>Chi non può giocare lo dice; poi si chiede a tutti una volta, a turno (%1): puoi giocare una tessera?</translation>
+    </message>
+    <message>
+        <source>If anybody can, the game is not blocked, and that player lays a tile at once.</source>
+        <translation>Se qualcuno può, il gioco non è bloccato, e chi può posa subito una tessera.</translation>
+    </message>
+    <message>
+        <source>If nobody can, the round is over: all hands are laid open and the pips are counted.</source>
+        <translation>Se nessuno può, la mano è finita: tutti scoprono le tessere e si contano i punti in mano.</translation>
+    </message>
+    <message>
+        <source>A newly marked train opens the table again, so the others are asked anew.</source>
+        <translation>Un treno appena segnato riapre il tavolo, quindi si chiede di nuovo agli altri.</translation>
+    </message>
+    <message>
+        <source>A pass by choice is no answer: it does not help to block the game.</source>
+        <translation>Un passo per scelta non è una risposta: non serve a bloccare il gioco.</translation>
+    </message>
+    <message>
+        <source>A round is never blocked: when it is over, everybody counts the tiles they have laid aside.</source>
+        <translation>Una mano non si blocca mai: quando finisce, ognuno conta le tessere che ha messo da parte.</translation>
+    </message>
+    <message>
+        <source>The program checks every answer.</source>
+        <translation>Il programma controlla ogni risposta.</translation>
+    </message>
+    <message>
+        <source>Everybody answers on their honour; after the round all hands are shown and wrong answers are found.</source>
+        <translation>Ognuno risponde sulla parola; dopo la mano si mostrano tutte le tessere e si scoprono le risposte errate.</translation>
+    </message>
+    <message>
+        <source>Even when every tile that could fit is on the table, the round goes on until everybody has answered.</source>
+        <translation>Anche quando tutte le tessere che potrebbero andare bene sono sul tavolo, la mano continua finché non hanno risposto tutti.</translation>
+    </message>
+    <message>
+        <source>When every tile that could fit is on the table, any player may stop the round at once, even if tiles are left to take.</source>
+        <translation>Quando tutte le tessere che potrebbero andare bene sono sul tavolo, chiunque può fermare subito la mano, anche se restano tessere da pescare.</translation>
+    </message>
+    <message>
+        <source>When every tile that could fit is on the table, the round stops by itself, even if tiles are left to take.</source>
+        <translation>Quando tutte le tessere che potrebbero andare bene sono sul tavolo, la mano si ferma da sola, anche se restano tessere da pescare.</translation>
+    </message>
+    <message>
+        <source>The neighbour is the next player in turn.</source>
+        <translation>Il vicino è chi gioca subito dopo.</translation>
+    </message>
+    <message>
+        <source>The neighbour is the player one turn before.</source>
+        <translation>Il vicino è chi gioca subito prima.</translation>
+    </message>
+    <message>
+        <source>These rules are tried in this order until one decides.</source>
+        <comment>before rules about a tie</comment>
+        <translation>Queste regole si provano in quest&apos;ordine, finché una decide.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Several ties in a row double it again, but at most to %n time(s) the points.</source>
+        <translation>
+            <numerusform>Più parità di seguito raddoppiano ancora, ma al massimo fino a %n volta i punti.</numerusform>
+            <numerusform>Più parità di seguito raddoppiano ancora, ma al massimo fino a %n volte i punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Several ties in a row double it again and again.</source>
+        <translation>Più parità di seguito raddoppiano ogni volta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Several ties in a row add up, but at most to %n extra point(s).</source>
+        <translation>
+            <numerusform>Più parità di seguito si sommano, ma al massimo fino a %n punto in più.</numerusform>
+            <numerusform>Più parità di seguito si sommano, ma al massimo fino a %n punti in più.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Several ties in a row add up without limit.</source>
+        <translation>Più parità di seguito si sommano senza limite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In such a tie those opponents score %n point(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>In questa parità gli avversari segnano %n punto.</numerusform>
+            <numerusform>In questa parità gli avversari segnano %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tiles and players</source>
+        <comment>heading</comment>
+        <translation>Tessere e giocatori</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <comment>heading: who leads a round</comment>
+        <translation>Chi apre</translation>
+    </message>
+    <message>
+        <source>Laying tiles</source>
+        <comment>heading</comment>
+        <translation>Posare le tessere</translation>
+    </message>
+    <message>
+        <source>When no tile fits</source>
+        <comment>heading</comment>
+        <translation>Quando nessuna tessera va bene</translation>
+    </message>
+    <message>
+        <source>When the game is blocked</source>
+        <comment>heading</comment>
+        <translation>Quando il gioco è bloccato</translation>
+    </message>
+    <message>
+        <source>Who wins a blocked game</source>
+        <comment>heading</comment>
+        <translation>Chi vince se il gioco è bloccato</translation>
+    </message>
+    <message>
+        <source>In a tie</source>
+        <comment>heading</comment>
+        <translation>In caso di parità</translation>
+    </message>
+    <message>
+        <source>Points for a round</source>
+        <comment>heading</comment>
+        <translation>Punti per una mano</translation>
+    </message>
+    <message>
+        <source>Points during play</source>
+        <comment>heading</comment>
+        <translation>Punti durante il gioco</translation>
+    </message>
+    <message>
+        <source>Extra points</source>
+        <comment>heading</comment>
+        <translation>Punti extra</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <comment>heading</comment>
+        <translation>La partita</translation>
+    </message>
+    <message>
+        <source>Fouls</source>
+        <comment>heading: wrong answers and other mistakes</comment>
+        <translation>Infrazioni</translation>
+    </message>
+    <message numerus="yes">
+        <source>The set is a double-two set with %n tile(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Si gioca con il doppio due, un gioco di %n tessera.</numerusform>
+            <numerusform>Si gioca con il doppio due, un gioco di %n tessere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The set is a double-three set with %n tile(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Si gioca con il doppio tre, un gioco di %n tessera.</numerusform>
+            <numerusform>Si gioca con il doppio tre, un gioco di %n tessere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The set is a double-six set with %n tile(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Si gioca con il doppio sei, un gioco di %n tessera.</numerusform>
+            <numerusform>Si gioca con il doppio sei, un gioco di %n tessere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The set is a double-nine set with %n tile(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Si gioca con il doppio nove, un gioco di %n tessera.</numerusform>
+            <numerusform>Si gioca con il doppio nove, un gioco di %n tessere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The set is a double-twelve set with %n tile(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Si gioca con il doppio dodici, un gioco di %n tessera.</numerusform>
+            <numerusform>Si gioca con il doppio dodici, un gioco di %n tessere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The set is a double-fifteen set with %n tile(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Si gioca con il doppio quindici, un gioco di %n tessera.</numerusform>
+            <numerusform>Si gioca con il doppio quindici, un gioco di %n tessere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The set is a double-eighteen set with %n tile(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Si gioca con il doppio diciotto, un gioco di %n tessera.</numerusform>
+            <numerusform>Si gioca con il doppio diciotto, un gioco di %n tessere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Double-two</source>
+        <comment>a set of tiles</comment>
+        <translation>Doppio due</translation>
+    </message>
+    <message>
+        <source>Double-three</source>
+        <comment>a set of tiles</comment>
+        <translation>Doppio tre</translation>
+    </message>
+    <message>
+        <source>Double-six</source>
+        <comment>a set of tiles</comment>
+        <translation>Doppio sei</translation>
+    </message>
+    <message>
+        <source>Double-nine</source>
+        <comment>a set of tiles</comment>
+        <translation>Doppio nove</translation>
+    </message>
+    <message>
+        <source>Double-twelve</source>
+        <comment>a set of tiles</comment>
+        <translation>Doppio dodici</translation>
+    </message>
+    <message>
+        <source>Double-fifteen</source>
+        <comment>a set of tiles</comment>
+        <translation>Doppio quindici</translation>
+    </message>
+    <message>
+        <source>Double-eighteen</source>
+        <comment>a set of tiles</comment>
+        <translation>Doppio diciotto</translation>
+    </message>
+    <message>
+        <source>The game is for %1 players.</source>
+        <comment>%1: numbers, like 4, 2 or 4, 2 to 8; never 1</comment>
+        <translation>Il gioco è per %1 giocatori.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>numbers of players within a sentence, like 2 to 8</comment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Everybody plays alone.</source>
+        <translation>Ognuno gioca per sé.</translation>
+    </message>
+    <message>
+        <source>Two pairs play: partners sit opposite each other and win together.</source>
+        <translation>Giocano due coppie: i compagni siedono di fronte e vincono insieme.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody starts with %n tile(s).</source>
+        <comment>tiles dealt to each player; never zero</comment>
+        <translation>
+            <numerusform>Ognuno comincia con %n tessera.</numerusform>
+            <numerusform>Ognuno comincia con %n tessere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 players everybody starts with %n tile(s).</source>
+        <comment>%1: numbers of players, like 2, 3 or 4; tiles dealt to each player; never zero</comment>
+        <translation>
+            <numerusform>In %1 giocatori ognuno comincia con %n tessera.</numerusform>
+            <numerusform>In %1 giocatori ognuno comincia con %n tessere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>%1: a set, like Double-nine; %2: a list, like 9 tiles with 2 players and 7 tiles with 3 or 4</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) with %1 players</source>
+        <comment>part of a list, after Double-nine; %1: numbers of players, like 3 or 4; tiles for each player; never zero</comment>
+        <translation>
+            <numerusform>%n tessera in %1 giocatori</numerusform>
+            <numerusform>%n tessere in %1 giocatori</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All tiles of the set are used.</source>
+        <translation>Si usano tutte le tessere del gioco.</translation>
+    </message>
+    <message>
+        <source>These tiles are left out: %1.</source>
+        <comment>%1: tiles, like 0-0</comment>
+        <translation>Si tolgono queste tessere: %1.</translation>
+    </message>
+    <message>
+        <source>With %1 players these tiles are left out: %2.</source>
+        <comment>%1: a number; %2: tiles, like 0-0</comment>
+        <translation>In %1 giocatori si tolgono queste tessere: %2.</translation>
+    </message>
+    <message>
+        <source>The table is empty before the first turn.</source>
+        <translation>Prima del primo turno il tavolo è vuoto.</translation>
+    </message>
+    <message>
+        <source>One tile from the boneyard is turned up and is the first tile on the table; play goes on from it.</source>
+        <translation>Si scopre una tessera del pozzo: è la prima tessera sul tavolo e si gioca a partire da quella.</translation>
+    </message>
+    <message>
+        <source>A double lies ready in the middle: %1 in round 1, then one lower in each round, and after 0-0 %1 again.</source>
+        <comment>%1: the highest double of the set, like 6-6; round = one deal</comment>
+        <translation>Al centro c&apos;è già un doppio: %1 nella mano 1, poi uno più basso a ogni mano, e dopo 0-0 di nuovo %1.</translation>
+    </message>
+    <message>
+        <source>Every deal is played, however many doubles somebody has.</source>
+        <translation>Ogni mano si gioca, anche se qualcuno ha molti doppi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever is dealt at least %n double(s) may ask for a new deal before doing anything else.</source>
+        <comment>4 to 7, never zero</comment>
+        <translation>
+            <numerusform>Chi riceve almeno %n doppio può chiedere di ridare le tessere, prima di fare qualsiasi altra cosa.</numerusform>
+            <numerusform>Chi riceve almeno %n doppi può chiedere di ridare le tessere, prima di fare qualsiasi altra cosa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever holds the highest double begins the first round.</source>
+        <translation>Apre la prima mano chi ha il doppio più alto.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the lowest double begins the first round; the double blank is passed over.</source>
+        <translation>Apre la prima mano chi ha il doppio più basso; il doppio bianco non vale.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the heaviest tile begins the first round.</source>
+        <translation>Apre la prima mano chi ha la tessera più pesante.</translation>
+    </message>
+    <message>
+        <source>Who begins the first round is decided by lot.</source>
+        <translation>Chi apre la prima mano lo decide la sorte.</translation>
+    </message>
+    <message>
+        <source>Whoever holds %1 begins the first round.</source>
+        <comment>%1: a tile, like 6-6</comment>
+        <translation>Apre la prima mano chi ha %1.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the double of the round begins: 0-0 in round 1, 1-1 in round 2 and so on; after %1 comes 0-0.</source>
+        <comment>%1: the highest double of the set, like 6-6; round = one deal</comment>
+        <translation>Apre chi ha il doppio della mano: 0-0 nella mano 1, 1-1 nella mano 2 e così via; dopo %1 viene 0-0.</translation>
+    </message>
+    <message>
+        <source>If nobody was dealt it, whoever holds the highest double begins.</source>
+        <comment>a tile</comment>
+        <translation>Se nessuno l&apos;ha ricevuta, apre chi ha il doppio più alto.</translation>
+    </message>
+    <message>
+        <source>The tile that decides who begins must be laid first.</source>
+        <translation>La tessera che decide chi apre va posata per prima.</translation>
+    </message>
+    <message>
+        <source>Any tile may be laid first.</source>
+        <comment>by the player who begins</comment>
+        <translation>Come prima tessera se ne può posare una qualsiasi.</translation>
+    </message>
+    <message>
+        <source>If nobody has a double, whoever holds the heaviest tile begins.</source>
+        <translation>Se nessuno ha un doppio, apre chi ha la tessera più pesante.</translation>
+    </message>
+    <message>
+        <source>If nobody has a double, the tiles are dealt again.</source>
+        <translation>Se nessuno ha un doppio, si danno di nuovo le tessere.</translation>
+    </message>
+    <message>
+        <source>If nobody has a double in a later round, whoever won the last one begins with any tile.</source>
+        <translation>Se in una mano successiva nessuno ha un doppio, apre con qualsiasi tessera chi ha vinto la mano precedente.</translation>
+    </message>
+    <message>
+        <source>In each later round the next player in turn begins, with any tile.</source>
+        <translation>In ogni mano successiva apre chi viene dopo nel giro, con qualsiasi tessera.</translation>
+    </message>
+    <message>
+        <source>Whoever won a round begins the next one, with any tile.</source>
+        <translation>Chi ha vinto una mano apre la successiva, con qualsiasi tessera.</translation>
+    </message>
+    <message>
+        <source>The pair that won begins the next round: the winner may leave the first tile to the partner.</source>
+        <translation>La coppia che ha vinto apre la mano successiva: chi ha vinto può lasciare la prima tessera al compagno.</translation>
+    </message>
+    <message>
+        <source>Whoever won a round begins the next one with a double; without one, the next player in turn who has a double.</source>
+        <translation>Chi ha vinto una mano apre la successiva con un doppio; se non ne ha, apre il primo nel giro che ne ha uno.</translation>
+    </message>
+    <message>
+        <source>Who begins a later round is decided by lot.</source>
+        <translation>Chi apre una mano successiva lo decide la sorte.</translation>
+    </message>
+    <message>
+        <source>Every later round begins like the first one.</source>
+        <translation>Ogni mano successiva si apre come la prima.</translation>
+    </message>
+    <message>
+        <source>After a blocked game that is the one of the two winners with the lower count.</source>
+        <comment>who begins</comment>
+        <translation>Dopo un gioco bloccato apre, nella coppia che ha vinto, chi ha meno punti in mano.</translation>
+    </message>
+    <message>
+        <source>After a blocked game with a winner, who begins is decided in the same way.</source>
+        <translation>Dopo un gioco bloccato con un vincitore, chi apre si decide allo stesso modo.</translation>
+    </message>
+    <message>
+        <source>After a blocked game with a winner, who begins is decided by lot.</source>
+        <translation>Dopo un gioco bloccato con un vincitore, chi apre lo decide la sorte.</translation>
+    </message>
+    <message>
+        <source>After a blocked game with a winner, the next player in turn begins.</source>
+        <translation>Dopo un gioco bloccato con un vincitore, apre chi viene dopo nel giro.</translation>
+    </message>
+    <message>
+        <source>After a blocked game with a winner, whoever is dealt %1 begins.</source>
+        <comment>%1: a tile, like 6-6</comment>
+        <translation>Dopo un gioco bloccato con un vincitore, apre chi riceve %1.</translation>
+    </message>
+    <message>
+        <source>After a round without a winner, the next player in turn begins.</source>
+        <translation>Dopo una mano senza vincitore, apre chi viene dopo nel giro.</translation>
+    </message>
+    <message>
+        <source>After a round without a winner, the same player begins again.</source>
+        <translation>Dopo una mano senza vincitore, apre di nuovo lo stesso giocatore.</translation>
+    </message>
+    <message>
+        <source>After a round without a winner, who begins is decided by lot.</source>
+        <translation>Dopo una mano senza vincitore, chi apre lo decide la sorte.</translation>
+    </message>
+    <message>
+        <source>After a round without a winner, whoever is dealt %1 begins.</source>
+        <comment>%1: a tile, like 6-6</comment>
+        <translation>Dopo una mano senza vincitore, apre chi riceve %1.</translation>
+    </message>
+    <message>
+        <source>After a round without a winner, the one of the tied players who is dealt the highest double begins.</source>
+        <translation>Dopo una mano senza vincitore apre, tra chi era in parità, chi riceve il doppio più alto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends when somebody has %n point(s); the highest total wins.</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>La partita finisce quando qualcuno arriva a %n punto; vince il totale più alto.</numerusform>
+            <numerusform>La partita finisce quando qualcuno arriva a %n punti; vince il totale più alto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If the best are level, one more round is played.</source>
+        <translation>Se i migliori sono pari, si gioca un&apos;altra mano.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends when somebody has %n point(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>La partita finisce quando qualcuno arriva a %n punto.</numerusform>
+            <numerusform>La partita finisce quando qualcuno arriva a %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A game ends when somebody has %n point(s).</source>
+        <comment>never zero; a match is several games</comment>
+        <translation>
+            <numerusform>Un gioco finisce quando qualcuno arriva a %n punto.</numerusform>
+            <numerusform>Un gioco finisce quando qualcuno arriva a %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match lasts %n round(s).</source>
+        <comment>round = one deal; never zero</comment>
+        <translation>
+            <numerusform>La partita dura %n mano.</numerusform>
+            <numerusform>La partita dura %n mani.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The highest total wins the match.</source>
+        <translation>Il totale più alto vince la partita.</translation>
+    </message>
+    <message>
+        <source>Somebody else must still have no points then: once everybody has scored, all begin again at zero.</source>
+        <translation>In quel momento qualcun altro dev&apos;essere ancora a zero: quando tutti hanno segnato, si riparte tutti da zero.</translation>
+    </message>
+    <message>
+        <source>The lowest total wins the match.</source>
+        <translation>Il totale più basso vince la partita.</translation>
+    </message>
+    <message>
+        <source>Whoever first wins two games wins the match.</source>
+        <translation>Vince la partita chi vince per primo due giochi.</translation>
+    </message>
+    <message>
+        <source>Whoever first wins three games wins the match.</source>
+        <translation>Vince la partita chi vince per primo tre giochi.</translation>
+    </message>
+    <message>
+        <source>More points than needed are fine, too.</source>
+        <comment>at the end of a match</comment>
+        <translation>Vanno bene anche più punti del necessario.</translation>
+    </message>
+    <message>
+        <source>It must be exactly that many points: whoever has them ends the round at once and wins.</source>
+        <comment>at the end of a match</comment>
+        <translation>I punti devono essere esattamente quelli: chi li raggiunge chiude subito la mano e vince.</translation>
+    </message>
+    <message>
+        <source>A score that would go past the target does not count.</source>
+        <translation>I punti che farebbero superare il punteggio da raggiungere non contano.</translation>
+    </message>
+    <message>
+        <source>A score that goes past the target counts but does not win; once all are past it, the lowest total wins.</source>
+        <translation>I punti che fanno superare il punteggio da raggiungere contano, ma non fanno vincere; quando tutti l&apos;hanno superato, vince il totale più basso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n minute(s) the round in play is the last one.</source>
+        <translation>
+            <numerusform>Dopo %n minuto la mano in corso è l&apos;ultima.</numerusform>
+            <numerusform>Dopo %n minuti la mano in corso è l&apos;ultima.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no time limit.</source>
+        <translation>Non c&apos;è limite di tempo.</translation>
+    </message>
+    <message>
+        <source>%1: no rule about it.</source>
+        <comment>%1: a foul, like Touching or showing a tile</comment>
+        <translation>%1: nessuna regola.</translation>
+    </message>
+    <message>
+        <source>%1: this is a foul.</source>
+        <comment>%1: like Touching or showing a tile</comment>
+        <translation>%1: è un&apos;infrazione.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n penalty point(s).</source>
+        <comment>%1: a foul, like Wrong answer</comment>
+        <translation>
+            <numerusform>%1: %n punto di penalità.</numerusform>
+            <numerusform>%1: %n punti di penalità.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: no penalty points.</source>
+        <comment>%1: a foul, like Wrong answer</comment>
+        <translation>%1: nessun punto di penalità.</translation>
+    </message>
+    <message>
+        <source>%1: the round counts all the same.</source>
+        <comment>%1: a foul, like Wrong answer</comment>
+        <translation>%1: la mano vale lo stesso.</translation>
+    </message>
+    <message>
+        <source>%1: the round does not count and is dealt again.</source>
+        <comment>%1: a foul, like Wrong answer</comment>
+        <translation>%1: la mano non conta e si rifà.</translation>
+    </message>
+    <message>
+        <source>%1: that side cannot win the round any more.</source>
+        <comment>%1: a foul, like Wrong answer</comment>
+        <translation>%1: chi sbaglia, o la sua coppia, non può più vincere la mano.</translation>
+    </message>
+    <message>
+        <source>%1: the match goes on.</source>
+        <comment>%1: a foul, like Wrong answer</comment>
+        <translation>%1: la partita continua.</translation>
+    </message>
+    <message>
+        <source>%1: that side loses the match.</source>
+        <comment>%1: a foul, like Wrong answer</comment>
+        <translation>%1: chi sbaglia, o la sua coppia, perde la partita.</translation>
+    </message>
+    <message>
+        <source>The tiles make one line, and every tile goes on one of its two ends.</source>
+        <translation>Le tessere formano una sola linea, e ogni tessera va a una delle due estremità.</translation>
+    </message>
+    <message>
+        <source>The tiles make a line that can grow side arms.</source>
+        <translation>Le tessere formano una linea da cui possono crescere bracci laterali.</translation>
+    </message>
+    <message>
+        <source>The tiles grow outwards in arms from the first tile.</source>
+        <translation>Le tessere crescono verso l&apos;esterno in bracci, a partire dalla prima.</translation>
+    </message>
+    <message>
+        <source>From the middle everybody builds a train of their own; the Mexican Train beside them is open to all.</source>
+        <translation>Dal centro ognuno costruisce il proprio treno; accanto, il Treno messicano è aperto a tutti.</translation>
+    </message>
+    <message>
+        <source>Doubles have two ends like any other tile.</source>
+        <translation>I doppi hanno due estremità, come ogni altra tessera.</translation>
+    </message>
+    <message>
+        <source>The first double of a round opens to four sides: the two long sides first, then the two short ones.</source>
+        <translation>Il primo doppio di una mano si apre sui quattro lati: prima i due lati lunghi, poi i due corti.</translation>
+    </message>
+    <message>
+        <source>Every double opens to four sides: the two long sides first, then the two short ones.</source>
+        <translation>Ogni doppio si apre sui quattro lati: prima i due lati lunghi, poi i due corti.</translation>
+    </message>
+    <message>
+        <source>A double that begins the round opens to four sides: the two long sides first, then the two short ones.</source>
+        <translation>Un doppio che apre la mano si apre sui quattro lati: prima i due lati lunghi, poi i due corti.</translation>
+    </message>
+    <message>
+        <source>From the first tile on, every open end may be used.</source>
+        <translation>Dalla prima tessera in poi si può giocare su ogni estremità aperta.</translation>
+    </message>
+    <message>
+        <source>All four sides of the first double must be filled before any arm may go on.</source>
+        <translation>Tutti e quattro i lati del primo doppio vanno occupati prima di proseguire su un braccio.</translation>
+    </message>
+    <message>
+        <source>All four sides of the first double must be filled, then each arm needs a double before anything else is laid.</source>
+        <translation>Tutti e quattro i lati del primo doppio vanno occupati, poi su ogni braccio ci vuole un doppio prima di posare altro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first double needs %n tile(s) around it, like a star, before any arm may go on.</source>
+        <comment>6 or 8, never zero</comment>
+        <translation>
+            <numerusform>Intorno al primo doppio ci vuole %n tessera, a stella, prima di proseguire su un braccio.</numerusform>
+            <numerusform>Intorno al primo doppio ci vogliono %n tessere, a stella, prima di proseguire su un braccio.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every later double needs %n tile(s) laid on it, like toes, before anything else.</source>
+        <comment>chicken foot: the tiles on a double look like toes; never zero</comment>
+        <translation>
+            <numerusform>Su ogni doppio successivo va posata %n tessera, come un dito, prima di ogni altra cosa.</numerusform>
+            <numerusform>Su ogni doppio successivo vanno posate %n tessere, come dita, prima di ogni altra cosa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first double needs %n tile(s) before play goes on elsewhere.</source>
+        <comment>3 to 8, never zero</comment>
+        <translation>
+            <numerusform>Sul primo doppio ci vuole %n tessera prima che si giochi altrove.</numerusform>
+            <numerusform>Sul primo doppio ci vogliono %n tessere prima che si giochi altrove.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A tile fits where it shows the same number as the open end.</source>
+        <translation>Una tessera va bene dove mostra lo stesso numero dell&apos;estremità aperta.</translation>
+    </message>
+    <message>
+        <source>A tile fits where the two halves that touch add up to %1.</source>
+        <comment>%1: a number, 7 in double-six</comment>
+        <translation>Una tessera va bene dove le due metà che si toccano fanno insieme %1.</translation>
+    </message>
+    <message>
+        <source>Matadors fit everywhere, with either half: %1.</source>
+        <comment>matador: a tile that fits everywhere; %1: tiles, like 0-0, 1-6, 2-5 and 3-4</comment>
+        <translation>I matador vanno bene ovunque, con l&apos;una o l&apos;altra metà: %1.</translation>
+    </message>
+    <message>
+        <source>Doubles lie across the line.</source>
+        <translation>I doppi si mettono di traverso alla linea.</translation>
+    </message>
+    <message>
+        <source>Doubles lie lengthwise, like all tiles.</source>
+        <translation>I doppi si mettono per il lungo, come tutte le tessere.</translation>
+    </message>
+    <message>
+        <source>In a turn one tile is laid; then it is the next player&apos;s turn.</source>
+        <translation>In un turno si posa una tessera; poi tocca a chi viene dopo.</translation>
+    </message>
+    <message>
+        <source>In a turn one tile is laid; whoever lays a double lays one more.</source>
+        <translation>In un turno si posa una tessera; chi posa un doppio ne posa un&apos;altra.</translation>
+    </message>
+    <message>
+        <source>Whoever can play must play.</source>
+        <translation>Chi può giocare deve giocare.</translation>
+    </message>
+    <message>
+        <source>Whoever can play may also pass.</source>
+        <translation>Chi può giocare può anche passare.</translation>
+    </message>
+    <message>
+        <source>Whoever can play may also pass, once nothing more may be taken in that turn.</source>
+        <translation>Chi può giocare può anche passare, quando in quel turno non può più pescare.</translation>
+    </message>
+    <message>
+        <source>When nothing else fits, a matador must be played.</source>
+        <translation>Quando nient&apos;altro va bene, un matador va giocato.</translation>
+    </message>
+    <message>
+        <source>A matador may be kept as long as something can be taken from the boneyard; then it must be played.</source>
+        <translation>Un matador si può tenere finché c&apos;è qualcosa da pescare nel pozzo; poi va giocato.</translation>
+    </message>
+    <message>
+        <source>Nobody has to play a matador: it may always be kept.</source>
+        <translation>Nessuno deve giocare un matador: si può sempre tenere.</translation>
+    </message>
+    <message>
+        <source>In the first turn everybody lays as many tiles as fit on their own train.</source>
+        <translation>Nel primo turno ognuno posa sul proprio treno tutte le tessere che vanno bene.</translation>
+    </message>
+    <message>
+        <source>Whoever lays a double covers it at once with one more tile; if they cannot, the next player must, and nothing else is laid before.</source>
+        <translation>Chi posa un doppio lo copre subito con un&apos;altra tessera; se non può, deve farlo chi viene dopo, e prima non si posa altro.</translation>
+    </message>
+    <message>
+        <source>Whoever lays a double lays a second tile wherever it fits.</source>
+        <translation>Chi posa un doppio posa una seconda tessera dove va bene.</translation>
+    </message>
+    <message>
+        <source>When every tile with the number of a double is used, it needs no more tiles.</source>
+        <translation>Quando tutte le tessere con il numero di un doppio sono usate, il doppio non ne ha più bisogno.</translation>
+    </message>
+    <message>
+        <source>A double keeps waiting for its tiles even if every tile with its number is already used.</source>
+        <translation>Un doppio continua ad aspettare le sue tessere anche se tutte quelle con il suo numero sono già usate.</translation>
+    </message>
+    <message>
+        <source>Whoever has to pass marks their own train: now everybody may play on it, until its owner does.</source>
+        <translation>Chi deve passare segna il proprio treno: ora ci possono giocare tutti, finché non ci gioca chi lo ha segnato.</translation>
+    </message>
+    <message>
+        <source>Nobody ever plays on the train of another player.</source>
+        <translation>Nessuno gioca mai sul treno di un altro.</translation>
+    </message>
+    <message>
+        <source>The round is over when somebody has no tiles left.</source>
+        <translation>La mano finisce quando qualcuno resta senza tessere.</translation>
+    </message>
+    <message>
+        <source>The round is over when both partners of a pair have no tiles left.</source>
+        <translation>La mano finisce quando entrambi i compagni di una coppia restano senza tessere.</translation>
+    </message>
+    <message>
+        <source>The round is over when nobody has a tile left.</source>
+        <translation>La mano finisce quando nessuno ha più tessere.</translation>
+    </message>
+    <message>
+        <source>Nobody takes tiles: everybody plays what they were dealt.</source>
+        <translation>Non si pesca: ognuno gioca le tessere che ha ricevuto.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot play takes one tile from the boneyard.</source>
+        <translation>Chi non può giocare pesca una tessera dal pozzo.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot play takes tiles from the boneyard until one fits.</source>
+        <translation>Chi non può giocare pesca dal pozzo finché una tessera va bene.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever cannot play takes tiles from the boneyard until one fits, but at most %n tile(s) in a turn.</source>
+        <comment>1 to 9, never zero</comment>
+        <translation>
+            <numerusform>Chi non può giocare pesca dal pozzo finché una tessera va bene, ma al massimo %n tessera per turno.</numerusform>
+            <numerusform>Chi non può giocare pesca dal pozzo finché una tessera va bene, ma al massimo %n tessere per turno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end %n tile(s) must stay in the boneyard.</source>
+        <comment>1 or 2</comment>
+        <translation>
+            <numerusform>Alla fine %n tessera deve restare nel pozzo.</numerusform>
+            <numerusform>Alla fine %n tessere devono restare nel pozzo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every tile of the boneyard may be taken.</source>
+        <translation>Si possono pescare tutte le tessere del pozzo.</translation>
+    </message>
+    <message>
+        <source>Nobody takes a tile while one fits.</source>
+        <comment>from the boneyard</comment>
+        <translation>Nessuno pesca se ha una tessera che va bene.</translation>
+    </message>
+    <message>
+        <source>A player with a tile that fits may take from the boneyard all the same.</source>
+        <translation>Chi ha una tessera che va bene può pescare lo stesso dal pozzo.</translation>
+    </message>
+    <message>
+        <source>A taken tile that fits is played at once.</source>
+        <translation>Una tessera pescata che va bene si gioca subito.</translation>
+    </message>
+    <message>
+        <source>A taken tile that fits may be kept.</source>
+        <translation>Una tessera pescata che va bene si può tenere.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot play passes.</source>
+        <translation>Chi non può giocare passa.</translation>
+    </message>
+    <message>
+        <source>Whoever still cannot play and may take nothing more passes.</source>
+        <translation>Chi ancora non può giocare e non può più pescare passa.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot play lays one tile aside, face down; it counts at the end of the round.</source>
+        <translation>Chi non può giocare mette da parte una tessera coperta; alla fine della mano conta.</translation>
+    </message>
+    <message>
+        <source>Whoever goes out scores the pips of all the others.</source>
+        <translation>Chi fa domino prende i punti in mano a tutti gli altri.</translation>
+    </message>
+    <message>
+        <source>Whoever goes out scores the pips of the opponents.</source>
+        <translation>Chi fa domino prende i punti in mano agli avversari.</translation>
+    </message>
+    <message>
+        <source>Whoever goes out scores the pips of all the others, less those of the own side.</source>
+        <translation>Chi fa domino prende i punti in mano a tutti gli altri, meno i propri (a coppie: quelli della coppia).</translation>
+    </message>
+    <message>
+        <source>Whoever goes out scores the difference in pips from each of the others.</source>
+        <translation>Chi fa domino prende i punti che ognuno degli altri ha in più.</translation>
+    </message>
+    <message>
+        <source>Whoever goes out scores the pips of all hands.</source>
+        <translation>Chi fa domino prende i punti in mano a tutti.</translation>
+    </message>
+    <message>
+        <source>Whoever goes out scores fixed points.</source>
+        <translation>Chi fa domino segna punti fissi.</translation>
+    </message>
+    <message>
+        <source>When somebody goes out, everybody is charged with the own pips.</source>
+        <translation>Quando qualcuno fa domino, ognuno si segna i propri punti in mano.</translation>
+    </message>
+    <message>
+        <source>Whoever goes out scores the pips of the opponents, multiplied.</source>
+        <translation>Chi fa domino prende i punti in mano agli avversari, moltiplicati.</translation>
+    </message>
+    <message>
+        <source>Whoever goes out scores the pips of all the others and of the boneyard.</source>
+        <translation>Chi fa domino prende i punti in mano a tutti gli altri e quelli del pozzo.</translation>
+    </message>
+    <message>
+        <source>Winning a blocked game scores the pips of all the others.</source>
+        <translation>Chi vince a gioco bloccato prende i punti in mano a tutti gli altri.</translation>
+    </message>
+    <message>
+        <source>Winning a blocked game scores the pips of the opponents.</source>
+        <translation>Chi vince a gioco bloccato prende i punti in mano agli avversari.</translation>
+    </message>
+    <message>
+        <source>Winning a blocked game scores the pips of all the others, less those of the own side.</source>
+        <translation>Chi vince a gioco bloccato prende i punti in mano a tutti gli altri, meno i propri (a coppie: quelli della coppia).</translation>
+    </message>
+    <message>
+        <source>Winning a blocked game scores the difference in pips from each of the others.</source>
+        <translation>Chi vince a gioco bloccato prende i punti che ognuno degli altri ha in più.</translation>
+    </message>
+    <message>
+        <source>Winning a blocked game scores the pips of all hands.</source>
+        <translation>Chi vince a gioco bloccato prende i punti in mano a tutti.</translation>
+    </message>
+    <message>
+        <source>Winning a blocked game scores fixed points.</source>
+        <translation>Chi vince a gioco bloccato segna punti fissi.</translation>
+    </message>
+    <message>
+        <source>After a blocked game everybody is charged with the own pips.</source>
+        <translation>Dopo un gioco bloccato ognuno si segna i propri punti in mano.</translation>
+    </message>
+    <message>
+        <source>Winning a blocked game scores the pips of the opponents, multiplied.</source>
+        <translation>Chi vince a gioco bloccato prende i punti in mano agli avversari, moltiplicati.</translation>
+    </message>
+    <message>
+        <source>Winning a blocked game scores the pips of all the others and of the boneyard.</source>
+        <translation>Chi vince a gioco bloccato prende i punti in mano a tutti gli altri e quelli del pozzo.</translation>
+    </message>
+    <message>
+        <source>Going out and winning a blocked game score alike.</source>
+        <translation>Per chi fa domino e per chi vince a gioco bloccato vale la stessa regola.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out scores %n point(s).</source>
+        <translation>
+            <numerusform>Chi fa domino segna %n punto.</numerusform>
+            <numerusform>Chi fa domino segna %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out scores no points.</source>
+        <translation>Chi fa domino non segna punti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with an ordinary tile scores %n point(s).</source>
+        <translation>
+            <numerusform>Chi fa domino con una tessera normale segna %n punto.</numerusform>
+            <numerusform>Chi fa domino con una tessera normale segna %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out with an ordinary tile scores no points.</source>
+        <translation>Chi fa domino con una tessera normale non segna punti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with a double scores %n point(s).</source>
+        <translation>
+            <numerusform>Chi fa domino con un doppio segna %n punto.</numerusform>
+            <numerusform>Chi fa domino con un doppio segna %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out with a double scores no points.</source>
+        <translation>Chi fa domino con un doppio non segna punti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with a tile that fits both ends scores %n point(s).</source>
+        <translation>
+            <numerusform>Chi fa domino con una tessera buona per entrambe le estremità segna %n punto.</numerusform>
+            <numerusform>Chi fa domino con una tessera buona per entrambe le estremità segna %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out with a tile that fits both ends scores no points.</source>
+        <translation>Chi fa domino con una tessera buona per entrambe le estremità non segna punti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with a double that fits both ends scores %n point(s).</source>
+        <translation>
+            <numerusform>Chi fa domino con un doppio buono per entrambe le estremità segna %n punto.</numerusform>
+            <numerusform>Chi fa domino con un doppio buono per entrambe le estremità segna %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out with a double that fits both ends scores no points.</source>
+        <translation>Chi fa domino con un doppio buono per entrambe le estremità non segna punti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Winning a blocked game scores %n point(s).</source>
+        <translation>
+            <numerusform>Chi vince a gioco bloccato segna %n punto.</numerusform>
+            <numerusform>Chi vince a gioco bloccato segna %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Winning a blocked game scores no points.</source>
+        <translation>Chi vince a gioco bloccato non segna punti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with an ordinary tile makes the points count %n time(s).</source>
+        <translation>
+            <numerusform>Se si fa domino con una tessera normale, i punti contano %n volta.</numerusform>
+            <numerusform>Se si fa domino con una tessera normale, i punti contano %n volte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out with an ordinary tile brings nothing for the pips.</source>
+        <translation>Se si fa domino con una tessera normale, i punti in mano non danno niente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with a double makes the points count %n time(s).</source>
+        <translation>
+            <numerusform>Se si fa domino con un doppio, i punti contano %n volta.</numerusform>
+            <numerusform>Se si fa domino con un doppio, i punti contano %n volte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out with a double brings nothing for the pips.</source>
+        <translation>Se si fa domino con un doppio, i punti in mano non danno niente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with a tile that fits both ends makes the points count %n time(s).</source>
+        <translation>
+            <numerusform>Se si fa domino con una tessera buona per entrambe le estremità, i punti contano %n volta.</numerusform>
+            <numerusform>Se si fa domino con una tessera buona per entrambe le estremità, i punti contano %n volte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out with a tile that fits both ends brings nothing for the pips.</source>
+        <translation>Se si fa domino con una tessera buona per entrambe le estremità, i punti in mano non danno niente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with a double that fits both ends makes the points count %n time(s).</source>
+        <translation>
+            <numerusform>Se si fa domino con un doppio buono per entrambe le estremità, i punti contano %n volta.</numerusform>
+            <numerusform>Se si fa domino con un doppio buono per entrambe le estremità, i punti contano %n volte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out with a double that fits both ends brings nothing for the pips.</source>
+        <translation>Se si fa domino con un doppio buono per entrambe le estremità, i punti in mano non danno niente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In a blocked game the points count %n time(s).</source>
+        <translation>
+            <numerusform>Se il gioco è bloccato i punti contano %n volta.</numerusform>
+            <numerusform>Se il gioco è bloccato i punti contano %n volte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A blocked game brings nothing for the pips.</source>
+        <translation>Se il gioco è bloccato i punti in mano non danno niente.</translation>
+    </message>
+    <message>
+        <source>Going out with an ordinary tile makes the points count once.</source>
+        <translation>Se si fa domino con una tessera normale, i punti contano una volta.</translation>
+    </message>
+    <message>
+        <source>Going out with a double makes the points count once.</source>
+        <translation>Se si fa domino con un doppio, i punti contano una volta.</translation>
+    </message>
+    <message>
+        <source>Going out with a tile that fits both ends makes the points count once.</source>
+        <translation>Se si fa domino con una tessera buona per entrambe le estremità, i punti contano una volta.</translation>
+    </message>
+    <message>
+        <source>Going out with a double that fits both ends makes the points count once.</source>
+        <translation>Se si fa domino con un doppio buono per entrambe le estremità, i punti contano una volta.</translation>
+    </message>
+    <message>
+        <source>In a blocked game the points count once.</source>
+        <translation>Se il gioco è bloccato i punti contano una volta.</translation>
+    </message>
+    <message>
+        <source>Whoever plays the last tile and loses the count pays nothing extra.</source>
+        <translation>Chi ha giocato l&apos;ultima tessera e perde il confronto non paga niente in più.</translation>
+    </message>
+    <message>
+        <source>If whoever played the last tile loses the count, the winners score double.</source>
+        <translation>Se chi ha giocato l&apos;ultima tessera perde il confronto, chi vince segna il doppio dei punti.</translation>
+    </message>
+    <message>
+        <source>If whoever played the last tile loses the count, the winners score three times the points.</source>
+        <translation>Se chi ha giocato l&apos;ultima tessera perde il confronto, chi vince segna il triplo dei punti.</translation>
+    </message>
+    <message>
+        <source>If whoever played the last tile loses the count, that side scores %1 and each other side %2 instead.</source>
+        <comment>%1, %2: points, like −1 and 2</comment>
+        <translation>Se chi ha giocato l&apos;ultima tessera perde il confronto, segna invece %1 (a coppie: la sua coppia), e ogni altro giocatore o coppia segna %2.</translation>
+    </message>
+    <message>
+        <source>Nothing is rounded.</source>
+        <translation>Non si arrotonda niente.</translation>
+    </message>
+    <message>
+        <source>The points are rounded to the nearest multiple of 5: %1 becomes %2, %3 becomes %4.</source>
+        <comment>numbers</comment>
+        <translation>I punti si arrotondano al multiplo di 5 più vicino: %1 diventa %2, %3 diventa %4.</translation>
+    </message>
+    <message>
+        <source>The points are rounded down to a multiple of 5: %1 becomes %2.</source>
+        <comment>numbers</comment>
+        <translation>I punti si arrotondano per difetto a un multiplo di 5: %1 diventa %2.</translation>
+    </message>
+    <message>
+        <source>The points are rounded to the nearest multiple of 3: %1 becomes %2, %3 becomes %4.</source>
+        <comment>numbers</comment>
+        <translation>I punti si arrotondano al multiplo di 3 più vicino: %1 diventa %2, %3 diventa %4.</translation>
+    </message>
+    <message>
+        <source>The pips become points in steps.</source>
+        <translation>I punti in mano diventano punteggio a scaglioni.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %1 pips are worth %n point(s).</source>
+        <comment>%1: a number</comment>
+        <translation>
+            <numerusform>Fino a %1 punti in mano si segna %n punto.</numerusform>
+            <numerusform>Fino a %1 punti in mano si segnano %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Up to %1 pips are worth no points.</source>
+        <comment>%1: a number</comment>
+        <translation>Fino a %1 punti in mano non si segna niente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One point more is added for every further %n pip(s) begun: %1 pips are worth %2.</source>
+        <comment>%1: a number of pips; %2: a number of points; %n: the size of a step; never zero</comment>
+        <translation>
+            <numerusform>Si aggiunge un punto per ogni altro scaglione di %n punto in mano, anche solo cominciato: %1 punti in mano ne valgono %2.</numerusform>
+            <numerusform>Si aggiunge un punto per ogni altro scaglione di %n punti in mano, anche solo cominciato: %1 punti in mano ne valgono %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything is added up first and then rounded.</source>
+        <translation>Prima si somma tutto, poi si arrotonda.</translation>
+    </message>
+    <message>
+        <source>Each hand is rounded first and then added up.</source>
+        <translation>Prima si arrotonda ogni mano, poi si somma.</translation>
+    </message>
+    <message>
+        <source>What comes from each opponent is rounded first and then added up.</source>
+        <translation>Prima si arrotonda quello che viene da ogni avversario, poi si somma.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The double blank counts %n point(s) in a hand.</source>
+        <comment>0-0, at the end of a round</comment>
+        <translation>
+            <numerusform>Il doppio bianco in mano conta %n punto.</numerusform>
+            <numerusform>Il doppio bianco in mano conta %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The double blank counts nothing in a hand.</source>
+        <translation>Il doppio bianco in mano non conta niente.</translation>
+    </message>
+    <message>
+        <source>Nothing is scored before the round is over.</source>
+        <translation>Prima della fine della mano non si segna niente.</translation>
+    </message>
+    <message>
+        <source>Whoever makes the open ends add up to a multiple of %1 scores that sum at once.</source>
+        <comment>%1: a number, or several like 3 or 5</comment>
+        <translation>Chi porta la somma delle estremità aperte a un multiplo di %1 segna subito quella somma.</translation>
+    </message>
+    <message>
+        <source>Whoever makes the open ends add up to a multiple of %1 scores that sum at once, and once more if several fit.</source>
+        <comment>%1: several numbers, like 3 or 5</comment>
+        <translation>Chi porta la somma delle estremità aperte a un multiplo di %1 segna subito quella somma, e di nuovo se è multiplo di più di un numero.</translation>
+    </message>
+    <message>
+        <source>Whoever makes the open ends add up to a multiple of %1 scores at once how many times it goes into the sum.</source>
+        <comment>%1: one number, like 5</comment>
+        <translation>Chi porta la somma delle estremità aperte a un multiplo di %1 segna subito un punto per ogni volta che il numero sta nella somma.</translation>
+    </message>
+    <message>
+        <source>Whoever makes the open ends add up to a multiple of %1 scores at once how many times these go into the sum.</source>
+        <comment>%1: several numbers, like 3 or 5</comment>
+        <translation>Chi porta la somma delle estremità aperte a un multiplo di %1 segna subito un punto per ogni volta che questi numeri stanno nella somma.</translation>
+    </message>
+    <message numerus="yes">
+        <source>An example: ends that add up to %1 score %n point(s).</source>
+        <comment>%1: a number; never zero</comment>
+        <translation>
+            <numerusform>Un esempio: se la somma delle estremità è %1 si segna %n punto.</numerusform>
+            <numerusform>Un esempio: se la somma delle estremità è %1 si segnano %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A double at an open end counts with both halves.</source>
+        <translation>Un doppio su un&apos;estremità aperta conta con tutte e due le metà.</translation>
+    </message>
+    <message>
+        <source>The free short sides of a double do not count.</source>
+        <comment>when ends are added up</comment>
+        <translation>I lati corti liberi di un doppio non contano.</translation>
+    </message>
+    <message>
+        <source>Whoever makes two ends show the same number scores 2 points, and one more for each further end or double that shows it, at most 4.</source>
+        <translation>Chi fa in modo che due estremità mostrino lo stesso numero segna 2 punti, e uno in più per ogni altra estremità o doppio che lo mostra, al massimo 4.</translation>
+    </message>
+    <message>
+        <source>Whoever makes both ends show the same number scores 2 points, and 3 points if one of them is a double.</source>
+        <translation>Chi fa in modo che le due estremità mostrino lo stesso numero segna 2 punti, e 3 punti se una è un doppio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out scores %n extra point(s).</source>
+        <translation>
+            <numerusform>Chi fa domino segna %n punto extra.</numerusform>
+            <numerusform>Chi fa domino segna %n punti extra.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out scores nothing extra.</source>
+        <translation>Chi fa domino non segna niente in più.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with a double scores %n extra point(s).</source>
+        <translation>
+            <numerusform>Chi fa domino con un doppio segna %n punto extra.</numerusform>
+            <numerusform>Chi fa domino con un doppio segna %n punti extra.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out with a double scores nothing extra.</source>
+        <translation>Chi fa domino con un doppio non segna niente in più.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with a tile that fits both ends scores %n extra point(s); a double does not.</source>
+        <translation>
+            <numerusform>Chi fa domino con una tessera buona per entrambe le estremità segna %n punto extra; con un doppio no.</numerusform>
+            <numerusform>Chi fa domino con una tessera buona per entrambe le estremità segna %n punti extra; con un doppio no.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out with a tile that fits both ends scores nothing extra.</source>
+        <translation>Chi fa domino con una tessera buona per entrambe le estremità non segna niente in più.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with the double blank scores %n extra point(s).</source>
+        <translation>
+            <numerusform>Chi fa domino con il doppio bianco segna %n punto extra.</numerusform>
+            <numerusform>Chi fa domino con il doppio bianco segna %n punti extra.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out with the double blank scores nothing extra.</source>
+        <translation>Chi fa domino con il doppio bianco non segna niente in più.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Winning a blocked game scores %n extra point(s).</source>
+        <translation>
+            <numerusform>Chi vince a gioco bloccato segna %n punto extra.</numerusform>
+            <numerusform>Chi vince a gioco bloccato segna %n punti extra.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Winning a blocked game scores nothing extra.</source>
+        <translation>Chi vince a gioco bloccato non segna niente in più.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever makes somebody pass for the first time in a match scores %n extra point(s).</source>
+        <translation>
+            <numerusform>Chi fa passare qualcuno per la prima volta in una partita segna %n punto extra.</numerusform>
+            <numerusform>Chi fa passare qualcuno per la prima volta in una partita segna %n punti extra.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first pass of a match scores nothing extra.</source>
+        <translation>Per il primo passo di una partita non si segna niente in più.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever makes the next player pass scores %n extra point(s); further passes in a row score nothing.</source>
+        <translation>
+            <numerusform>Chi fa passare il giocatore seguente segna %n punto extra; altri passi di fila non danno niente.</numerusform>
+            <numerusform>Chi fa passare il giocatore seguente segna %n punti extra; altri passi di fila non danno niente.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A pass scores nothing for anybody.</source>
+        <translation>Un passo non dà punti a nessuno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever begins a round with a double and makes the next player pass scores %n extra point(s).</source>
+        <translation>
+            <numerusform>Chi apre una mano con un doppio e fa passare il giocatore seguente segna %n punto extra.</numerusform>
+            <numerusform>Chi apre una mano con un doppio e fa passare il giocatore seguente segna %n punti extra.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A pass right after a first double scores nothing extra.</source>
+        <translation>Per un passo subito dopo un doppio d&apos;apertura non si segna niente in più.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever begins a round with another tile than a double and makes the next player pass scores %n extra point(s).</source>
+        <translation>
+            <numerusform>Chi apre una mano con una tessera che non è un doppio e fa passare il giocatore seguente segna %n punto extra.</numerusform>
+            <numerusform>Chi apre una mano con una tessera che non è un doppio e fa passare il giocatore seguente segna %n punti extra.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A pass right after a first tile that is no double scores nothing extra.</source>
+        <translation>Per un passo subito dopo un&apos;apertura senza doppio non si segna niente in più.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever makes three others pass in a row and then lays a tile scores %n extra point(s).</source>
+        <translation>
+            <numerusform>Chi fa passare tre giocatori di fila e poi posa una tessera segna %n punto extra.</numerusform>
+            <numerusform>Chi fa passare tre giocatori di fila e poi posa una tessera segna %n punti extra.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Making three others pass in a row scores nothing extra.</source>
+        <translation>Chi fa passare tre giocatori di fila non segna niente in più.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever makes three others pass in a row and then lays a tile scores %n extra point(s), but nothing for a single pass.</source>
+        <translation>
+            <numerusform>Chi fa passare tre giocatori di fila e poi posa una tessera segna %n punto extra, ma niente per un passo singolo.</numerusform>
+            <numerusform>Chi fa passare tre giocatori di fila e poi posa una tessera segna %n punti extra, ma niente per un passo singolo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Three passes of others in a row score no more than a single pass.</source>
+        <translation>Tre passi di fila degli altri non danno più di un passo singolo.</translation>
+    </message>
+    <message>
+        <source>Apart from doubles, a last tile fits both ends only if these showed different numbers.</source>
+        <translation>Doppi a parte, l&apos;ultima tessera vale come buona per entrambe le estremità solo se queste mostravano numeri diversi.</translation>
+    </message>
+    <message>
+        <source>Apart from doubles, a last tile also fits both ends if these showed the same number.</source>
+        <translation>Doppi a parte, l&apos;ultima tessera vale come buona per entrambe le estremità anche se queste mostravano lo stesso numero.</translation>
+    </message>
+    <message>
+        <source>Passes count when the next tile is laid, so those of a blocked game never do.</source>
+        <translation>I passi contano quando si posa la tessera successiva, quindi quelli di un gioco bloccato non contano mai.</translation>
+    </message>
+    <message>
+        <source>The first rounds of a match score nothing extra.</source>
+        <translation>Le prime mani di una partita non danno niente in più.</translation>
+    </message>
+    <message>
+        <source>Winning one of the first rounds of a match scores extra points, round by round: %1.</source>
+        <comment>%1: a list of numbers, like 100, 75, 50 and 25</comment>
+        <translation>Chi vince una delle prime mani di una partita segna punti extra, mano per mano: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>The rules of this match</source>
+        <comment>title of a page</comment>
+        <translation>Le regole di questa partita</translation>
+    </message>
+    <message>
+        <source>Language of the rules</source>
+        <comment>what a screen reader says for a row of languages</comment>
+        <translation>Lingua delle regole</translation>
+    </message>
+    <message>
+        <source>Players: %1</source>
+        <comment>%1: a list of names</comment>
+        <translation>Giocatori: %1</translation>
+    </message>
+    <message>
+        <source>Begun on %1</source>
+        <comment>a match; %1: a date</comment>
+        <translation>Iniziata il %1</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the rules: %1</source>
+        <comment>%1: letters and digits; equal rules have equal fingerprints</comment>
+        <translation>Impronta delle regole: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) from %1: %2</source>
+        <comment>%1: the name of a rule set; %2: a list of rules</comment>
+        <translation>
+            <numerusform>%n modifica a %1: %2</numerusform>
+            <numerusform>%n modifiche a %1: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exactly the rules of %1.</source>
+        <comment>%1: the name of a rule set; nothing was changed</comment>
+        <translation>Esattamente le regole della variante %1.</translation>
+    </message>
+    <message>
+        <source>Use at our table</source>
+        <comment>button: set up the table with this rule set</comment>
+        <translation>Usa al nostro tavolo</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <comment>button</comment>
+        <translation>Torna al tavolo</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <comment>button</comment>
+        <translation>Stampa</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <comment>button: writes the page as PDF, or as a web page</comment>
+        <translation>Salva come PDF</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <comment>%1: the path of a file</comment>
+        <translation>Salvato: %1</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <comment>a kind of file</comment>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Web page</source>
+        <comment>a kind of file</comment>
+        <translation>Pagina web</translation>
+    </message>
+    <message>
+        <source>Rule passport</source>
+        <comment>heading of a printed page: exactly the rules of one match</comment>
+        <translation>Scheda delle regole</translation>
+    </message>
+    <message>
+        <source>Compare two rule sets</source>
+        <comment>title of a page</comment>
+        <translation>Confronta due varianti</translation>
+    </message>
+    <message>
+        <source>First rule set</source>
+        <comment>what a screen reader says for a choice</comment>
+        <translation>Prima variante</translation>
+    </message>
+    <message>
+        <source>Second rule set</source>
+        <comment>what a screen reader says for a choice</comment>
+        <translation>Seconda variante</translation>
+    </message>
+    <message>
+        <source>Show only what differs</source>
+        <comment>a switch</comment>
+        <translation>Mostra solo le differenze</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <comment>how many rules differ</comment>
+        <translation>
+            <numerusform>%n differenza</numerusform>
+            <numerusform>%n differenze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These two do not differ in any rule.</source>
+        <translation>Queste due non hanno nessuna regola diversa.</translation>
+    </message>
+    <message>
+        <source>The same in both</source>
+        <comment>heading above the rules that do not differ</comment>
+        <translation>Uguali in tutte e due</translation>
+    </message>
+    <message>
+        <source>Change the rules</source>
+        <comment>title of a page</comment>
+        <translation>Cambia le regole</translation>
+    </message>
+    <message>
+        <source>The changes begin from %1.</source>
+        <comment>%1: the name of a rule set</comment>
+        <translation>Si parte dalle regole della variante %1.</translation>
+    </message>
+    <message>
+        <source>What you have changed</source>
+        <comment>heading</comment>
+        <translation>Che cosa hai cambiato</translation>
+    </message>
+    <message>
+        <source>Nothing yet: every rule is as usual.</source>
+        <translation>Ancora niente: ogni regola è come di solito.</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <comment>button: take back one change</comment>
+        <translation>Come di solito</translation>
+    </message>
+    <message>
+        <source>As usual: %1</source>
+        <comment>what a screen reader says for a button; %1: the name of a rule</comment>
+        <translation>Come di solito: %1</translation>
+    </message>
+    <message>
+        <source>Everything as usual</source>
+        <comment>button: take back all changes</comment>
+        <translation>Tutto come di solito</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <comment>mark beside a rule that somebody has changed</comment>
+        <translation>cambiata</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <comment>what a screen reader says for a field</comment>
+        <translation>Cerca tra le regole</translation>
+    </message>
+    <message>
+        <source>Search: boneyard, partner, bonus…</source>
+        <comment>inside the empty field</comment>
+        <translation>Cerca: pozzo, coppie, extra…</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n player(s)</source>
+        <comment>beside a number of tiles; never zero</comment>
+        <translation>
+            <numerusform>In %n giocatore</numerusform>
+            <numerusform>In %n giocatori</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First</source>
+        <comment>above a rule for a tie: this one is looked at first</comment>
+        <translation>Prima di tutto</translation>
+    </message>
+    <message>
+        <source>If that does not decide</source>
+        <comment>above a rule for a tie</comment>
+        <translation>Se questo non decide</translation>
+    </message>
+    <message>
+        <source>Extra points for winning round %1</source>
+        <comment>%1: a number, like 2</comment>
+        <translation>Punti extra per la vittoria nella mano %1</translation>
+    </message>
+    <message>
+        <source>This does not go together with: %1</source>
+        <comment>a change that is refused; %1: the name of a rule, like Partners</comment>
+        <translation>Questo non va d&apos;accordo con: %1</translation>
+    </message>
+    <message>
+        <source>The set does not have so many tiles.</source>
+        <comment>a change that is refused</comment>
+        <translation>Il gioco non ha così tante tessere.</translation>
+    </message>
+    <message>
+        <source>At least one number of players must stay.</source>
+        <comment>a change that is refused</comment>
+        <translation>Almeno un numero di giocatori deve restare.</translation>
+    </message>
+    <message>
+        <source>Write tiles like this: 0-0 3-6</source>
+        <comment>a change that is refused</comment>
+        <translation>Scrivi le tessere così: 0-0 3-6</translation>
+    </message>
+    <message>
+        <source>Play by these rules</source>
+        <comment>button</comment>
+        <translation>Gioca con queste regole</translation>
+    </message>
+    <message>
+        <source>Save under a name</source>
+        <comment>button</comment>
+        <translation>Salva con un nome</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <comment>button</comment>
+        <translation>Salva</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <comment>button</comment>
+        <translation>Rinomina</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <comment>button: forget a saved rule set</comment>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Share as a file</source>
+        <comment>button: write a file that others can load</comment>
+        <translation>Condividi come file</translation>
+    </message>
+    <message>
+        <source>What shall these rules be called?</source>
+        <comment>above a field</comment>
+        <translation>Come si chiameranno queste regole?</translation>
+    </message>
+    <message>
+        <source>For example: Sundays at Grandma&apos;s</source>
+        <comment>inside the empty field</comment>
+        <translation>Per esempio: Domenica dalla nonna</translation>
+    </message>
+    <message>
+        <source>You already have rules called %1.</source>
+        <translation>Hai già delle regole che si chiamano %1.</translation>
+    </message>
+    <message>
+        <source>Replace them</source>
+        <comment>button: save under a name that is used already</comment>
+        <translation>Sostituiscile</translation>
+    </message>
+    <message>
+        <source>Leave without saving what you have changed?</source>
+        <translation>Uscire senza salvare quello che hai cambiato?</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <comment>button: the answer to the question</comment>
+        <translation>Esci</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <comment>button: the answer to the question; the safe one</comment>
+        <translation>Resta qui</translation>
+    </message>
+    <message>
+        <source>Load a rule set</source>
+        <comment>title of the window that asks for a file</comment>
+        <translation>Carica una variante</translation>
+    </message>
+    <message>
+        <source>Saved as %1. You find it among the rule sets.</source>
+        <comment>%1: a name</comment>
+        <translation>Regole salvate come %1. Le trovi tra le varianti.</translation>
+    </message>
+    <message>
+        <source>Delete the rules called %1?</source>
+        <translation>Eliminare le regole che si chiamano %1?</translation>
+    </message>
+    <message>
+        <source>Rule sets</source>
+        <comment>a kind of file</comment>
+        <translation>Varianti</translation>
+    </message>
+    <message>
+        <source>This file cannot be used: %1</source>
+        <comment>%1: a whole sentence that says why</comment>
+        <translation>Questo file non si può usare: %1</translation>
     </message>
 </context>
 <context>
@@ -1135,6 +4546,14 @@ Vince la coppia con la somma più bassa e prende i punti dell&apos;altra.</trans
         <translation>Risposta errata di %1: un avvertimento, nessun punto in meno</translation>
     </message>
     <message numerus="yes">
+        <source>Wrong answer by %1: %n point(s) more</source>
+        <comment>a penalty where the lowest total wins; never zero</comment>
+        <translation>
+            <numerusform>Risposta errata di %1: %n punto in più</numerusform>
+            <numerusform>Risposta errata di %1: %n punti in più</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>False declaration by %1: %n penalty point(s)</source>
         <comment>a penalty, as a referee puts it</comment>
         <translation>
@@ -1146,6 +4565,324 @@ Vince la coppia con la somma più bassa e prende i punti dell&apos;altra.</trans
         <source>False declaration by %1: a warning</source>
         <comment>a penalty, as a referee puts it</comment>
         <translation>Dichiarazione non veritiera di %1: ammonizione</translation>
+    </message>
+    <message>
+        <source>%3 played the last tile and holds %2.</source>
+        <comment>%2: like 17 pips; %3: a player, who is now compared with one</comment>
+        <translation>%3 ha giocato l&apos;ultima tessera e ha in mano %2.</translation>
+    </message>
+    <message>
+        <source>Compared with a neighbour: %3 holds %2.</source>
+        <comment>%2: like 26 pips; %3: the player next to whoever closed</comment>
+        <translation>A confronto con chi siede accanto: %3 ha in mano %2.</translation>
+    </message>
+    <message>
+        <source>%1 holds less and wins the round.</source>
+        <comment>of two players who were compared</comment>
+        <translation>%1 ha in mano meno punti e vince la mano.</translation>
+    </message>
+    <message>
+        <source>%1 played the last tile and wins the round, whatever the hands count.</source>
+        <translation>%1 ha giocato l&apos;ultima tessera e vince la mano, quali che siano i punti in mano.</translation>
+    </message>
+    <message>
+        <source>Whoever played the last tile cannot win. %1 has the lowest count of the others (%2) and wins the round.</source>
+        <translation>Chi ha giocato l&apos;ultima tessera non può vincere. Tra gli altri %1 ha il totale più basso (%2) e vince la mano.</translation>
+    </message>
+    <message>
+        <source>%1 wins the round: fewest doubles (%4), then fewest pips on the other tiles (%5).</source>
+        <comment>%4, %5: numbers</comment>
+        <translation>%1 vince la mano: meno doppi (%4), poi meno punti sulle altre tessere (%5).</translation>
+    </message>
+    <message>
+        <source>With these rules nobody scores when the game is blocked.</source>
+        <translation>Con queste regole nessuno segna punti quando il gioco è bloccato.</translation>
+    </message>
+    <message>
+        <source>Both of them hold the same (%2): %1.</source>
+        <comment>%1: two names; %2: a number</comment>
+        <translation>I due hanno in mano lo stesso totale (%2): %1.</translation>
+    </message>
+    <message>
+        <source>Tie for the fewest doubles (%4) and the fewest pips on the other tiles (%5): %1.</source>
+        <comment>%1: names, like Anna and João; %4, %5: numbers</comment>
+        <translation>Parità sul minor numero di doppi (%4) e sul minor totale delle altre tessere (%5): %1.</translation>
+    </message>
+    <message>
+        <source>In a tie the round does not count: it is dealt again.</source>
+        <translation>In caso di parità la mano non conta: si rifà.</translation>
+    </message>
+    <message>
+        <source>In a tie whoever has the fewest tiles wins: %1.</source>
+        <translation>In caso di parità vince chi ha meno tessere: %1.</translation>
+    </message>
+    <message>
+        <source>In a tie the opponents of whoever played the last tile score; for %1: %2.</source>
+        <comment>%2: an amount, like 1 point</comment>
+        <translation>In caso di parità segnano gli avversari di chi ha giocato l&apos;ultima tessera; per %1: %2.</translation>
+    </message>
+    <message>
+        <source>In a tie nobody wins; everybody&apos;s own pips are written down.</source>
+        <translation>In caso di parità nessuno vince; ognuno si segna i propri punti in mano.</translation>
+    </message>
+    <message>
+        <source>In a tie nobody scores now: the next win is doubled.</source>
+        <translation>In caso di parità per ora nessuno segna: la prossima vittoria vale il doppio.</translation>
+    </message>
+    <message>
+        <source>In a tie nobody scores now: the next win is worth one point more.</source>
+        <translation>In caso di parità per ora nessuno segna: la prossima vittoria vale un punto in più.</translation>
+    </message>
+    <message>
+        <source>%1 takes the pips of all the others and of the boneyard: %2.</source>
+        <comment>%2: an amount, like 17 + 26 + 9 = 52 points</comment>
+        <translation>%1 prende i punti in mano a tutti gli altri e quelli del pozzo: %2.</translation>
+    </message>
+    <message>
+        <source>%1 writes down the pips left in hand: %2.</source>
+        <comment>bad points; %2: an amount, like 17 points</comment>
+        <translation>%1 si segna i punti rimasti in mano: %2.</translation>
+    </message>
+    <message>
+        <source>%1 scores for winning the block: %2.</source>
+        <comment>%2: an amount, like 1 point</comment>
+        <translation>%1 segna per aver vinto a gioco bloccato: %2.</translation>
+    </message>
+    <message>
+        <source>%1 scores for going out: %2.</source>
+        <comment>%2: an amount, like 1 point</comment>
+        <translation>%1 segna per aver fatto domino: %2.</translation>
+    </message>
+    <message>
+        <source>%1 scores for going out with a double: %2.</source>
+        <comment>%2: like 2 points</comment>
+        <translation>%1 segna per aver fatto domino con un doppio: %2.</translation>
+    </message>
+    <message>
+        <source>%1 scores for going out with a tile that fits both ends: %2.</source>
+        <comment>%2: an amount, like 3 points</comment>
+        <translation>%1 segna per aver fatto domino con una tessera buona per entrambe le estremità: %2.</translation>
+    </message>
+    <message>
+        <source>%1 scores for going out with a double that fits both ends: %2.</source>
+        <comment>%2: an amount, like 4 points</comment>
+        <translation>%1 segna per aver fatto domino con un doppio buono per entrambe le estremità: %2.</translation>
+    </message>
+    <message>
+        <source>%1 played the last tile and lost the block: %2.</source>
+        <comment>%2: an amount, like 1 point off</comment>
+        <translation>%1 ha giocato l&apos;ultima tessera e perso a gioco bloccato: %2.</translation>
+    </message>
+    <message>
+        <source>%1 scores because whoever played the last tile lost the block: %2.</source>
+        <comment>%2: an amount, like 2 points</comment>
+        <translation>%1 segna perché chi ha giocato l&apos;ultima tessera ha perso a gioco bloccato: %2.</translation>
+    </message>
+    <message>
+        <source>Rounded to the nearest multiple of five: %2.</source>
+        <comment>%2: an amount, like 45 points or 15 + 25 = 40 points</comment>
+        <translation>Arrotondato al multiplo di cinque più vicino: %2.</translation>
+    </message>
+    <message>
+        <source>Rounded down to a multiple of five: %2.</source>
+        <comment>%2: an amount</comment>
+        <translation>Arrotondato per difetto a un multiplo di cinque: %2.</translation>
+    </message>
+    <message>
+        <source>Rounded to the nearest multiple of three: %2.</source>
+        <comment>%2: an amount</comment>
+        <translation>Arrotondato al multiplo di tre più vicino: %2.</translation>
+    </message>
+    <message>
+        <source>The table of pips and points makes of it: %2.</source>
+        <comment>so many pips are worth so few points; %2: an amount</comment>
+        <translation>Secondo gli scaglioni il punteggio è: %2.</translation>
+    </message>
+    <message>
+        <source>The points of a block are multiplied by %5: %2.</source>
+        <comment>%2: like 57 × 2 = 114 points; %5: a number</comment>
+        <translation>I punti di un gioco bloccato si moltiplicano per %5: %2.</translation>
+    </message>
+    <message>
+        <source>The points for going out are multiplied by %5: %2.</source>
+        <comment>%2: like 57 × 2 = 114 points; %5: a number</comment>
+        <translation>I punti del domino si moltiplicano per %5: %2.</translation>
+    </message>
+    <message>
+        <source>Going out with a double multiplies the points by %5: %2.</source>
+        <comment>%2: like 57 × 2 = 114 points; %5: a number</comment>
+        <translation>Il domino con un doppio moltiplica i punti per %5: %2.</translation>
+    </message>
+    <message>
+        <source>Going out with a tile that fits both ends multiplies the points by %5: %2.</source>
+        <comment>%2: like 57 × 2 = 114 points; %5: a number</comment>
+        <translation>Il domino con una tessera buona per entrambe le estremità moltiplica i punti per %5: %2.</translation>
+    </message>
+    <message>
+        <source>Going out with a double that fits both ends multiplies the points by %5: %2.</source>
+        <comment>%2: like 57 × 2 = 114 points; %5: a number</comment>
+        <translation>Il domino con un doppio buono per entrambe le estremità moltiplica i punti per %5: %2.</translation>
+    </message>
+    <message>
+        <source>Whoever played the last tile lost the block, so the points are multiplied by %5: %2.</source>
+        <comment>%2: like 57 × 2 = 114 points; %5: a number</comment>
+        <translation>Chi ha giocato l&apos;ultima tessera ha perso a gioco bloccato, quindi i punti si moltiplicano per %5: %2.</translation>
+    </message>
+    <message>
+        <source>After such an end of the round the hands do not count.</source>
+        <translation>Quando la mano finisce così, i punti in mano non contano.</translation>
+    </message>
+    <message>
+        <source>Because of the tie before, this win is multiplied by %5: %2.</source>
+        <comment>%2: like 1 × 2 = 2 points; %5: a number</comment>
+        <translation>Per la parità di prima, questa vittoria si moltiplica per %5: %2.</translation>
+    </message>
+    <message>
+        <source>Because of the tie before, this win is worth more: %2.</source>
+        <comment>%2: an amount, like 1 + 1 = 2 points</comment>
+        <translation>Per la parità di prima, questa vittoria vale di più: %2.</translation>
+    </message>
+    <message>
+        <source>%1 scores extra for a last tile that fits both ends: %2.</source>
+        <comment>a capicúa; %2: an amount, like 25 points</comment>
+        <translation>%1 segna un extra per l&apos;ultima tessera buona per entrambe le estremità: %2.</translation>
+    </message>
+    <message>
+        <source>%1 scores extra for going out with the double blank: %2.</source>
+        <comment>%2: an amount, like 25 points</comment>
+        <translation>%1 segna un extra per aver fatto domino con il doppio bianco: %2.</translation>
+    </message>
+    <message>
+        <source>%1 scores extra for going out with a double: %2.</source>
+        <comment>%2: an amount, like 20 points</comment>
+        <translation>%1 segna un extra per aver fatto domino con un doppio: %2.</translation>
+    </message>
+    <message>
+        <source>%1 scores extra for winning a block: %2.</source>
+        <comment>%2: like 100 points</comment>
+        <translation>%1 segna un extra per aver vinto a gioco bloccato: %2.</translation>
+    </message>
+    <message>
+        <source>%1 scores extra for going out: %2.</source>
+        <comment>%2: like 1 point</comment>
+        <translation>%1 segna un extra per aver fatto domino: %2.</translation>
+    </message>
+    <message>
+        <source>%1 scores extra for winning round %5 of the match: %2.</source>
+        <comment>round = one deal; %2: an amount, like 100 points; %5: a number</comment>
+        <translation>%1 segna un extra per aver vinto la mano %5 della partita: %2.</translation>
+    </message>
+    <message>
+        <source>%3 passed right after the double that was led; for %1: %2.</source>
+        <comment>%2: an amount, like 25 points; %3: a player</comment>
+        <translation>%3 ha passato subito dopo il doppio d&apos;apertura; per %1: %2.</translation>
+    </message>
+    <message>
+        <source>%3 passed right after the first tile; for %1: %2.</source>
+        <comment>%2: an amount, like 50 points; %3: a player</comment>
+        <translation>%3 ha passato subito dopo la prima tessera; per %1: %2.</translation>
+    </message>
+    <message>
+        <source>Everybody else passed, and it is %3 again; for %1: %2.</source>
+        <comment>%2: an amount, like 25 points; %3: a player</comment>
+        <translation>Tutti gli altri hanno passato e tocca di nuovo a %3; per %1: %2.</translation>
+    </message>
+    <message>
+        <source>%3 passed; for %1: %2.</source>
+        <comment>%2: an amount, like 20 points; %3: a player</comment>
+        <translation>%3 ha passato; per %1: %2.</translation>
+    </message>
+    <message>
+        <source>%3 was the first to pass in this match; for %1: %2.</source>
+        <comment>%2: an amount, like 2 points; %3: a player</comment>
+        <translation>%3 ha passato per la prima volta in questa partita; per %1: %2.</translation>
+    </message>
+    <message>
+        <source>All three others passed, and %3 can go on; for %1: %2.</source>
+        <comment>%2: an amount, like 50 points; %3: a player</comment>
+        <translation>Gli altri tre hanno passato e %3 può continuare; per %1: %2.</translation>
+    </message>
+    <message>
+        <source>%3 makes the open ends add up to %6: %2.</source>
+        <comment>%2: an amount, like 10 points; %3: a player; %6: like 4 + 6 = 10</comment>
+        <translation>%3 gioca e le estremità aperte danno %6: %2.</translation>
+    </message>
+    <message>
+        <source>%3 makes open ends equal, all with a %4: %2.</source>
+        <comment>%2: an amount, like 2 points; %3: a player; %4: a number</comment>
+        <translation>%3 rende uguali le estremità aperte, con il %4: %2.</translation>
+    </message>
+    <message>
+        <source>That would take %1 to %5, past the %6 that must be reached exactly, so these points do not count.</source>
+        <comment>%5, %6: numbers of points</comment>
+        <translation>Così %1 arriverebbe a %5, oltre il punteggio di %6 da raggiungere esatto: questi punti non contano.</translation>
+    </message>
+    <message>
+        <source>%1 has exactly %4 points: that wins the match.</source>
+        <comment>%4: a number</comment>
+        <translation>%1 ha esattamente %4 punti: così si vince la partita.</translation>
+    </message>
+    <message>
+        <source>What %1 scored in this round does not count either: %2.</source>
+        <comment>the round is dealt again; %2: like 10 points off</comment>
+        <translation>Non conta neanche quello che %1 ha segnato in questa mano: %2.</translation>
+    </message>
+    <message>
+        <source>Everybody has won a round, so %1 goes back to zero.</source>
+        <comment>round = one deal; the points go back</comment>
+        <translation>Tutti hanno vinto una mano, quindi %1 torna a zero.</translation>
+    </message>
+    <message>
+        <source>A new game begins: %1 goes back to zero.</source>
+        <comment>one game of a match of several</comment>
+        <translation>Comincia un nuovo gioco: %1 torna a zero.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pip(s)</source>
+        <comment>an amount, like 17 pips</comment>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no pips</source>
+        <comment>an amount: zero pips</comment>
+        <translation>nessun punto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 = %n pip(s)</source>
+        <comment>%1: a sum, like 17 + 26 + 40</comment>
+        <translation>
+            <numerusform>%1 = %n punto</numerusform>
+            <numerusform>%1 = %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 = no pips</source>
+        <comment>%1: a sum, like 7 − 7</comment>
+        <translation>%1 = nessun punto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) off</source>
+        <comment>an amount that is taken away; never zero</comment>
+        <translation>
+            <numerusform>%n punto in meno</numerusform>
+            <numerusform>%n punti in meno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 × %2 = %n point(s)</source>
+        <comment>%1, %2: numbers, like 57 × 2</comment>
+        <translation>
+            <numerusform>%1 × %2 = %n punto</numerusform>
+            <numerusform>%1 × %2 = %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 × %2 = no points</source>
+        <comment>%1, %2: numbers, like 0 × 2</comment>
+        <translation>%1 × %2 = nessun punto</translation>
     </message>
 </context>
 <context>
@@ -1239,6 +4976,11 @@ Vince la coppia con la somma più bassa e prende i punti dell&apos;altra.</trans
         <source>%1 has gone out</source>
         <comment>how the round ended</comment>
         <translation>%1 ha fatto domino</translation>
+    </message>
+    <message>
+        <source>The points to play for are reached</source>
+        <comment>how the round ended</comment>
+        <translation>I punti che servivano ci sono</translation>
     </message>
     <message>
         <source>The game is blocked</source>
@@ -1337,6 +5079,55 @@ Vince la coppia con la somma più bassa e prende i punti dell&apos;altra.</trans
     <message>
         <source>The match is over</source>
         <translation>La partita è finita</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins the round and writes down %n point(s)</source>
+        <comment>bad points: the lowest total wins</comment>
+        <translation>
+            <numerusform>%1 vince la mano e si segna %n punto</numerusform>
+            <numerusform>%1 vince la mano e si segna %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins the round and writes down nothing</source>
+        <comment>bad points: the lowest total wins</comment>
+        <translation>%1 vince la mano e non si segna niente</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 win the round and write down %n point(s)</source>
+        <comment>%1: a pair; bad points</comment>
+        <translation>
+            <numerusform>%1 vincono la mano e si segnano %n punto</numerusform>
+            <numerusform>%1 vincono la mano e si segnano %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 win the round and write down nothing</source>
+        <comment>%1: a pair; bad points</comment>
+        <translation>%1 vincono la mano e non si segnano niente</translation>
+    </message>
+    <message numerus="yes">
+        <source>A tie: %n point(s) for %1</source>
+        <comment>%1: a player, a pair, or several names; never zero</comment>
+        <translation>
+            <numerusform>Parità: %n punto per %1</numerusform>
+            <numerusform>Parità: %n punti per %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A tie: everybody&apos;s own pips are written down</source>
+        <comment>bad points: the lowest total wins</comment>
+        <translation>Parità: ognuno si segna i propri punti in mano</translation>
+    </message>
+    <message>
+        <source>%1 has exactly %2 points</source>
+        <comment>first line of the page; wins the match; %2: a number</comment>
+        <translation>%1 ha esattamente %2 punti</translation>
+    </message>
+    <message>
+        <source>%1 have exactly %2 points</source>
+        <comment>%1: a pair; wins the match; %2: a number</comment>
+        <translation>%1 hanno esattamente %2 punti</translation>
     </message>
 </context>
 <context>
@@ -1512,77 +5303,9 @@ Vince la coppia con la somma più bassa e prende i punti dell&apos;altra.</trans
         <translation>Tutti vedono tutte le tessere; va bene con i bambini piccoli.</translation>
     </message>
     <message>
-        <source>House rules</source>
-        <comment>heading of a part that is folded at first</comment>
-        <translation>Regole della casa</translation>
-    </message>
-    <message>
-        <source>Tiles that stay in the boneyard</source>
-        <translation>Tessere che restano nel pozzo</translation>
-    </message>
-    <message>
-        <source>Taking tiles</source>
-        <comment>heading of a choice</comment>
-        <translation>Pescare</translation>
-    </message>
-    <message>
-        <source>Until one fits</source>
-        <comment>taking tiles</comment>
-        <translation>Finché una va bene</translation>
-    </message>
-    <message>
-        <source>One, then pass</source>
-        <comment>taking tiles</comment>
-        <translation>Una, poi si passa</translation>
-    </message>
-    <message>
-        <source>None: play or pass</source>
-        <comment>taking tiles</comment>
-        <translation>Nessuna: si gioca o si passa</translation>
-    </message>
-    <message>
-        <source>Direction of play</source>
-        <translation>Senso del gioco</translation>
-    </message>
-    <message>
-        <source>Clockwise</source>
-        <comment>a choice</comment>
-        <translation>In senso orario</translation>
-    </message>
-    <message>
-        <source>Counter-clockwise</source>
-        <comment>a choice</comment>
-        <translation>In senso antiorario</translation>
-    </message>
-    <message>
-        <source>In a tie</source>
-        <comment>heading of a choice</comment>
-        <translation>In caso di parità</translation>
-    </message>
-    <message>
-        <source>Who wins a blocked game</source>
-        <comment>heading of a choice</comment>
-        <translation>Chi vince se il gioco è bloccato</translation>
-    </message>
-    <message>
-        <source>What the round is worth</source>
-        <comment>heading of a choice</comment>
-        <translation>Quanto vale la mano</translation>
-    </message>
-    <message>
         <source>A wrong answer costs</source>
         <comment>heading; points are taken off</comment>
         <translation>Una risposta errata costa</translation>
-    </message>
-    <message>
-        <source>changed</source>
-        <comment>mark on a setting that differs from the rule set</comment>
-        <translation>cambiato</translation>
-    </message>
-    <message>
-        <source>As in the rule set</source>
-        <comment>button: undo all changes of the house rules</comment>
-        <translation>Come nelle regole scelte</translation>
     </message>
     <message>
         <source>Start the match</source>
@@ -1635,10 +5358,6 @@ Vince la coppia con la somma più bassa e prende i punti dell&apos;altra.</trans
             <numerusform>Gioca con %n giocatore</numerusform>
             <numerusform>Gioca con %n giocatori</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>These house rules contradict each other.</source>
-        <translation>Queste regole della casa si contraddicono.</translation>
     </message>
     <message>
         <source>Name, seat %1</source>
@@ -2030,6 +5749,11 @@ Vince la coppia con la somma più bassa e prende i punti dell&apos;altra.</trans
         <translation>Continua la partita</translation>
     </message>
     <message>
+        <source>Rule sets</source>
+        <comment>button: a page with all games and rules that can be played</comment>
+        <translation>Varianti</translation>
+    </message>
+    <message>
         <source>How to play</source>
         <comment>button</comment>
         <translation>Come si gioca</translation>
@@ -2100,6 +5824,70 @@ Vince la coppia con la somma più bassa e prende i punti dell&apos;altra.</trans
             <numerusform>%1 pesca %n e passa: %2</numerusform>
             <numerusform>%1 pesca %n e passa: %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 plays %2 and plays again</source>
+        <comment>a double lets the player go on; %2: a tile, like 4-4</comment>
+        <translation>%1 gioca %2 e gioca ancora</translation>
+    </message>
+    <message>
+        <source>%1 lies in the middle</source>
+        <comment>the tile with which the round begins; %1: a tile, like 9-9</comment>
+        <translation>%1 è al centro</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <comment>by choice: nothing is said about the tiles</comment>
+        <translation>%1 passa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n and passes</source>
+        <comment>takes %n tiles, never zero; passes by choice</comment>
+        <translation>
+            <numerusform>%1 pesca %n e passa</numerusform>
+            <numerusform>%1 pesca %n e passa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lays a tile aside</source>
+        <comment>face down, because none fits</comment>
+        <translation>%1 mette da parte una tessera</translation>
+    </message>
+    <message>
+        <source>%1 has many doubles and asks for a new deal</source>
+        <translation>%1 ha molti doppi e chiede di ridare le tessere</translation>
+    </message>
+    <message>
+        <source>The tiles are dealt again</source>
+        <translation>Si danno di nuovo le tessere</translation>
+    </message>
+    <message>
+        <source>%1 leaves the lead to %2</source>
+        <comment>%2: the partner</comment>
+        <translation>%1 lascia l&apos;apertura a %2</translation>
+    </message>
+    <message>
+        <source>%1 has seen it: no tile can fit any more</source>
+        <translation>%1 se ne accorge: nessuna tessera può più andare bene</translation>
+    </message>
+    <message>
+        <source>No tile can fit any more</source>
+        <translation>Nessuna tessera può più andare bene</translation>
+    </message>
+    <message>
+        <source>Nobody has a tile left</source>
+        <comment>every tile is played or laid aside</comment>
+        <translation>Nessuno ha più tessere</translation>
+    </message>
+    <message>
+        <source>%1 wins this game</source>
+        <comment>one game of a match of several</comment>
+        <translation>%1 vince questo gioco</translation>
+    </message>
+    <message>
+        <source>%1 win this game</source>
+        <comment>one game of a match of several; %1: a pair</comment>
+        <translation>%1 vincono questo gioco</translation>
     </message>
     <message>
         <source>%1 passes: %2</source>
@@ -2217,6 +6005,53 @@ Vince la coppia con la somma più bassa e prende i punti dell&apos;altra.</trans
         <translation>%1, scegli un&apos;estremità: %2</translation>
     </message>
     <message>
+        <source>%1, it is your turn: %2 or a matador</source>
+        <comment>%2: numbers, like 2 or 4; a matador is a tile that fits anywhere</comment>
+        <translation>%1, tocca a te: %2 o un matador</translation>
+    </message>
+    <message>
+        <source>%1, it is your turn: only a matador fits</source>
+        <translation>%1, tocca a te: va bene solo un matador</translation>
+    </message>
+    <message>
+        <source>%1, you go on: %2</source>
+        <comment>a double lets the player play again; %2: numbers, like 2 or 4</comment>
+        <translation>%1, continua tu: %2</translation>
+    </message>
+    <message>
+        <source>%1, you lead: play a double</source>
+        <comment>the first tile of the round</comment>
+        <translation>%1, apri tu: gioca un doppio</translation>
+    </message>
+    <message>
+        <source>%1, the double %2 must be covered first</source>
+        <comment>trains: nothing else may be played; %2: a number</comment>
+        <translation>%1, prima va coperto il doppio %2</translation>
+    </message>
+    <message>
+        <source>%1, now only doubles may be played: %2</source>
+        <comment>%2: numbers, like 2 or 4</comment>
+        <translation>%1, ora si possono giocare solo doppi: %2</translation>
+    </message>
+    <message>
+        <source>%1, no tile fits: lay one aside, face down</source>
+        <comment>%1: the player</comment>
+        <translation>%1, nessuna tessera va bene: mettine da parte una, coperta</translation>
+    </message>
+    <message>
+        <source>%1, which half of %2 goes first?</source>
+        <comment>the tile fits both ways round; %2: a tile, like 3-4</comment>
+        <translation>%1, quale metà di %2 va per prima?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, you were dealt %n double(s): you may ask for a new deal</source>
+        <comment>several doubles, never zero</comment>
+        <translation>
+            <numerusform>%1, hai ricevuto %n doppio: puoi chiedere di ridare le tessere</numerusform>
+            <numerusform>%1, hai ricevuto %n doppi: puoi chiedere di ridare le tessere</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>%1 is thinking…</source>
         <comment>a computer player</comment>
         <translation>%1 pensa…</translation>
@@ -2251,6 +6086,46 @@ Vince la coppia con la somma più bassa e prende i punti dell&apos;altra.</trans
         <translation>Passo</translation>
     </message>
     <message>
+        <source>Pass: no matador</source>
+        <comment>action button; a matador is a tile that fits anywhere</comment>
+        <translation>Passo: niente matador</translation>
+    </message>
+    <message>
+        <source>Keep it and pass</source>
+        <comment>action button: the tile just taken fits, and may be kept</comment>
+        <translation>Tienila e passa</translation>
+    </message>
+    <message>
+        <source>Pass by choice</source>
+        <comment>action button: although a tile fits</comment>
+        <translation>Passa per scelta</translation>
+    </message>
+    <message>
+        <source>Lay %1 aside</source>
+        <comment>action button: face down, for the rest of the round; %1: a tile, like 4-6</comment>
+        <translation>Metti da parte %1</translation>
+    </message>
+    <message>
+        <source>Leave the lead to %1</source>
+        <comment>action button; %1: the partner</comment>
+        <translation>Lascia l&apos;apertura a %1</translation>
+    </message>
+    <message>
+        <source>Ask for a new deal</source>
+        <comment>action button: too many doubles</comment>
+        <translation>Chiedi di ridare le tessere</translation>
+    </message>
+    <message>
+        <source>Keep these tiles</source>
+        <comment>action button: no new deal</comment>
+        <translation>Tieni queste tessere</translation>
+    </message>
+    <message>
+        <source>No %1 is left: count now</source>
+        <comment>action button: no tile can fit any more; %1: numbers, like 4</comment>
+        <translation>Niente più %1: conta ora</translation>
+    </message>
+    <message>
         <source>Say the game is blocked</source>
         <comment>action button</comment>
         <translation>Di&apos; che è bloccato</translation>
@@ -2273,6 +6148,29 @@ Vince la coppia con la somma più bassa e prende i punti dell&apos;altra.</trans
     <message>
         <source>Boneyard: empty</source>
         <translation>Pozzo: vuoto</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>on the sign of the train that belongs to everybody; very short</comment>
+        <translation>Tutti</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 scores %n</source>
+        <comment>%1: a sum, like 4 + 6 + 0 = 10; %2: a player; never zero</comment>
+        <translation>
+            <numerusform>%1: %2 segna %n</numerusform>
+            <numerusform>%1: %2 segna %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Laid aside: %1</source>
+        <comment>%1: how many tiles lie face down</comment>
+        <translation>Da parte: %1</translation>
+    </message>
+    <message>
+        <source>laid aside: %1</source>
+        <comment>under a player&apos;s name; %1: how many tiles lie face down</comment>
+        <translation>da parte: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) in hand</source>
@@ -2308,6 +6206,34 @@ Vince la coppia con la somma più bassa e prende i punti dell&apos;altra.</trans
         <source>round %1 of %2</source>
         <comment>beside the heading above the totals; round = one deal</comment>
         <translation>mano %1 di %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>to %n point(s) while somebody has none</source>
+        <comment>beside the heading above the totals; never zero</comment>
+        <translation>
+            <numerusform>fino a %n punto, con qualcuno a zero</numerusform>
+            <numerusform>fino a %n punti, con qualcuno a zero</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>games won: %1</source>
+        <comment>under the heading above the totals; %1: like 1 : 0</comment>
+        <translation>giochi vinti: %1</translation>
+    </message>
+    <message>
+        <source>This round counts times %1</source>
+        <comment>rounds without a winner before it; %1: a number</comment>
+        <translation>Questa mano conta %1 volte</translation>
+    </message>
+    <message>
+        <source>This round counts %1 more</source>
+        <comment>rounds without a winner before it; %1: a number</comment>
+        <translation>Questa mano vale %1 in più</translation>
+    </message>
+    <message>
+        <source>fewest points win</source>
+        <comment>beside the heading above the totals</comment>
+        <translation>vince chi ha meno punti</translation>
     </message>
     <message>
         <source>This round</source>
@@ -2540,6 +6466,11 @@ Vince la coppia con la somma più bassa e prende i punti dell&apos;altra.</trans
         <source>Cannot play: %1. Now: %2.</source>
         <comment>%1: names, like Anna and João; %2: the player who is next</comment>
         <translation>Nessuna mossa: %1. Ora: %2.</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <comment>beside a row of crossed-out seats; %1: the player who is next</comment>
+        <translation>Ora: %1</translation>
     </message>
     <message>
         <source>The program checks every answer.</source>

@@ -34,6 +34,31 @@
         <translation>%1, %2 de %3, encaixa em %4</translation>
     </message>
     <message>
+        <source>train of %1, %2 is open</source>
+        <comment>%1: a player; %2: a number</comment>
+        <translation>trem de %1, ponta aberta: %2</translation>
+    </message>
+    <message>
+        <source>train of %1, %2 is open, open to everybody</source>
+        <comment>%1: a player; %2: a number</comment>
+        <translation>trem de %1, ponta aberta: %2, todos podem jogar nele</translation>
+    </message>
+    <message>
+        <source>train for everybody, %1 is open</source>
+        <comment>%1: a number</comment>
+        <translation>trem de todos, ponta aberta: %1</translation>
+    </message>
+    <message>
+        <source>%1, closed to %2</source>
+        <comment>%1: like train of Anna, 4 is open; %2: a player</comment>
+        <translation>%1, fechado para %2</translation>
+    </message>
+    <message>
+        <source>%1 first</source>
+        <comment>which half of a tile touches the open end; %1: a number</comment>
+        <translation>encaixar pelo %1</translation>
+    </message>
+    <message>
         <source>open end %1</source>
         <comment>%1: a number</comment>
         <translation>ponta aberta %1</translation>
@@ -52,6 +77,21 @@
         <source>Line of play: %1</source>
         <comment>%1: tiles, like 6-6 6-3 3-1</comment>
         <translation>Linha de jogo: %1</translation>
+    </message>
+    <message>
+        <source>from %1: %2</source>
+        <comment>%1: the tile where a branch begins; %2: its tiles, like 6-3 3-1</comment>
+        <translation>a partir de %1: %2</translation>
+    </message>
+    <message>
+        <source>train of %1: %2</source>
+        <comment>%1: a player; %2: tiles, like 9-3 3-1</comment>
+        <translation>trem de %1: %2</translation>
+    </message>
+    <message>
+        <source>train for everybody: %1</source>
+        <comment>%1: tiles, like 9-3 3-1</comment>
+        <translation>trem de todos: %1</translation>
     </message>
     <message>
         <source>The table is empty</source>
@@ -242,22 +282,344 @@
         <translation>A partida está perdida para %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) off for %1</source>
+        <source>%n penalty point(s) for %1</source>
         <comment>%1: a player or a pair</comment>
         <translation>
-            <numerusform>%n ponto a menos para %1</numerusform>
-            <numerusform>%n pontos a menos para %1</numerusform>
+            <numerusform>%n ponto de penalidade para %1</numerusform>
+            <numerusform>%n pontos de penalidade para %1</numerusform>
         </translation>
     </message>
     <message>
-        <source>A warning for %1, no points off</source>
+        <source>A warning for %1, no penalty points</source>
         <comment>%1: a player or a pair</comment>
-        <translation>Um aviso para %1, nenhum ponto a menos</translation>
+        <translation>Uma advertência para %1, nenhum ponto de penalidade</translation>
     </message>
     <message>
         <source>Next time: an answer can be taken back until the next player has answered.</source>
         <comment>advice on the page</comment>
         <translation>Na próxima vez: dá para retirar a resposta até o próximo jogador responder.</translation>
+    </message>
+</context>
+<context>
+    <name>Gallery</name>
+    <message>
+        <source>Rule sets</source>
+        <comment>title of the page with all rule sets</comment>
+        <translation>Modalidades</translation>
+    </message>
+    <message>
+        <source>Choose a rule set</source>
+        <comment>title of the same page while a table is set up</comment>
+        <translation>Escolha uma modalidade</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <comment>heading: rule sets that people of this house have saved</comment>
+        <translation>As suas</translation>
+    </message>
+    <message>
+        <source>Six to start with</source>
+        <comment>heading above six rule sets</comment>
+        <translation>Seis para começar</translation>
+    </message>
+    <message>
+        <source>All rule sets</source>
+        <comment>heading</comment>
+        <translation>Todas as modalidades</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule set(s)</source>
+        <comment>how many fit the search; never zero</comment>
+        <translation>
+            <numerusform>%n modalidade</numerusform>
+            <numerusform>%n modalidades</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search rule sets</source>
+        <comment>what a screen reader says for the field</comment>
+        <translation>Procurar modalidades</translation>
+    </message>
+    <message>
+        <source>Search: a name, a country, a word</source>
+        <comment>inside the empty field</comment>
+        <translation>Procurar: um nome, um país, uma palavra</translation>
+    </message>
+    <message>
+        <source>No rule set fits all of that.</source>
+        <translation>Nenhuma modalidade combina com tudo isso.</translation>
+    </message>
+    <message>
+        <source>Show all rule sets</source>
+        <comment>button: forget search and filters</comment>
+        <translation>Mostrar todas as modalidades</translation>
+    </message>
+    <message>
+        <source>Every kind</source>
+        <comment>filter: all kinds of games</comment>
+        <translation>Todos os tipos</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <comment>filter: all countries</comment>
+        <translation>Qualquer lugar</translation>
+    </message>
+    <message>
+        <source>Kind of game</source>
+        <comment>what a screen reader says for a row of choices</comment>
+        <translation>Tipo de jogo</translation>
+    </message>
+    <message>
+        <source>Where it is played</source>
+        <comment>what a screen reader says for a row of choices</comment>
+        <translation>Onde se joga</translation>
+    </message>
+    <message>
+        <source>Each for themselves</source>
+        <comment>kind of game: one line of tiles, no partners</comment>
+        <translation>Cada um por si</translation>
+    </message>
+    <message>
+        <source>Two against two</source>
+        <comment>kind of game: partners sit opposite</comment>
+        <translation>Dupla contra dupla</translation>
+    </message>
+    <message>
+        <source>Points while playing</source>
+        <comment>kind of game: the open ends score during the round</comment>
+        <translation>Pontos durante o jogo</translation>
+    </message>
+    <message>
+        <source>Crosses and stars</source>
+        <comment>kind of game: the tiles grow in four or more directions</comment>
+        <translation>Cruzes e estrelas</translation>
+    </message>
+    <message>
+        <source>Matador</source>
+        <comment>kind of game: touching numbers add up to seven</comment>
+        <translation>Matador</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <comment>kind of game: Mexican Train and its relatives</comment>
+        <translation>Trens</translation>
+    </message>
+    <message>
+        <source>All over the world</source>
+        <comment>where a game is played</comment>
+        <translation>No mundo todo</translation>
+    </message>
+    <message>
+        <source>Italy</source>
+        <comment>where a game is played</comment>
+        <translation>Itália</translation>
+    </message>
+    <message>
+        <source>Portugal</source>
+        <comment>where a game is played</comment>
+        <translation>Portugal</translation>
+    </message>
+    <message>
+        <source>Brazil</source>
+        <comment>where a game is played</comment>
+        <translation>Brasil</translation>
+    </message>
+    <message>
+        <source>Spain</source>
+        <comment>where a game is played</comment>
+        <translation>Espanha</translation>
+    </message>
+    <message>
+        <source>The Caribbean</source>
+        <comment>where a game is played</comment>
+        <translation>Caribe</translation>
+    </message>
+    <message>
+        <source>Indonesia</source>
+        <comment>where a game is played</comment>
+        <translation>Indonésia</translation>
+    </message>
+    <message>
+        <source>Sweden</source>
+        <comment>where a game is played</comment>
+        <translation>Suécia</translation>
+    </message>
+    <message>
+        <source>Britain</source>
+        <comment>where a game is played</comment>
+        <translation>Grã-Bretanha</translation>
+    </message>
+    <message>
+        <source>North America</source>
+        <comment>where a game is played</comment>
+        <translation>América do Norte</translation>
+    </message>
+    <message>
+        <source>Our house</source>
+        <comment>where a game is played: a rule set that somebody of this house has made</comment>
+        <translation>Nossa casa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <comment>how many can play; never zero</comment>
+        <translation>
+            <numerusform>%n jogador</numerusform>
+            <numerusform>%n jogadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 players</source>
+        <comment>how many can play; %1, %2: numbers, like 2 and 4</comment>
+        <translation>de %1 a %2 jogadores</translation>
+    </message>
+    <message>
+        <source>%1 players</source>
+        <comment>how many can play; %1: a list of numbers, like 2 or 4</comment>
+        <translation>%1 jogadores</translation>
+    </message>
+    <message>
+        <source>4 players in pairs</source>
+        <comment>how many can play: two against two</comment>
+        <translation>4 jogadores em duplas</translation>
+    </message>
+    <message numerus="yes">
+        <source>to %n point(s)</source>
+        <comment>how long a match is; never zero</comment>
+        <translation>
+            <numerusform>até %n ponto</numerusform>
+            <numerusform>até %n pontos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <comment>how long a match is; round = one deal; never zero</comment>
+        <translation>
+            <numerusform>%n mão</numerusform>
+            <numerusform>%n mãos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One line of tiles, doubles across</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation>Uma linha de pedras, com os duplos atravessados</translation>
+    </message>
+    <message>
+        <source>One line of tiles between two pairs</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation>Uma linha de pedras entre duas duplas</translation>
+    </message>
+    <message>
+        <source>One line whose ends are added up</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation>Uma linha em que se somam as pontas</translation>
+    </message>
+    <message>
+        <source>Four arms from the first double</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation>Quatro braços a partir do primeiro duplo</translation>
+    </message>
+    <message>
+        <source>Side arms from every double</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation>Braços laterais em todos os duplos</translation>
+    </message>
+    <message>
+        <source>A cross of four tiles round a double</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation>Uma cruz de quatro pedras em volta de um duplo</translation>
+    </message>
+    <message>
+        <source>A cross with a double on every arm</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation>Uma cruz com um duplo em cada braço</translation>
+    </message>
+    <message>
+        <source>A star of tiles round a double</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation>Uma estrela de pedras em volta de um duplo</translation>
+    </message>
+    <message>
+        <source>One line whose joints make seven</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation>Uma linha em que os encontros somam sete</translation>
+    </message>
+    <message>
+        <source>A train of tiles for every player</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation>Um trem de pedras para cada jogador</translation>
+    </message>
+    <message>
+        <source>Three toes from a double</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation>Três dedos saindo de um duplo</translation>
+    </message>
+    <message>
+        <source>House rules from %1</source>
+        <comment>%1: the name of a rule set</comment>
+        <translation>Regras da casa a partir de: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) changed: %1</source>
+        <comment>%1: a list of rules, like Direction of play and Extra points; never zero</comment>
+        <translation>
+            <numerusform>%n regra alterada: %1</numerusform>
+            <numerusform>%n regras alteradas: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>button: play by this rule set at once</comment>
+        <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <comment>%1: the name of a rule set</comment>
+        <translation>Jogar: %1</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <comment>button: set up the table with this rule set</comment>
+        <translation>Escolher</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <comment>%1: the name of a rule set</comment>
+        <translation>Escolher: %1</translation>
+    </message>
+    <message>
+        <source>Choose other rules</source>
+        <comment>button: opens the page with all rule sets</comment>
+        <translation>Escolher outras regras</translation>
+    </message>
+    <message>
+        <source>Read the rules</source>
+        <comment>button</comment>
+        <translation>Ler as regras</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>button: read the rules</comment>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>Read the rules of %1</source>
+        <comment>%1: the name of a rule set</comment>
+        <translation>Ler as regras: %1</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <comment>button: compare this rule set with another one</comment>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Change the rules</source>
+        <comment>button: make house rules of this rule set</comment>
+        <translation>Mudar as regras</translation>
+    </message>
+    <message>
+        <source>Load a file</source>
+        <comment>button: take over a rule set that somebody sent</comment>
+        <translation>Carregar um arquivo</translation>
     </message>
 </context>
 <context>
@@ -447,6 +809,16 @@
         <translation>cancelar</translation>
     </message>
     <message>
+        <source>The rules of this match</source>
+        <comment>button</comment>
+        <translation>As regras desta partida</translation>
+    </message>
+    <message>
+        <source>All rule sets</source>
+        <comment>button</comment>
+        <translation>Todas as modalidades</translation>
+    </message>
+    <message>
         <source>Everything works without the mouse.</source>
         <comment>under the title of the table of keys</comment>
         <translation>Tudo funciona sem o mouse.</translation>
@@ -491,6 +863,16 @@
         <source>no %1</source>
         <comment>a player has no tile with the number %1: Anna passes: no 5, no 3</comment>
         <translation>sem %1</translation>
+    </message>
+    <message>
+        <source>no double %1</source>
+        <comment>a player has not this double: Anna passes: no double 5, no double 3</comment>
+        <translation>sem duplo %1</translation>
+    </message>
+    <message>
+        <source>no matador</source>
+        <comment>a matador is a tile that fits anywhere: Anna passes: no 5, no matador</comment>
+        <translation>sem matador</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -570,8 +952,62 @@
         <translation>&amp;Idioma</translation>
     </message>
     <message>
+        <source>&amp;Rule sets</source>
+        <translation>&amp;Modalidades</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this match</source>
+        <translation>&amp;Regras desta partida</translation>
+    </message>
+    <message>
         <source>&amp;How to play</source>
         <translation>&amp;Como jogar</translation>
+    </message>
+</context>
+<context>
+    <name>Other counts</name>
+    <message>
+        <source>Other tables count differently</source>
+        <comment>button; opens a list of results</comment>
+        <translation>Outras mesas contam diferente</translation>
+    </message>
+    <message>
+        <source>The same hands at other tables</source>
+        <comment>title of a list of results</comment>
+        <translation>As mesmas mãos em outras mesas</translation>
+    </message>
+    <message>
+        <source>Only to compare: nothing changes at this table.</source>
+        <comment>under the title</comment>
+        <translation>Só para comparar: nesta mesa nada muda.</translation>
+    </message>
+    <message>
+        <source>This table</source>
+        <comment>label of the result that counts here</comment>
+        <translation>Esta mesa</translation>
+    </message>
+    <message>
+        <source>These rules with one of them changed</source>
+        <comment>label of a result; no rule set of the program has it</comment>
+        <translation>Estas regras com uma delas mudada</translation>
+    </message>
+    <message>
+        <source>Back to the score</source>
+        <comment>button</comment>
+        <translation>Voltar à pontuação</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n pip(s)</source>
+        <comment>%1: a player; what the hand counts</comment>
+        <translation>
+            <numerusform>%1: %n ponto</numerusform>
+            <numerusform>%1: %n pontos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: no pips</source>
+        <comment>%1: a player whose hand counts nothing</comment>
+        <translation>%1: nenhum ponto</translation>
     </message>
 </context>
 <context>
@@ -635,6 +1071,136 @@
         <source>%1 lose the match.</source>
         <comment>%1: a pair, after a wrong answer</comment>
         <translation>%1 perdem a partida.</translation>
+    </message>
+    <message>
+        <source>%3 holds less: %1 win the round.</source>
+        <comment>%1: a pair; %3: one player of it, of two who were compared</comment>
+        <translation>%3 tem menos na mão: %1 vencem a mão.</translation>
+    </message>
+    <message>
+        <source>%3 played the last tile: %1 win the round, whatever the hands count.</source>
+        <comment>%1: a pair; %3: one player of it</comment>
+        <translation>%3 jogou a última pedra: %1 vencem a mão, seja qual for a soma das mãos.</translation>
+    </message>
+    <message>
+        <source>Whoever played the last tile cannot win. %3 has the lowest count of the others (%2): %1 win the round.</source>
+        <comment>%1: a pair; %3: one player of it</comment>
+        <translation>Quem jogou a última pedra não pode vencer. %3 tem a menor soma entre os outros (%2): %1 vencem a mão.</translation>
+    </message>
+    <message>
+        <source>%3 has the fewest doubles (%4), then the fewest pips on the other tiles (%5): %1 win the round.</source>
+        <comment>%1: a pair; %3: one player of it; %4, %5: numbers</comment>
+        <translation>%3 tem o menor número de duplos (%4) e depois a menor soma das outras pedras (%5): %1 vencem a mão.</translation>
+    </message>
+    <message>
+        <source>Both of them hold the same: %2.</source>
+        <comment>two neighbours; %2: a number</comment>
+        <translation>Os dois têm o mesmo na mão: %2.</translation>
+    </message>
+    <message>
+        <source>The pairs are level: fewest doubles %4, fewest pips on the other tiles %5.</source>
+        <comment>%4, %5: numbers</comment>
+        <translation>As duplas empatam: menor número de duplos %4, menor soma das outras pedras %5.</translation>
+    </message>
+    <message>
+        <source>%1 take the pips of all the others and of the boneyard: %2.</source>
+        <comment>%1: a pair; %2: an amount</comment>
+        <translation>%1 levam os pontos de todos os outros e do monte: %2.</translation>
+    </message>
+    <message>
+        <source>%1 write down the pips left in their hands: %2.</source>
+        <comment>%1: a pair; bad points; %2: an amount</comment>
+        <translation>%1 anotam os pontos que sobraram na mão: %2.</translation>
+    </message>
+    <message>
+        <source>%1 score for winning the block: %2.</source>
+        <comment>%1: a pair; %2: an amount</comment>
+        <translation>%1 pontuam por vencer o jogo fechado: %2.</translation>
+    </message>
+    <message>
+        <source>%1 score for going out: %2.</source>
+        <comment>%1: a pair; %2: an amount</comment>
+        <translation>%1 pontuam pela batida: %2.</translation>
+    </message>
+    <message>
+        <source>%1 score for going out with a double: %2.</source>
+        <comment>%1: a pair; %2: an amount</comment>
+        <translation>%1 pontuam pela batida de duplo: %2.</translation>
+    </message>
+    <message>
+        <source>%1 score for going out with a tile that fits both ends: %2.</source>
+        <comment>%1: a pair; %2: an amount</comment>
+        <translation>%1 pontuam por bater com uma pedra que encaixa nas duas pontas: %2.</translation>
+    </message>
+    <message>
+        <source>%1 score for going out with a double that fits both ends: %2.</source>
+        <comment>%1: a pair; %2: an amount</comment>
+        <translation>%1 pontuam por bater com um duplo que encaixa nas duas pontas: %2.</translation>
+    </message>
+    <message>
+        <source>%1 played the last tile and lost the block: %2.</source>
+        <comment>%1: a pair; %2: an amount, like 1 point off</comment>
+        <translation>%1 jogaram a última pedra e perderam o jogo fechado: %2.</translation>
+    </message>
+    <message>
+        <source>%1 score because whoever played the last tile lost the block: %2.</source>
+        <comment>%1: a pair; %2: an amount</comment>
+        <translation>%1 pontuam porque quem jogou a última pedra perdeu o jogo fechado: %2.</translation>
+    </message>
+    <message>
+        <source>%1 score extra for a last tile that fits both ends: %2.</source>
+        <comment>a capicúa; %1: a pair; %2: an amount</comment>
+        <translation>%1 ganham um extra porque a última pedra encaixa nas duas pontas: %2.</translation>
+    </message>
+    <message>
+        <source>%1 score extra for going out with the double blank: %2.</source>
+        <comment>%1: a pair; %2: an amount</comment>
+        <translation>%1 ganham um extra por bater com o duplo branco: %2.</translation>
+    </message>
+    <message>
+        <source>%1 score extra for going out with a double: %2.</source>
+        <comment>%1: a pair; %2: an amount</comment>
+        <translation>%1 ganham um extra pela batida de duplo: %2.</translation>
+    </message>
+    <message>
+        <source>%1 score extra for winning a block: %2.</source>
+        <comment>%1: a pair; %2: an amount</comment>
+        <translation>%1 ganham um extra por vencer o jogo fechado: %2.</translation>
+    </message>
+    <message>
+        <source>%1 score extra for going out: %2.</source>
+        <comment>%1: a pair; %2: an amount</comment>
+        <translation>%1 ganham um extra pela batida: %2.</translation>
+    </message>
+    <message>
+        <source>%1 score extra for winning round %5 of the match: %2.</source>
+        <comment>round = one deal; %1: a pair; %2: an amount; %5: a number</comment>
+        <translation>%1 ganham um extra por vencer a mão %5 da partida: %2.</translation>
+    </message>
+    <message>
+        <source>%3 makes the open ends add up to %6; for %1: %2.</source>
+        <comment>%1: a pair; %2: an amount; %3: one player of it; %6: like 4 + 6 = 10</comment>
+        <translation>%3 faz as pontas abertas somarem %6; para %1: %2.</translation>
+    </message>
+    <message>
+        <source>%3 makes open ends equal, all with a %4; for %1: %2.</source>
+        <comment>%1: a pair; %2: an amount; %3: one player of it; %4: a number</comment>
+        <translation>%3 iguala pontas abertas, todas com %4; para %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 have exactly %4 points: that wins the match.</source>
+        <comment>%1: a pair; %4: a number</comment>
+        <translation>%1 têm exatamente %4 pontos: com isso vencem a partida.</translation>
+    </message>
+    <message>
+        <source>Both pairs have won a round, so %1 go back to zero.</source>
+        <comment>round = one deal; %1: a pair</comment>
+        <translation>As duas duplas já venceram uma mão, por isso %1 voltam a zero.</translation>
+    </message>
+    <message>
+        <source>A new game begins: %1 go back to zero.</source>
+        <comment>one game of a match of several; %1: a pair</comment>
+        <translation>Começa um novo jogo: %1 voltam a zero.</translation>
     </message>
 </context>
 <context>
@@ -776,6 +1342,61 @@
         <source>Moves cannot be taken back here.</source>
         <translation>Aqui não se desfazem jogadas.</translation>
     </message>
+    <message>
+        <source>%1 can lie either way round: choose which half touches.</source>
+        <comment>%1: a tile, like 1-6</comment>
+        <translation>%1 encaixa dos dois lados: escolha qual metade encosta.</translation>
+    </message>
+    <message>
+        <source>That train is closed: only its owner may play there.</source>
+        <comment>Mexican Train</comment>
+        <translation>Esse trem está fechado: só o dono pode jogar nele.</translation>
+    </message>
+    <message>
+        <source>First the double %2 must be covered: %1 cannot go there.</source>
+        <comment>%1: a tile, like 4-6; %2: a number</comment>
+        <translation>Primeiro é preciso cobrir o duplo %2: %1 não pode ir aí.</translation>
+    </message>
+    <message>
+        <source>This round begins with a double.</source>
+        <translation>Esta mão começa com um duplo.</translation>
+    </message>
+    <message>
+        <source>You cannot pass now.</source>
+        <translation>Agora você não pode passar.</translation>
+    </message>
+    <message>
+        <source>With these rules no tile is laid aside.</source>
+        <translation>Com estas regras ninguém põe pedras de lado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only a hand with %n doubles or more may ask for a new deal.</source>
+        <comment>never one</comment>
+        <translation>
+            <numerusform>Só uma mão com %n duplo ou mais pode pedir para dar de novo.</numerusform>
+            <numerusform>Só uma mão com %n duplos ou mais pode pedir para dar de novo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With these rules nobody may ask for a new deal.</source>
+        <translation>Com estas regras ninguém pode pedir para dar de novo.</translation>
+    </message>
+    <message>
+        <source>Too late: you have already played in this round.</source>
+        <translation>Tarde demais: você já jogou nesta mão.</translation>
+    </message>
+    <message>
+        <source>The lead cannot be left to your partner now.</source>
+        <translation>Agora não dá para deixar a saída com o parceiro.</translation>
+    </message>
+    <message>
+        <source>There are still tiles that fit: the round goes on.</source>
+        <translation>Ainda há pedras que encaixam: a mão continua.</translation>
+    </message>
+    <message>
+        <source>With these rules the round is not stopped early.</source>
+        <translation>Com estas regras a mão não para antes da hora.</translation>
+    </message>
 </context>
 <context>
     <name>Rule</name>
@@ -790,6 +1411,26 @@
     <message>
         <source>The pair that holds the lowest hand wins.</source>
         <translation>A dupla com a mão mais baixa vence.</translation>
+    </message>
+    <message>
+        <source>Whoever played the last tile and one neighbour compare hands: the lower count wins, for the partner too.</source>
+        <translation>Quem jogou a última pedra e um vizinho comparam as mãos: vence a menor soma, também para o parceiro.</translation>
+    </message>
+    <message>
+        <source>Whoever played the last tile wins, whatever the counts are.</source>
+        <translation>Vence quem jogou a última pedra, sejam quais forem as somas.</translation>
+    </message>
+    <message>
+        <source>Whoever played the last tile loses; the lowest count of the others wins.</source>
+        <translation>Perde quem jogou a última pedra; vence a menor soma entre os outros.</translation>
+    </message>
+    <message>
+        <source>The fewest doubles win; if these are level, the lowest count of the other tiles.</source>
+        <translation>Vence quem tem menos duplos; se houver igualdade, a menor soma das outras pedras.</translation>
+    </message>
+    <message>
+        <source>Nobody wins a blocked game.</source>
+        <translation>Ninguém vence o jogo fechado.</translation>
     </message>
     <message>
         <source>In a tie nobody scores.</source>
@@ -828,6 +1469,30 @@
         <translation>No empate os pontos na mão dos outros são divididos.</translation>
     </message>
     <message>
+        <source>In a tie the round does not count and is dealt again.</source>
+        <translation>No empate a mão não vale e é dada de novo.</translation>
+    </message>
+    <message>
+        <source>In a tie nobody scores, and the next round counts double.</source>
+        <translation>No empate ninguém pontua, e a próxima mão vale o dobro.</translation>
+    </message>
+    <message>
+        <source>In a tie nobody scores, and the next round is worth one point more.</source>
+        <translation>No empate ninguém pontua, e a próxima mão vale um ponto a mais.</translation>
+    </message>
+    <message>
+        <source>In a tie the opponents of whoever played the last tile score.</source>
+        <translation>No empate pontuam os adversários de quem jogou a última pedra.</translation>
+    </message>
+    <message>
+        <source>In a tie everybody scores the own pips; no winner is needed.</source>
+        <translation>No empate cada um anota os próprios pontos; não é preciso haver vencedor.</translation>
+    </message>
+    <message>
+        <source>In a tie whoever holds the fewest tiles wins.</source>
+        <translation>No empate vence quem tem menos pedras.</translation>
+    </message>
+    <message>
         <source>The winner scores the pips of all the others.</source>
         <translation>Quem vence leva os pontos na mão de todos os outros.</translation>
     </message>
@@ -848,6 +1513,22 @@
         <translation>Quem vence leva os pontos de todas as mãos.</translation>
     </message>
     <message>
+        <source>The winner scores fixed points.</source>
+        <translation>Quem vence leva pontos fixos.</translation>
+    </message>
+    <message>
+        <source>Everybody is charged with the pips of their own hand; the lowest total is best.</source>
+        <translation>Cada um anota contra si os pontos da própria mão; o menor total é o melhor.</translation>
+    </message>
+    <message>
+        <source>The winner scores the pips of the opponents, multiplied.</source>
+        <translation>Quem vence leva os pontos na mão dos adversários, multiplicados.</translation>
+    </message>
+    <message>
+        <source>The winner scores the pips of all the others and of the boneyard.</source>
+        <translation>Quem vence leva os pontos na mão de todos os outros e os do monte.</translation>
+    </message>
+    <message>
         <source>clockwise</source>
         <comment>the direction of play, within a sentence</comment>
         <translation>no sentido horário</translation>
@@ -856,6 +1537,725 @@
         <source>counter-clockwise</source>
         <comment>the direction of play, within a sentence</comment>
         <translation>no sentido anti-horário</translation>
+    </message>
+</context>
+<context>
+    <name>Rule help</name>
+    <message>
+        <source>Whether the program checks the answers or the table trusts everybody&apos;s word.</source>
+        <translation>Se o programa confere as respostas ou se a mesa confia na palavra de cada um.</translation>
+    </message>
+    <message>
+        <source>Whether a round stops as soon as no tile can ever fit again.</source>
+        <translation>Se a mão para assim que nenhuma pedra puder mais encaixar.</translation>
+    </message>
+    <message>
+        <source>Whose count decides when nobody can play any more.</source>
+        <translation>De quem é a soma que decide quando ninguém pode mais jogar.</translation>
+    </message>
+    <message>
+        <source>The neighbour with whom the player of the last tile compares hands.</source>
+        <translation>O vizinho com quem compara a mão quem jogou a última pedra.</translation>
+    </message>
+    <message>
+        <source>Who takes a blocked game when the counts are level.</source>
+        <translation>Quem vence o jogo fechado quando as somas são iguais.</translation>
+    </message>
+    <message>
+        <source>The most that ties in a row can make of the next round.</source>
+        <translation>O máximo que empates seguidos podem acrescentar à próxima mão.</translation>
+    </message>
+    <message>
+        <source>What the opponents of whoever played the last tile score in a tie.</source>
+        <translation>O que marcam no empate os adversários de quem jogou a última pedra.</translation>
+    </message>
+    <message>
+        <source>How high the numbers on the tiles go.</source>
+        <translation>Até que número vão as pedras.</translation>
+    </message>
+    <message>
+        <source>How many people or computers can play these rules.</source>
+        <translation>Quantas pessoas ou computadores podem jogar com estas regras.</translation>
+    </message>
+    <message>
+        <source>Whether everybody plays alone or two against two.</source>
+        <translation>Se cada um joga por si ou dupla contra dupla.</translation>
+    </message>
+    <message>
+        <source>How many tiles everybody gets at the start of a round.</source>
+        <translation>Quantas pedras cada um recebe no início da mão.</translation>
+    </message>
+    <message>
+        <source>Tiles that are taken out of the set, so that the rest can be shared evenly.</source>
+        <translation>Pedras que ficam fora do jogo, para que as outras se dividam por igual.</translation>
+    </message>
+    <message>
+        <source>Which way the turns go round the table.</source>
+        <translation>Em que sentido a vez passa em volta da mesa.</translation>
+    </message>
+    <message>
+        <source>Whether a tile already lies on the table when the round begins.</source>
+        <translation>Se já há uma pedra na mesa quando a mão começa.</translation>
+    </message>
+    <message>
+        <source>With how many doubles in the hand a player may ask for a new deal.</source>
+        <translation>Com quantos duplos na mão se pode pedir para dar de novo.</translation>
+    </message>
+    <message>
+        <source>Which player has the very first turn of a match.</source>
+        <translation>Quem tem a primeira vez da partida.</translation>
+    </message>
+    <message>
+        <source>Whether the tile that decides who begins must also be laid first.</source>
+        <translation>Se a pedra que decide quem sai também tem que ser a primeira a ser jogada.</translation>
+    </message>
+    <message>
+        <source>What happens when a double should begin but nobody was dealt one.</source>
+        <translation>O que acontece quando um duplo deveria sair, mas ninguém recebeu nenhum.</translation>
+    </message>
+    <message>
+        <source>Which player has the first turn from the second round on.</source>
+        <translation>Quem sai a partir da segunda mão.</translation>
+    </message>
+    <message>
+        <source>Which player has the first turn after somebody has won a blocked game.</source>
+        <translation>Quem sai depois que alguém venceu um jogo fechado.</translation>
+    </message>
+    <message>
+        <source>Which player has the first turn after a round that nobody has won.</source>
+        <translation>Quem sai depois de uma mão que ninguém venceu.</translation>
+    </message>
+    <message>
+        <source>When a match is over: at so many points, or after so many rounds.</source>
+        <translation>Quando a partida acaba: com tantos pontos ou depois de tantas mãos.</translation>
+    </message>
+    <message>
+        <source>How the points of the rounds decide the match.</source>
+        <translation>Como os pontos das mãos decidem a partida.</translation>
+    </message>
+    <message>
+        <source>Whether the target may be passed or must be hit exactly.</source>
+        <translation>Se os pontos da partida podem ser ultrapassados ou devem ser exatos.</translation>
+    </message>
+    <message>
+        <source>What happens to a score that goes past the target.</source>
+        <translation>O que acontece com a pontuação que passa dos pontos da partida.</translation>
+    </message>
+    <message>
+        <source>After how many minutes the last round is played; 0 is no limit.</source>
+        <translation>Depois de quantos minutos se joga a última mão; 0 é sem limite.</translation>
+    </message>
+    <message>
+        <source>What it costs to say no although a tile fits.</source>
+        <translation>Quanto custa dizer que não tendo pedra que encaixa.</translation>
+    </message>
+    <message>
+        <source>What it costs to take a tile from the boneyard although one fits.</source>
+        <translation>Quanto custa comprar do monte tendo pedra que encaixa.</translation>
+    </message>
+    <message>
+        <source>What it costs to lay a tile that does not fit.</source>
+        <translation>Quanto custa jogar uma pedra que não encaixa.</translation>
+    </message>
+    <message>
+        <source>What it costs to touch a tile of the table or to show one of the hand.</source>
+        <translation>Quanto custa tocar numa pedra da mesa ou mostrar uma da mão.</translation>
+    </message>
+    <message>
+        <source>What it costs to tell the partner something about the tiles.</source>
+        <translation>Quanto custa dizer ao parceiro alguma coisa sobre as pedras.</translation>
+    </message>
+    <message>
+        <source>What it costs to let the others wait too long.</source>
+        <translation>Quanto custa fazer os outros esperarem demais.</translation>
+    </message>
+    <message>
+        <source>Where tiles can be laid.</source>
+        <translation>Onde se podem jogar pedras.</translation>
+    </message>
+    <message>
+        <source>Which doubles get more than two neighbours.</source>
+        <translation>Quais duplos ganham mais de dois vizinhos.</translation>
+    </message>
+    <message>
+        <source>What has to be built before the rest of the table opens.</source>
+        <translation>O que é preciso montar antes de abrir o resto da mesa.</translation>
+    </message>
+    <message>
+        <source>How many tiles the first double needs before play goes on.</source>
+        <translation>Quantas pedras o primeiro duplo precisa ter antes de o jogo seguir.</translation>
+    </message>
+    <message>
+        <source>How the touching halves of two tiles must go together.</source>
+        <translation>Como devem combinar as metades de duas pedras que se tocam.</translation>
+    </message>
+    <message>
+        <source>How a double looks on the table; it changes nothing in the play.</source>
+        <translation>Como o duplo fica na mesa; no jogo nada muda.</translation>
+    </message>
+    <message>
+        <source>Whether a double gives a second turn.</source>
+        <translation>Se um duplo dá direito a jogar de novo.</translation>
+    </message>
+    <message>
+        <source>Whether a player with a tile that fits may pass all the same.</source>
+        <translation>Se quem tem uma pedra que encaixa pode passar mesmo assim.</translation>
+    </message>
+    <message>
+        <source>Whether a player may keep a matador when no other tile fits.</source>
+        <translation>Se dá para guardar um matador quando nenhuma outra pedra encaixa.</translation>
+    </message>
+    <message>
+        <source>How many tiles a player may lay in the first turn of a round.</source>
+        <translation>Quantas pedras se podem jogar na primeira vez da mão.</translation>
+    </message>
+    <message>
+        <source>What happens after somebody has laid a double.</source>
+        <translation>O que acontece depois que alguém joga um duplo.</translation>
+    </message>
+    <message>
+        <source>What happens when every tile with the number of a double is used.</source>
+        <translation>O que acontece quando todas as pedras com o número de um duplo já saíram.</translation>
+    </message>
+    <message>
+        <source>Whether others may play on the train of a player who could not.</source>
+        <translation>Se os outros podem jogar no trem de quem não pôde jogar.</translation>
+    </message>
+    <message>
+        <source>Whether the round is over when the first player has no tiles left.</source>
+        <translation>Se a mão acaba quando o primeiro jogador fica sem pedras.</translation>
+    </message>
+    <message>
+        <source>What a player who cannot play may take from the boneyard.</source>
+        <translation>O que pode comprar do monte quem não pode jogar.</translation>
+    </message>
+    <message>
+        <source>The last tiles of the boneyard, which nobody may take.</source>
+        <translation>As últimas pedras do monte, que ninguém pode comprar.</translation>
+    </message>
+    <message>
+        <source>Whether a player with a tile that fits may take from the boneyard first.</source>
+        <translation>Se quem tem uma pedra que encaixa pode comprar do monte antes.</translation>
+    </message>
+    <message>
+        <source>Whether a tile just taken may be kept although it fits.</source>
+        <translation>Se a pedra recém-comprada pode ser guardada mesmo encaixando.</translation>
+    </message>
+    <message>
+        <source>What a player does who cannot play and may take nothing.</source>
+        <translation>O que faz quem não pode jogar nem comprar.</translation>
+    </message>
+    <message>
+        <source>What the winner scores when somebody has no tiles left.</source>
+        <translation>O que leva quem vence quando alguém fica sem pedras.</translation>
+    </message>
+    <message>
+        <source>What the winner of a blocked game scores.</source>
+        <translation>O que leva quem vence um jogo fechado.</translation>
+    </message>
+    <message>
+        <source>Points when the last tile is no double and fits one end only.</source>
+        <translation>Pontos quando a última pedra não é duplo e encaixa só numa ponta.</translation>
+    </message>
+    <message>
+        <source>Points when the last tile is a double that fits one end only.</source>
+        <translation>Pontos quando a última pedra é um duplo que encaixa só numa ponta.</translation>
+    </message>
+    <message>
+        <source>Points when the last tile is no double and fits both ends.</source>
+        <translation>Pontos quando a última pedra não é duplo e encaixa nas duas pontas.</translation>
+    </message>
+    <message>
+        <source>Points when the last tile is a double that fits both ends.</source>
+        <translation>Pontos quando a última pedra é um duplo que encaixa nas duas pontas.</translation>
+    </message>
+    <message>
+        <source>Points for whoever wins a blocked game.</source>
+        <translation>Pontos para quem vence um jogo fechado.</translation>
+    </message>
+    <message>
+        <source>How many times the points count when the last tile is nothing special.</source>
+        <translation>Quantas vezes contam os pontos quando a última pedra não tem nada de especial.</translation>
+    </message>
+    <message>
+        <source>How many times the points count when the last tile is a double.</source>
+        <translation>Quantas vezes contam os pontos quando a última pedra é um duplo.</translation>
+    </message>
+    <message>
+        <source>How many times the points count when the last tile fits both ends.</source>
+        <translation>Quantas vezes contam os pontos quando a última pedra encaixa nas duas pontas.</translation>
+    </message>
+    <message>
+        <source>How many times the points count when the last tile is a double that fits both ends.</source>
+        <translation>Quantas vezes contam os pontos quando a última pedra é um duplo que encaixa nas duas pontas.</translation>
+    </message>
+    <message>
+        <source>How many times the points of a blocked game count.</source>
+        <translation>Quantas vezes contam os pontos de um jogo fechado.</translation>
+    </message>
+    <message>
+        <source>What it costs to block the game and lose the count.</source>
+        <translation>Quanto custa fechar o jogo e perder na soma.</translation>
+    </message>
+    <message>
+        <source>Whether the pips are rounded before they become points.</source>
+        <translation>Se os pontos na mão são arredondados antes de virar pontos da partida.</translation>
+    </message>
+    <message>
+        <source>Whether the sum is rounded or each part of it.</source>
+        <translation>Se se arredonda o total ou cada parte dele.</translation>
+    </message>
+    <message>
+        <source>Up to how many pips a round is worth the first points.</source>
+        <translation>Até quantos pontos nas pedras a mão vale os primeiros pontos.</translation>
+    </message>
+    <message>
+        <source>How many points a round with few pips is worth.</source>
+        <translation>Quantos pontos vale uma mão em que se contam poucos pontos nas pedras.</translation>
+    </message>
+    <message>
+        <source>How many pips more are worth one point more.</source>
+        <translation>Quantos pontos a mais nas pedras valem mais um ponto.</translation>
+    </message>
+    <message>
+        <source>What 0-0 counts for whoever still holds it at the end.</source>
+        <translation>Quanto conta o 0-0 para quem ainda o tem no fim.</translation>
+    </message>
+    <message>
+        <source>Whether tiles can score while the round is being played.</source>
+        <translation>Se as pedras podem pontuar durante a mão.</translation>
+    </message>
+    <message>
+        <source>Extra points for playing the last tile of the hand.</source>
+        <translation>Pontos extras por jogar a última pedra da mão.</translation>
+    </message>
+    <message>
+        <source>Extra points when the last tile is a double.</source>
+        <translation>Pontos extras quando a última pedra é um duplo.</translation>
+    </message>
+    <message>
+        <source>Extra points when the last tile would fit at either end of the line.</source>
+        <translation>Pontos extras quando a última pedra encaixaria em qualquer das duas pontas da linha.</translation>
+    </message>
+    <message>
+        <source>Whether it counts when both ends showed the same number before.</source>
+        <translation>Se conta quando as duas pontas já mostravam o mesmo número.</translation>
+    </message>
+    <message>
+        <source>Extra points when the last tile is 0-0.</source>
+        <translation>Pontos extras quando a última pedra é 0-0.</translation>
+    </message>
+    <message>
+        <source>Extra points for whoever wins a blocked game.</source>
+        <translation>Pontos extras para quem vence um jogo fechado.</translation>
+    </message>
+    <message>
+        <source>Points for whoever makes somebody pass for the first time in a match.</source>
+        <translation>Pontos para quem faz alguém passar pela primeira vez na partida.</translation>
+    </message>
+    <message>
+        <source>Points for whoever makes the next player pass.</source>
+        <translation>Pontos para quem faz o próximo jogador passar.</translation>
+    </message>
+    <message>
+        <source>Points when a round begins with a double and the next player has to pass.</source>
+        <translation>Pontos quando a mão sai com um duplo e o próximo jogador tem que passar.</translation>
+    </message>
+    <message>
+        <source>Points when a round begins with another tile and the next player has to pass.</source>
+        <translation>Pontos quando a mão sai com outra pedra e o próximo jogador tem que passar.</translation>
+    </message>
+    <message>
+        <source>Points for whoever makes three others pass in a row and then lays a tile.</source>
+        <translation>Pontos para quem faz três outros passarem em seguida e depois joga uma pedra.</translation>
+    </message>
+    <message>
+        <source>The same, but paid in place of the points for a single pass.</source>
+        <translation>O mesmo, mas no lugar dos pontos por um passe só.</translation>
+    </message>
+    <message>
+        <source>Extra points for winning the first, second, third round of a match.</source>
+        <translation>Pontos extras por vencer a primeira, a segunda, a terceira mão da partida.</translation>
+    </message>
+</context>
+<context>
+    <name>Rule label</name>
+    <message>
+        <source>Checking the answers</source>
+        <translation>Conferência das respostas</translation>
+    </message>
+    <message>
+        <source>When a number is used up</source>
+        <translation>Quando um número se esgota</translation>
+    </message>
+    <message>
+        <source>Who wins a blocked game</source>
+        <translation>Quem vence o jogo fechado</translation>
+    </message>
+    <message>
+        <source>Which neighbour</source>
+        <translation>Qual vizinho</translation>
+    </message>
+    <message>
+        <source>In a tie</source>
+        <translation>No empate</translation>
+    </message>
+    <message>
+        <source>How far ties add up</source>
+        <translation>Até onde os empates se acumulam</translation>
+    </message>
+    <message>
+        <source>Points for a tie</source>
+        <translation>Pontos pelo empate</translation>
+    </message>
+    <message>
+        <source>Set of tiles</source>
+        <translation>Jogo de pedras</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>Parceiros</translation>
+    </message>
+    <message>
+        <source>Tiles for each player</source>
+        <translation>Pedras para cada jogador</translation>
+    </message>
+    <message>
+        <source>Tiles left out</source>
+        <translation>Pedras que ficam de fora</translation>
+    </message>
+    <message>
+        <source>Direction of play</source>
+        <translation>Sentido do jogo</translation>
+    </message>
+    <message>
+        <source>Tile in the middle</source>
+        <comment>a tile that lies on the table before anybody plays</comment>
+        <translation>Pedra no meio</translation>
+    </message>
+    <message>
+        <source>New deal with many doubles</source>
+        <translation>Dar de novo com muitos duplos</translation>
+    </message>
+    <message>
+        <source>Who begins the first round</source>
+        <translation>Quem sai na primeira mão</translation>
+    </message>
+    <message>
+        <source>First tile</source>
+        <translation>Primeira pedra</translation>
+    </message>
+    <message>
+        <source>If nobody has a double</source>
+        <translation>Se ninguém tem duplo</translation>
+    </message>
+    <message>
+        <source>Who begins later rounds</source>
+        <translation>Quem sai nas outras mãos</translation>
+    </message>
+    <message>
+        <source>Who begins after a blocked game</source>
+        <translation>Quem sai depois de um jogo fechado</translation>
+    </message>
+    <message>
+        <source>Who begins after a round without a winner</source>
+        <translation>Quem sai depois de uma mão sem vencedor</translation>
+    </message>
+    <message>
+        <source>Length of the match</source>
+        <translation>Duração da partida</translation>
+    </message>
+    <message>
+        <source>Who wins the match</source>
+        <translation>Quem vence a partida</translation>
+    </message>
+    <message>
+        <source>Reaching the target</source>
+        <translation>Chegar aos pontos da partida</translation>
+    </message>
+    <message>
+        <source>Too many points</source>
+        <translation>Pontos demais</translation>
+    </message>
+    <message>
+        <source>Time limit in minutes</source>
+        <translation>Tempo limite em minutos</translation>
+    </message>
+    <message>
+        <source>Wrong answer</source>
+        <comment>a foul: saying no although a tile fits</comment>
+        <translation>Resposta errada</translation>
+    </message>
+    <message>
+        <source>Taking a tile although one fits</source>
+        <comment>a foul</comment>
+        <translation>Comprar tendo jogada</translation>
+    </message>
+    <message>
+        <source>Laying a tile that does not fit</source>
+        <comment>a foul</comment>
+        <translation>Jogada que não encaixa</translation>
+    </message>
+    <message>
+        <source>Touching or showing a tile</source>
+        <comment>a foul</comment>
+        <translation>Tocar ou mostrar uma pedra</translation>
+    </message>
+    <message>
+        <source>Talk or signs between partners</source>
+        <comment>a foul</comment>
+        <translation>Conversa ou sinal na dupla</translation>
+    </message>
+    <message>
+        <source>Taking too long</source>
+        <comment>a foul</comment>
+        <translation>Demorar demais</translation>
+    </message>
+    <message>
+        <source>%1: penalty points</source>
+        <comment>a number; %1: a foul, like Wrong answer</comment>
+        <translation>%1: pontos de penalidade</translation>
+    </message>
+    <message>
+        <source>%1: the round</source>
+        <comment>what becomes of the round; %1: a foul, like Wrong answer</comment>
+        <translation>%1: a mão</translation>
+    </message>
+    <message>
+        <source>%1: the match</source>
+        <comment>what becomes of the match; %1: a foul, like Wrong answer</comment>
+        <translation>%1: a partida</translation>
+    </message>
+    <message>
+        <source>Shape on the table</source>
+        <comment>a line, a cross or trains</comment>
+        <translation>Forma na mesa</translation>
+    </message>
+    <message>
+        <source>Doubles that open to four sides</source>
+        <translation>Duplos que abrem para os quatro lados</translation>
+    </message>
+    <message>
+        <source>What must be laid first</source>
+        <translation>O que vem primeiro</translation>
+    </message>
+    <message>
+        <source>Tiles on the first double</source>
+        <translation>Pedras no primeiro duplo</translation>
+    </message>
+    <message>
+        <source>What fits</source>
+        <translation>O que encaixa</translation>
+    </message>
+    <message>
+        <source>How doubles lie</source>
+        <translation>Como ficam os duplos</translation>
+    </message>
+    <message>
+        <source>After a double</source>
+        <translation>Depois de um duplo</translation>
+    </message>
+    <message>
+        <source>Passing although a tile fits</source>
+        <translation>Passar tendo pedra que encaixa</translation>
+    </message>
+    <message>
+        <source>Keeping matadors</source>
+        <comment>matador: a tile that fits everywhere</comment>
+        <translation>Guardar matadores</translation>
+    </message>
+    <message>
+        <source>First turn</source>
+        <comment>in the Mexican Train game</comment>
+        <translation>Primeira vez</translation>
+    </message>
+    <message>
+        <source>Open doubles</source>
+        <comment>in the Mexican Train game</comment>
+        <translation>Duplos abertos</translation>
+    </message>
+    <message>
+        <source>Doubles that nobody can cover</source>
+        <translation>Duplos que ninguém pode cobrir</translation>
+    </message>
+    <message>
+        <source>Marked trains</source>
+        <translation>Trens marcados</translation>
+    </message>
+    <message>
+        <source>End of a round</source>
+        <translation>Fim da mão</translation>
+    </message>
+    <message>
+        <source>Taking tiles</source>
+        <translation>Compra de pedras</translation>
+    </message>
+    <message>
+        <source>Tiles that stay in the boneyard</source>
+        <translation>Pedras que ficam no monte</translation>
+    </message>
+    <message>
+        <source>Taking although a tile fits</source>
+        <translation>Comprar do monte tendo jogada</translation>
+    </message>
+    <message>
+        <source>When a taken tile fits</source>
+        <translation>Quando a pedra comprada encaixa</translation>
+    </message>
+    <message>
+        <source>When nothing fits</source>
+        <translation>Quando nada encaixa</translation>
+    </message>
+    <message>
+        <source>Points for going out</source>
+        <translation>Pontos da batida</translation>
+    </message>
+    <message>
+        <source>Points for a blocked game</source>
+        <translation>Pontos do jogo fechado</translation>
+    </message>
+    <message>
+        <source>Going out with an ordinary tile</source>
+        <comment>points</comment>
+        <translation>Batida simples</translation>
+    </message>
+    <message>
+        <source>Going out with a double</source>
+        <comment>points</comment>
+        <translation>Batida de duplo</translation>
+    </message>
+    <message>
+        <source>Going out at both ends</source>
+        <comment>points; the last tile fits both ends</comment>
+        <translation>Batida nas duas pontas</translation>
+    </message>
+    <message>
+        <source>Going out with a double at both ends</source>
+        <comment>points</comment>
+        <translation>Batida de duplo nas duas pontas</translation>
+    </message>
+    <message>
+        <source>Winning a blocked game</source>
+        <comment>points</comment>
+        <translation>Vencer o jogo fechado</translation>
+    </message>
+    <message>
+        <source>Times for an ordinary last tile</source>
+        <comment>the points are multiplied by this</comment>
+        <translation>Vezes na batida simples</translation>
+    </message>
+    <message>
+        <source>Times for a double as last tile</source>
+        <comment>the points are multiplied by this</comment>
+        <translation>Vezes na batida de duplo</translation>
+    </message>
+    <message>
+        <source>Times for a last tile at both ends</source>
+        <comment>the points are multiplied by this</comment>
+        <translation>Vezes na batida nas duas pontas</translation>
+    </message>
+    <message>
+        <source>Times for a last double at both ends</source>
+        <comment>the points are multiplied by this</comment>
+        <translation>Vezes na batida de duplo nas duas pontas</translation>
+    </message>
+    <message>
+        <source>Times for a blocked game</source>
+        <comment>the points are multiplied by this</comment>
+        <translation>Vezes no jogo fechado</translation>
+    </message>
+    <message>
+        <source>When the player of the last tile loses</source>
+        <translation>Quando perde quem jogou a última pedra</translation>
+    </message>
+    <message>
+        <source>Rounding</source>
+        <translation>Arredondamento</translation>
+    </message>
+    <message>
+        <source>What is rounded</source>
+        <translation>O que se arredonda</translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <comment>pips that are worth the first points</comment>
+        <translation>Primeiro degrau</translation>
+    </message>
+    <message>
+        <source>Points for the first step</source>
+        <translation>Pontos do primeiro degrau</translation>
+    </message>
+    <message>
+        <source>Size of each further step</source>
+        <comment>a number of pips</comment>
+        <translation>Tamanho dos outros degraus</translation>
+    </message>
+    <message>
+        <source>Count of the double blank</source>
+        <translation>Quanto conta o duplo branco</translation>
+    </message>
+    <message>
+        <source>Points during play</source>
+        <translation>Pontos durante o jogo</translation>
+    </message>
+    <message>
+        <source>Extra for going out</source>
+        <translation>Extra pela batida</translation>
+    </message>
+    <message>
+        <source>Extra for a double as last tile</source>
+        <translation>Extra pela batida de duplo</translation>
+    </message>
+    <message>
+        <source>Extra for a last tile at both ends</source>
+        <comment>in Spanish: capicúa</comment>
+        <translation>Extra pela batida nas duas pontas</translation>
+    </message>
+    <message>
+        <source>Both ends with the same number</source>
+        <comment>before the last tile</comment>
+        <translation>As duas pontas com o mesmo número</translation>
+    </message>
+    <message>
+        <source>Extra for the double blank as last tile</source>
+        <translation>Extra por bater com o duplo branco</translation>
+    </message>
+    <message>
+        <source>Extra for a blocked game</source>
+        <translation>Extra pelo jogo fechado</translation>
+    </message>
+    <message>
+        <source>First pass of the match</source>
+        <translation>Primeiro passe da partida</translation>
+    </message>
+    <message>
+        <source>Every pass</source>
+        <translation>Cada passe</translation>
+    </message>
+    <message>
+        <source>Pass right after a first double</source>
+        <translation>Passe logo depois da saída de duplo</translation>
+    </message>
+    <message>
+        <source>Pass right after a first tile that is no double</source>
+        <translation>Passe logo depois da saída sem duplo</translation>
+    </message>
+    <message>
+        <source>Three others pass in a row</source>
+        <translation>Três outros passam em seguida</translation>
+    </message>
+    <message>
+        <source>Three passes in place of one</source>
+        <comment>instead of the points for a single pass</comment>
+        <translation>Três passes no lugar de um</translation>
+    </message>
+    <message>
+        <source>Extra in the first rounds</source>
+        <translation>Extra nas primeiras mãos</translation>
     </message>
 </context>
 <context>
@@ -879,6 +2279,161 @@
         <source>Two against two</source>
         <comment>name of a rule set: partners sit opposite</comment>
         <translation>Dupla contra dupla</translation>
+    </message>
+    <message>
+        <source>Spanish pairs</source>
+        <comment>name of a rule set</comment>
+        <translation>Duplas à espanhola</translation>
+    </message>
+    <message>
+        <source>Italian with boneyard</source>
+        <comment>name of a rule set: Italian, tiles are taken</comment>
+        <translation>Italiano com monte</translation>
+    </message>
+    <message>
+        <source>Italian, no boneyard</source>
+        <comment>name of a rule set: Italian, nobody takes tiles</comment>
+        <translation>Italiano sem monte</translation>
+    </message>
+    <message>
+        <source>Swedish, take one</source>
+        <comment>name of a rule set: who cannot play takes a single tile</comment>
+        <translation>Sueco, compra uma</translation>
+    </message>
+    <message>
+        <source>Brazilian pairs</source>
+        <comment>name of a rule set</comment>
+        <translation>Dupla brasileira</translation>
+    </message>
+    <message>
+        <source>Brazilian six points</source>
+        <comment>name of a rule set: a match to six points</comment>
+        <translation>Jogo de seis pontos</translation>
+    </message>
+    <message>
+        <source>Family Gaple</source>
+        <comment>name of a rule set; Gaple is an Indonesian game</comment>
+        <translation>Gaple em família</translation>
+    </message>
+    <message>
+        <source>Gaple to seven</source>
+        <comment>name of a rule set: a match to seven points</comment>
+        <translation>Gaple até sete</translation>
+    </message>
+    <message>
+        <source>Club Gaple to 201</source>
+        <comment>name of a rule set: a match to 201 points</comment>
+        <translation>Gaple de clube até 201</translation>
+    </message>
+    <message>
+        <source>Dominican pairs</source>
+        <comment>name of a rule set</comment>
+        <translation>Duplas dominicanas</translation>
+    </message>
+    <message>
+        <source>Dominican patio</source>
+        <comment>name of a rule set: as one plays outdoors, in a patio</comment>
+        <translation>Quintal dominicano</translation>
+    </message>
+    <message>
+        <source>Puerto Rico 500</source>
+        <comment>name of a rule set: a match to 500 points</comment>
+        <translation>Porto Rico 500</translation>
+    </message>
+    <message>
+        <source>Cuban double nine</source>
+        <comment>name of a rule set for the double-nine set</comment>
+        <translation>Cubano, duplo nove</translation>
+    </message>
+    <message>
+        <source>East Cuban pairs</source>
+        <comment>name of a rule set from the east of Cuba</comment>
+        <translation>Duplas do leste de Cuba</translation>
+    </message>
+    <message>
+        <source>Jamaican partner</source>
+        <comment>name of a rule set: two against two</comment>
+        <translation>Duplas da Jamaica</translation>
+    </message>
+    <message>
+        <source>Jamaican cut-throat</source>
+        <comment>name of a rule set: everybody for themselves</comment>
+        <translation>Jamaica, cada um por si</translation>
+    </message>
+    <message>
+        <source>Face-up start</source>
+        <comment>name of a rule set: a tile from the boneyard lies face up as the first one</comment>
+        <translation>Pedra virada</translation>
+    </message>
+    <message>
+        <source>All Fives</source>
+        <comment>name of a rule set</comment>
+        <translation>All Fives</translation>
+    </message>
+    <message>
+        <source>Muggins</source>
+        <comment>name of a rule set</comment>
+        <translation>Muggins</translation>
+    </message>
+    <message>
+        <source>Five-Up</source>
+        <comment>name of a rule set</comment>
+        <translation>Five-Up</translation>
+    </message>
+    <message>
+        <source>All Threes</source>
+        <comment>name of a rule set</comment>
+        <translation>All Threes</translation>
+    </message>
+    <message>
+        <source>Fives and Threes</source>
+        <comment>name of a rule set</comment>
+        <translation>Cincos e três</translation>
+    </message>
+    <message>
+        <source>Bergen</source>
+        <comment>name of a rule set; Bergen is a town</comment>
+        <translation>Bergen</translation>
+    </message>
+    <message>
+        <source>Double Bergen</source>
+        <comment>name of a rule set; Bergen is a town</comment>
+        <translation>Bergen duplo</translation>
+    </message>
+    <message>
+        <source>Amazonian fives</source>
+        <comment>name of a rule set from Manaus in the Amazon</comment>
+        <translation>Pontas de cinco</translation>
+    </message>
+    <message>
+        <source>Sebastopol</source>
+        <comment>name of a rule set; Sebastopol is a town</comment>
+        <translation>Sebastopol</translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <comment>name of a rule set: the tiles form a cross</comment>
+        <translation>Cruz</translation>
+    </message>
+    <message>
+        <source>Maltese Cross</source>
+        <comment>name of a rule set: the tiles form a cross with wide ends</comment>
+        <translation>Cruz de Malta</translation>
+    </message>
+    <message>
+        <source>Matador</source>
+        <comment>name of a rule set; a matador is a tile that fits everywhere</comment>
+        <translation>Matador</translation>
+    </message>
+    <message>
+        <source>Mexican Train</source>
+        <comment>name of a rule set</comment>
+        <translation>Trem mexicano</translation>
+    </message>
+    <message>
+        <source>Chicken Foot</source>
+        <comment>name of a rule set: tiles grow from a double like the toes of a chicken</comment>
+        <translation>Pé de galinha</translation>
     </message>
     <message>
         <source>Take tiles from the boneyard until one fits.
@@ -908,9 +2463,234 @@ The pair with the lowest total scores what the other pair holds.</source>
         <translation>Os parceiros se sentam frente a frente; ninguém compra.
 A dupla com o menor total vence e leva os pontos da outra.</translation>
     </message>
+    <message>
+        <source>Two against two, as in the clubs of Spain: any tile may lead.
+The winners score the pips of all four hands, their own included.</source>
+        <comment>two lines</comment>
+        <translation>Dupla contra dupla, como nos clubes da Espanha: sai-se com qualquer pedra.
+Quem vence leva os pontos das quatro mãos, inclusive os próprios.</translation>
+    </message>
+    <message>
+        <source>How Italian families play it, counter-clockwise: take tiles until one fits.
+The lowest count wins a blocked game and scores what the others hold.</source>
+        <comment>two lines</comment>
+        <translation>Como jogam as famílias italianas, no sentido anti-horário: compre até uma pedra encaixar.
+No jogo fechado, a menor soma vence e leva os pontos dos outros.</translation>
+    </message>
+    <message>
+        <source>The highest double says who leads, and any tile may come first.
+Nobody takes tiles: play or pass, counter-clockwise round the table.</source>
+        <comment>two lines</comment>
+        <translation>Sai quem tem o duplo mais alto, com a pedra que quiser.
+Ninguém compra: jogue ou passe, no sentido anti-horário.</translation>
+    </message>
+    <message>
+        <source>Five tiles each, as in Swedish homes; if nothing fits, take just one.
+Everybody writes down the pips they hold; the lowest total wins the match.</source>
+        <comment>two lines</comment>
+        <translation>Cinco pedras para cada um, como nas casas suecas; se nada encaixa, compre só uma.
+Cada um anota os pontos que tem na mão; quem somar menos vence a partida.</translation>
+    </message>
+    <message>
+        <source>Two against two with every tile dealt; the double six leads the first round.
+The pair with the lowest total scores what the other pair holds.</source>
+        <comment>two lines</comment>
+        <translation>Dupla contra dupla, todas as pedras nas mãos; o duplo seis sai na primeira mão.
+A dupla com o menor total vence e leva os pontos da outra.</translation>
+    </message>
+    <message>
+        <source>No pips to add up: going out counts 1 point, with a double 2.
+A last tile that fits both ends counts 3, a double that fits both 4.</source>
+        <comment>two lines</comment>
+        <translation>Ninguém soma pontos na mão: batida simples vale 1, de duplo vale 2.
+Lá-e-lô, a pedra que serve nas duas pontas, vale 3; se for duplo, a cruzada vale 4.</translation>
+    </message>
+    <message>
+        <source>Indonesia&apos;s own game: the double blank leads, later the winner leads a double.
+Nobody takes tiles; the lowest count wins a blocked game.</source>
+        <comment>two lines</comment>
+        <translation>O jogo da Indonésia: sai o duplo branco; depois, quem venceu sai com um duplo.
+Ninguém compra; no jogo fechado, a menor soma vence.</translation>
+    </message>
+    <message>
+        <source>Indonesian pairs: 1 to 4 points, depending on how the last tile fits.
+To block the game and win brings 2 points, to block it and lose costs one.</source>
+        <comment>two lines</comment>
+        <translation>Duplas da Indonésia: de 1 a 4 pontos, conforme encaixa a última pedra.
+Fechar o jogo e vencer vale 2 pontos; fechar e perder custa um.</translation>
+    </message>
+    <message>
+        <source>Pairs: who blocks the game is compared with the next player alone.
+A block counts double; if the closer loses, three times.</source>
+        <comment>two lines</comment>
+        <translation>Duplas: quem fecha o jogo compara a mão só com quem joga depois.
+O jogo fechado vale em dobro; se quem fechou perde, vale o triplo.</translation>
+    </message>
+    <message>
+        <source>The double six leads first, later whoever has won; played to 200.
+No extras: the pair with the lowest total scores what the other pair holds.</source>
+        <comment>two lines</comment>
+        <translation>Primeiro sai o duplo seis, depois sai quem venceu; vai até 200.
+Sem extras: a dupla com o menor total leva os pontos da outra.</translation>
+    </message>
+    <message>
+        <source>Pairs under the tree: whoever holds the lowest hand wins a blocked game.
+Extra points for capicúa, for the double blank as last tile and for passes.</source>
+        <comment>two lines</comment>
+        <translation>Duplas à sombra da árvore: no jogo fechado vence quem tem a mão mais baixa.
+Pontos extras pela capicúa, por bater com o duplo branco e pelos passes.</translation>
+    </message>
+    <message>
+        <source>Pairs to 500: the winners score the pips of all four hands.
+Extra points for the first four rounds, for capicú and for the double blank.</source>
+        <comment>two lines</comment>
+        <translation>Duplas até 500: quem vence leva os pontos das quatro mãos.
+Pontos extras nas quatro primeiras mãos, pelo capicú e pelo duplo branco.</translation>
+    </message>
+    <message>
+        <source>Pairs with ten tiles each from the larger set; fifteen stay out of play.
+Going out with a tile that fits both ends doubles the round.</source>
+        <comment>two lines</comment>
+        <translation>Duplas com dez pedras para cada um, do jogo maior; quinze ficam de fora.
+Bater com uma pedra que encaixa nas duas pontas dobra a mão.</translation>
+    </message>
+    <message>
+        <source>A short match to 20: up to 20 pips count 2 points, every 10 more one point.
+In a tie the pair that led the round wins.</source>
+        <comment>two lines</comment>
+        <translation>Partida curta até 20: até 20 pontos na mão valem 2, cada 10 a mais vale um.
+No empate vence a dupla que saiu.</translation>
+    </message>
+    <message>
+        <source>One point for each round won; the winning partners choose who leads the next.
+Six points against none win; once both pairs have scored, all start again.</source>
+        <comment>two lines</comment>
+        <translation>Um ponto por mão vencida; a dupla vencedora escolhe quem sai na próxima.
+Vence quem fizer seis a zero; quando as duas pontuam, começa tudo de novo.</translation>
+    </message>
+    <message>
+        <source>Everybody alone, all tiles dealt, one point for each round won.
+Six points win the match while somebody still has none.</source>
+        <comment>two lines</comment>
+        <translation>Cada um por si, todas as pedras nas mãos, um ponto por mão vencida.
+Vence quem chega a seis enquanto alguém ainda está no zero.</translation>
+    </message>
+    <message>
+        <source>A tile from the boneyard starts the line; if nothing fits, take just one.
+Once a number is used up, anybody may call the game blocked.</source>
+        <comment>two lines</comment>
+        <translation>Uma pedra do monte começa a linha; se nada encaixa, compre só uma.
+Quando um número acaba, qualquer um pode dizer que o jogo fechou.</translation>
+    </message>
+    <message>
+        <source>Score at once when the open ends add up to a multiple of five.
+The first double grows in four directions. An American favourite.</source>
+        <comment>two lines</comment>
+        <translation>Pontue na hora quando as pontas abertas somam um múltiplo de cinco.
+O primeiro duplo cresce em quatro direções. Um favorito americano.</translation>
+    </message>
+    <message>
+        <source>All Fives in one straight line, without side arms.
+Score at once when the two ends add up to a multiple of five.</source>
+        <comment>two lines</comment>
+        <translation>O All Fives numa linha só, sem braços laterais.
+Pontue na hora quando as duas pontas somam um múltiplo de cinco.</translation>
+    </message>
+    <message>
+        <source>All Fives from California: every double grows in four directions.
+More ends, more sums, more chances to score.</source>
+        <comment>two lines</comment>
+        <translation>O All Fives da Califórnia: todo duplo cresce em quatro direções.
+Mais pontas, mais somas, mais chances de pontuar.</translation>
+    </message>
+    <message>
+        <source>Score at once when the open ends add up to a multiple of three.
+The first double grows in four directions. Easier sums for younger players.</source>
+        <comment>two lines</comment>
+        <translation>Pontue na hora quando as pontas abertas somam um múltiplo de três.
+O primeiro duplo cresce em quatro direções. Contas mais fáceis para os pequenos.</translation>
+    </message>
+    <message>
+        <source>The British pub game: each five and each three in the two ends&apos; total is a point.
+Reach exactly 61; nobody takes tiles.</source>
+        <comment>two lines</comment>
+        <translation>O jogo dos pubs britânicos: cada cinco e cada três na soma das duas pontas vale um ponto.
+É preciso chegar a 61 exatos; ninguém compra.</translation>
+    </message>
+    <message>
+        <source>Two points when both ends show the same number, three if one is a double.
+A quick match to 15; take tiles until one fits.</source>
+        <comment>two lines</comment>
+        <translation>Dois pontos quando as duas pontas mostram o mesmo número, três se uma é duplo.
+Partida rápida até 15; compre até uma pedra encaixar.</translation>
+    </message>
+    <message>
+        <source>Bergen with four arms: the first double must be surrounded before they grow.
+The more ends show the same number, the more points.</source>
+        <comment>two lines</comment>
+        <translation>Bergen com quatro braços: antes que eles cresçam, é preciso cercar o primeiro duplo.
+Quanto mais pontas com o mesmo número, mais pontos.</translation>
+    </message>
+    <message>
+        <source>Pairs as in Manaus: ends that add up to a multiple of five score at once.
+A pass gives the other pair 20 points.</source>
+        <comment>two lines</comment>
+        <translation>Duplas como em Manaus: pontas que somam um múltiplo de cinco pontuam na hora.
+Cada passe dá 20 pontos para a outra dupla.</translation>
+    </message>
+    <message>
+        <source>The double six leads, and four sixes must surround it before anything else.
+For four players; then four arms grow, and nobody takes tiles.</source>
+        <comment>two lines</comment>
+        <translation>Sai o duplo seis, e antes de tudo é preciso cercá-lo com quatro pedras de seis.
+Para quatro jogadores; depois crescem quatro braços, e ninguém compra.</translation>
+    </message>
+    <message>
+        <source>Four tiles surround the first double before the arms may grow.
+Take tiles until one fits; the last two stay in the boneyard.</source>
+        <comment>two lines</comment>
+        <translation>Quatro pedras cercam o primeiro duplo antes que os braços cresçam.
+Compre até uma pedra encaixar; as duas últimas ficam no monte.</translation>
+    </message>
+    <message>
+        <source>Four tiles surround the first double, then each arm gets its own double.
+If nothing fits, take one tile; only a finished cross may grow.</source>
+        <comment>two lines</comment>
+        <translation>Quatro pedras cercam o primeiro duplo, depois cada braço recebe o seu duplo.
+Se nada encaixa, compre uma pedra; só a cruz completa pode crescer.</translation>
+    </message>
+    <message>
+        <source>Touching numbers need not be equal: together they make seven.
+Four matadors fit anywhere. With larger sets the sum is 10 or 13.</source>
+        <comment>two lines</comment>
+        <translation>Os números que se tocam não precisam ser iguais: juntos somam sete.
+Quatro matadores encaixam em qualquer lugar. Nos jogos maiores a soma é 10 ou 13.</translation>
+    </message>
+    <message>
+        <source>Everybody builds a train of their own, and one train belongs to all.
+Up to eight players; the fewest pips after all rounds win.</source>
+        <comment>two lines</comment>
+        <translation>Cada um monta o próprio trem, e um trem é de todos.
+Até oito jogadores; vence quem tiver menos pontos depois de todas as mãos.</translation>
+    </message>
+    <message>
+        <source>Every double must get three toes before anything else is played.
+Up to eight players; the fewest pips after all rounds win.</source>
+        <comment>two lines</comment>
+        <translation>Todo duplo precisa ganhar três dedos antes de qualquer outra jogada.
+Até oito jogadores; vence quem tiver menos pontos depois de todas as mãos.</translation>
+    </message>
 </context>
 <context>
     <name>Rule set file</name>
+    <message>
+        <source>The file cannot be opened.</source>
+        <translation>Não foi possível abrir o arquivo.</translation>
+    </message>
+    <message>
+        <source>The file is too large for a rule set.</source>
+        <translation>O arquivo é grande demais para conter regras.</translation>
+    </message>
     <message>
         <source>The file cannot be read as a rule set: %1</source>
         <translation>O arquivo não pode ser lido como regras: %1</translation>
@@ -954,6 +2734,1637 @@ A dupla com o menor total vence e leva os pontos da outra.</translation>
         <source>%1 Allowed: %2.</source>
         <comment>%1: a whole sentence about a fault; %2: a list of words</comment>
         <translation>%1 Permitido: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Rulebook</name>
+    <message>
+        <source>The game is blocked when nobody can lay a tile any more.</source>
+        <translation>O jogo fecha quando ninguém mais pode jogar uma pedra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is blocked when nobody can lay a tile and the boneyard holds no more than %n tile(s).</source>
+        <comment>1 or 2</comment>
+        <translation>
+            <numerusform>O jogo fecha quando ninguém pode jogar uma pedra e o monte não tem mais que %n pedra.</numerusform>
+            <numerusform>O jogo fecha quando ninguém pode jogar uma pedra e o monte não tem mais que %n pedras.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is blocked when nobody can lay a tile and the boneyard is empty.</source>
+        <translation>O jogo fecha quando ninguém pode jogar uma pedra e o monte está vazio.</translation>
+    </message>
+    <message>
+        <source>Both ends of the line count.</source>
+        <translation>Contam as duas pontas da linha.</translation>
+    </message>
+    <message>
+        <source>Every open end counts, also the free sides of a double that opens to four sides.</source>
+        <translation>Contam todas as pontas abertas, também os lados livres de um duplo que abre para os quatro lados.</translation>
+    </message>
+    <message>
+        <source>Every end counts that may be used at that moment.</source>
+        <translation>Contam todas as pontas que podem ser usadas naquele momento.</translation>
+    </message>
+    <message>
+        <source>For each player the own train, the Mexican Train and every marked train count.</source>
+        <comment>open ends</comment>
+        <translation>Para cada jogador contam o próprio trem, o trem mexicano e todos os trens marcados.</translation>
+    </message>
+    <message>
+        <source>For each player the own train and the Mexican Train count.</source>
+        <comment>open ends</comment>
+        <translation>Para cada jogador contam o próprio trem e o trem mexicano.</translation>
+    </message>
+    <message>
+        <source>A player who cannot play says so; then everybody is asked once, in turn (%1): can you play a tile?</source>
+        <comment>%1: clockwise or counter-clockwise</comment>
+        <translation>Quem não pode jogar diz que não pode; então se pergunta uma vez a todos, um de cada vez (%1): você tem pedra para jogar?</translation>
+    </message>
+    <message>
+        <source>If anybody can, the game is not blocked, and that player lays a tile at once.</source>
+        <translation>Se alguém tem, o jogo não fechou, e essa pessoa joga uma pedra na hora.</translation>
+    </message>
+    <message>
+        <source>If nobody can, the round is over: all hands are laid open and the pips are counted.</source>
+        <translation>Se ninguém tem, a mão acabou: todos mostram as pedras e os pontos são contados.</translation>
+    </message>
+    <message>
+        <source>A newly marked train opens the table again, so the others are asked anew.</source>
+        <translation>Um trem recém-marcado abre a mesa de novo, por isso se pergunta outra vez aos outros.</translation>
+    </message>
+    <message>
+        <source>A pass by choice is no answer: it does not help to block the game.</source>
+        <translation>Passar por escolha não é resposta: não ajuda a fechar o jogo.</translation>
+    </message>
+    <message>
+        <source>A round is never blocked: when it is over, everybody counts the tiles they have laid aside.</source>
+        <translation>O jogo nunca fecha: quando a mão acaba, cada um conta as pedras que pôs de lado.</translation>
+    </message>
+    <message>
+        <source>The program checks every answer.</source>
+        <translation>O programa confere todas as respostas.</translation>
+    </message>
+    <message>
+        <source>Everybody answers on their honour; after the round all hands are shown and wrong answers are found.</source>
+        <translation>Todos respondem na confiança; depois da mão se mostram todas as pedras e as respostas erradas aparecem.</translation>
+    </message>
+    <message>
+        <source>Even when every tile that could fit is on the table, the round goes on until everybody has answered.</source>
+        <translation>Mesmo quando todas as pedras que poderiam encaixar estão na mesa, a mão segue até todos responderem.</translation>
+    </message>
+    <message>
+        <source>When every tile that could fit is on the table, any player may stop the round at once, even if tiles are left to take.</source>
+        <translation>Quando todas as pedras que poderiam encaixar estão na mesa, qualquer jogador pode parar a mão na hora, mesmo que ainda haja pedras para comprar.</translation>
+    </message>
+    <message>
+        <source>When every tile that could fit is on the table, the round stops by itself, even if tiles are left to take.</source>
+        <translation>Quando todas as pedras que poderiam encaixar estão na mesa, a mão para sozinha, mesmo que ainda haja pedras para comprar.</translation>
+    </message>
+    <message>
+        <source>The neighbour is the next player in turn.</source>
+        <translation>O vizinho é quem joga a seguir.</translation>
+    </message>
+    <message>
+        <source>The neighbour is the player one turn before.</source>
+        <translation>O vizinho é quem joga antes.</translation>
+    </message>
+    <message>
+        <source>These rules are tried in this order until one decides.</source>
+        <comment>before rules about a tie</comment>
+        <translation>Estas regras valem nesta ordem, até que uma decida.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Several ties in a row double it again, but at most to %n time(s) the points.</source>
+        <translation>
+            <numerusform>Vários empates seguidos dobram de novo, mas no máximo até %n vez os pontos.</numerusform>
+            <numerusform>Vários empates seguidos dobram de novo, mas no máximo até %n vezes os pontos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Several ties in a row double it again and again.</source>
+        <translation>Vários empates seguidos dobram de novo a cada vez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Several ties in a row add up, but at most to %n extra point(s).</source>
+        <translation>
+            <numerusform>Vários empates seguidos se acumulam, mas no máximo até %n ponto extra.</numerusform>
+            <numerusform>Vários empates seguidos se acumulam, mas no máximo até %n pontos extras.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Several ties in a row add up without limit.</source>
+        <translation>Vários empates seguidos se acumulam sem limite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In such a tie those opponents score %n point(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Nesse empate esses adversários marcam %n ponto.</numerusform>
+            <numerusform>Nesse empate esses adversários marcam %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tiles and players</source>
+        <comment>heading</comment>
+        <translation>Pedras e jogadores</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <comment>heading: who leads a round</comment>
+        <translation>Quem sai</translation>
+    </message>
+    <message>
+        <source>Laying tiles</source>
+        <comment>heading</comment>
+        <translation>Jogar as pedras</translation>
+    </message>
+    <message>
+        <source>When no tile fits</source>
+        <comment>heading</comment>
+        <translation>Quando nenhuma pedra encaixa</translation>
+    </message>
+    <message>
+        <source>When the game is blocked</source>
+        <comment>heading</comment>
+        <translation>Quando o jogo fecha</translation>
+    </message>
+    <message>
+        <source>Who wins a blocked game</source>
+        <comment>heading</comment>
+        <translation>Quem vence o jogo fechado</translation>
+    </message>
+    <message>
+        <source>In a tie</source>
+        <comment>heading</comment>
+        <translation>No empate</translation>
+    </message>
+    <message>
+        <source>Points for a round</source>
+        <comment>heading</comment>
+        <translation>Pontos da mão</translation>
+    </message>
+    <message>
+        <source>Points during play</source>
+        <comment>heading</comment>
+        <translation>Pontos durante o jogo</translation>
+    </message>
+    <message>
+        <source>Extra points</source>
+        <comment>heading</comment>
+        <translation>Pontos extras</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <comment>heading</comment>
+        <translation>A partida</translation>
+    </message>
+    <message>
+        <source>Fouls</source>
+        <comment>heading: wrong answers and other mistakes</comment>
+        <translation>Infrações</translation>
+    </message>
+    <message numerus="yes">
+        <source>The set is a double-two set with %n tile(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Joga-se com o dominó duplo dois, de %n pedra.</numerusform>
+            <numerusform>Joga-se com o dominó duplo dois, de %n pedras.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The set is a double-three set with %n tile(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Joga-se com o dominó duplo três, de %n pedra.</numerusform>
+            <numerusform>Joga-se com o dominó duplo três, de %n pedras.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The set is a double-six set with %n tile(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Joga-se com o dominó duplo seis, de %n pedra.</numerusform>
+            <numerusform>Joga-se com o dominó duplo seis, de %n pedras.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The set is a double-nine set with %n tile(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Joga-se com o dominó duplo nove, de %n pedra.</numerusform>
+            <numerusform>Joga-se com o dominó duplo nove, de %n pedras.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The set is a double-twelve set with %n tile(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Joga-se com o dominó duplo doze, de %n pedra.</numerusform>
+            <numerusform>Joga-se com o dominó duplo doze, de %n pedras.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The set is a double-fifteen set with %n tile(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Joga-se com o dominó duplo quinze, de %n pedra.</numerusform>
+            <numerusform>Joga-se com o dominó duplo quinze, de %n pedras.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The set is a double-eighteen set with %n tile(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Joga-se com o dominó duplo dezoito, de %n pedra.</numerusform>
+            <numerusform>Joga-se com o dominó duplo dezoito, de %n pedras.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Double-two</source>
+        <comment>a set of tiles</comment>
+        <translation>Duplo dois</translation>
+    </message>
+    <message>
+        <source>Double-three</source>
+        <comment>a set of tiles</comment>
+        <translation>Duplo três</translation>
+    </message>
+    <message>
+        <source>Double-six</source>
+        <comment>a set of tiles</comment>
+        <translation>Duplo seis</translation>
+    </message>
+    <message>
+        <source>Double-nine</source>
+        <comment>a set of tiles</comment>
+        <translation>Duplo nove</translation>
+    </message>
+    <message>
+        <source>Double-twelve</source>
+        <comment>a set of tiles</comment>
+        <translation>Duplo doze</translation>
+    </message>
+    <message>
+        <source>Double-fifteen</source>
+        <comment>a set of tiles</comment>
+        <translation>Duplo quinze</translation>
+    </message>
+    <message>
+        <source>Double-eighteen</source>
+        <comment>a set of tiles</comment>
+        <translation>Duplo dezoito</translation>
+    </message>
+    <message>
+        <source>The game is for %1 players.</source>
+        <comment>%1: numbers, like 4, 2 or 4, 2 to 8; never 1</comment>
+        <translation>O jogo é para %1 jogadores.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>numbers of players within a sentence, like 2 to 8</comment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>Everybody plays alone.</source>
+        <translation>Cada um joga por si.</translation>
+    </message>
+    <message>
+        <source>Two pairs play: partners sit opposite each other and win together.</source>
+        <translation>Jogam duas duplas: os parceiros se sentam frente a frente e vencem juntos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody starts with %n tile(s).</source>
+        <comment>tiles dealt to each player; never zero</comment>
+        <translation>
+            <numerusform>Cada um começa com %n pedra.</numerusform>
+            <numerusform>Cada um começa com %n pedras.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 players everybody starts with %n tile(s).</source>
+        <comment>%1: numbers of players, like 2, 3 or 4; tiles dealt to each player; never zero</comment>
+        <translation>
+            <numerusform>Com %1 jogadores cada um começa com %n pedra.</numerusform>
+            <numerusform>Com %1 jogadores cada um começa com %n pedras.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>%1: a set, like Double-nine; %2: a list, like 9 tiles with 2 players and 7 tiles with 3 or 4</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) with %1 players</source>
+        <comment>part of a list, after Double-nine; %1: numbers of players, like 3 or 4; tiles for each player; never zero</comment>
+        <translation>
+            <numerusform>%n pedra com %1 jogadores</numerusform>
+            <numerusform>%n pedras com %1 jogadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All tiles of the set are used.</source>
+        <translation>Usam-se todas as pedras do jogo.</translation>
+    </message>
+    <message>
+        <source>These tiles are left out: %1.</source>
+        <comment>%1: tiles, like 0-0</comment>
+        <translation>Ficam de fora estas pedras: %1.</translation>
+    </message>
+    <message>
+        <source>With %1 players these tiles are left out: %2.</source>
+        <comment>%1: a number; %2: tiles, like 0-0</comment>
+        <translation>Com %1 jogadores ficam de fora estas pedras: %2.</translation>
+    </message>
+    <message>
+        <source>The table is empty before the first turn.</source>
+        <translation>A mesa está vazia antes da primeira vez.</translation>
+    </message>
+    <message>
+        <source>One tile from the boneyard is turned up and is the first tile on the table; play goes on from it.</source>
+        <translation>Vira-se uma pedra do monte, que é a primeira da mesa; o jogo segue a partir dela.</translation>
+    </message>
+    <message>
+        <source>A double lies ready in the middle: %1 in round 1, then one lower in each round, and after 0-0 %1 again.</source>
+        <comment>%1: the highest double of the set, like 6-6; round = one deal</comment>
+        <translation>Um duplo já está no meio: %1 na mão 1, depois um número a menos em cada mão, e depois do 0-0 outra vez %1.</translation>
+    </message>
+    <message>
+        <source>Every deal is played, however many doubles somebody has.</source>
+        <translation>Joga-se qualquer mão, não importa quantos duplos alguém tenha.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever is dealt at least %n double(s) may ask for a new deal before doing anything else.</source>
+        <comment>4 to 7, never zero</comment>
+        <translation>
+            <numerusform>Quem recebe pelo menos %n duplo pode pedir para dar de novo antes de fazer qualquer outra coisa.</numerusform>
+            <numerusform>Quem recebe pelo menos %n duplos pode pedir para dar de novo antes de fazer qualquer outra coisa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever holds the highest double begins the first round.</source>
+        <translation>Na primeira mão sai quem tem o duplo mais alto.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the lowest double begins the first round; the double blank is passed over.</source>
+        <translation>Na primeira mão sai quem tem o duplo mais baixo; o duplo branco não conta.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the heaviest tile begins the first round.</source>
+        <translation>Na primeira mão sai quem tem a pedra mais pesada.</translation>
+    </message>
+    <message>
+        <source>Who begins the first round is decided by lot.</source>
+        <translation>Quem sai na primeira mão se decide na sorte.</translation>
+    </message>
+    <message>
+        <source>Whoever holds %1 begins the first round.</source>
+        <comment>%1: a tile, like 6-6</comment>
+        <translation>Na primeira mão sai quem tem %1.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the double of the round begins: 0-0 in round 1, 1-1 in round 2 and so on; after %1 comes 0-0.</source>
+        <comment>%1: the highest double of the set, like 6-6; round = one deal</comment>
+        <translation>Sai quem tem o duplo da mão: 0-0 na mão 1, 1-1 na mão 2 e assim por diante; depois de %1 vem 0-0.</translation>
+    </message>
+    <message>
+        <source>If nobody was dealt it, whoever holds the highest double begins.</source>
+        <comment>a tile</comment>
+        <translation>Se ninguém recebeu essa pedra, sai quem tem o duplo mais alto.</translation>
+    </message>
+    <message>
+        <source>The tile that decides who begins must be laid first.</source>
+        <translation>A pedra que decide quem sai tem que ser a primeira a ser jogada.</translation>
+    </message>
+    <message>
+        <source>Any tile may be laid first.</source>
+        <comment>by the player who begins</comment>
+        <translation>Pode-se sair com qualquer pedra.</translation>
+    </message>
+    <message>
+        <source>If nobody has a double, whoever holds the heaviest tile begins.</source>
+        <translation>Se ninguém tem duplo, sai quem tem a pedra mais pesada.</translation>
+    </message>
+    <message>
+        <source>If nobody has a double, the tiles are dealt again.</source>
+        <translation>Se ninguém tem duplo, as pedras são dadas de novo.</translation>
+    </message>
+    <message>
+        <source>If nobody has a double in a later round, whoever won the last one begins with any tile.</source>
+        <translation>Se em outra mão ninguém tem duplo, quem venceu a última sai com qualquer pedra.</translation>
+    </message>
+    <message>
+        <source>In each later round the next player in turn begins, with any tile.</source>
+        <translation>Nas mãos seguintes sai o próximo jogador na ordem da mesa, com qualquer pedra.</translation>
+    </message>
+    <message>
+        <source>Whoever won a round begins the next one, with any tile.</source>
+        <translation>Quem venceu uma mão sai na próxima, com qualquer pedra.</translation>
+    </message>
+    <message>
+        <source>The pair that won begins the next round: the winner may leave the first tile to the partner.</source>
+        <translation>A dupla que venceu sai na próxima mão: quem venceu pode deixar a saída com o parceiro.</translation>
+    </message>
+    <message>
+        <source>Whoever won a round begins the next one with a double; without one, the next player in turn who has a double.</source>
+        <translation>Quem venceu uma mão sai na próxima com um duplo; se não tem nenhum, sai o próximo na ordem da mesa que tenha um duplo.</translation>
+    </message>
+    <message>
+        <source>Who begins a later round is decided by lot.</source>
+        <translation>Quem sai nas mãos seguintes se decide na sorte.</translation>
+    </message>
+    <message>
+        <source>Every later round begins like the first one.</source>
+        <translation>Todas as outras mãos começam como a primeira.</translation>
+    </message>
+    <message>
+        <source>After a blocked game that is the one of the two winners with the lower count.</source>
+        <comment>who begins</comment>
+        <translation>Depois de um jogo fechado, sai aquele dos dois vencedores que tem a menor soma.</translation>
+    </message>
+    <message>
+        <source>After a blocked game with a winner, who begins is decided in the same way.</source>
+        <translation>Depois de um jogo fechado com vencedor, quem sai se decide do mesmo jeito.</translation>
+    </message>
+    <message>
+        <source>After a blocked game with a winner, who begins is decided by lot.</source>
+        <translation>Depois de um jogo fechado com vencedor, quem sai se decide na sorte.</translation>
+    </message>
+    <message>
+        <source>After a blocked game with a winner, the next player in turn begins.</source>
+        <translation>Depois de um jogo fechado com vencedor, sai o próximo jogador na ordem da mesa.</translation>
+    </message>
+    <message>
+        <source>After a blocked game with a winner, whoever is dealt %1 begins.</source>
+        <comment>%1: a tile, like 6-6</comment>
+        <translation>Depois de um jogo fechado com vencedor, sai quem recebe %1.</translation>
+    </message>
+    <message>
+        <source>After a round without a winner, the next player in turn begins.</source>
+        <translation>Depois de uma mão sem vencedor, sai o próximo jogador na ordem da mesa.</translation>
+    </message>
+    <message>
+        <source>After a round without a winner, the same player begins again.</source>
+        <translation>Depois de uma mão sem vencedor, sai de novo o mesmo jogador.</translation>
+    </message>
+    <message>
+        <source>After a round without a winner, who begins is decided by lot.</source>
+        <translation>Depois de uma mão sem vencedor, quem sai se decide na sorte.</translation>
+    </message>
+    <message>
+        <source>After a round without a winner, whoever is dealt %1 begins.</source>
+        <comment>%1: a tile, like 6-6</comment>
+        <translation>Depois de uma mão sem vencedor, sai quem recebe %1.</translation>
+    </message>
+    <message>
+        <source>After a round without a winner, the one of the tied players who is dealt the highest double begins.</source>
+        <translation>Depois de uma mão sem vencedor, sai aquele dos empatados que recebe o duplo mais alto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends when somebody has %n point(s); the highest total wins.</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>A partida acaba quando alguém chega a %n ponto; vence o maior total.</numerusform>
+            <numerusform>A partida acaba quando alguém chega a %n pontos; vence o maior total.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If the best are level, one more round is played.</source>
+        <translation>Se os melhores empatam, joga-se mais uma mão.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends when somebody has %n point(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>A partida acaba quando alguém chega a %n ponto.</numerusform>
+            <numerusform>A partida acaba quando alguém chega a %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A game ends when somebody has %n point(s).</source>
+        <comment>never zero; a match is several games</comment>
+        <translation>
+            <numerusform>Um jogo acaba quando alguém chega a %n ponto.</numerusform>
+            <numerusform>Um jogo acaba quando alguém chega a %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match lasts %n round(s).</source>
+        <comment>round = one deal; never zero</comment>
+        <translation>
+            <numerusform>A partida dura %n mão.</numerusform>
+            <numerusform>A partida dura %n mãos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The highest total wins the match.</source>
+        <translation>O maior total vence a partida.</translation>
+    </message>
+    <message>
+        <source>Somebody else must still have no points then: once everybody has scored, all begin again at zero.</source>
+        <translation>Mas outra pessoa ainda tem que estar sem pontos: quando todos já pontuaram, todos recomeçam do zero.</translation>
+    </message>
+    <message>
+        <source>The lowest total wins the match.</source>
+        <translation>O menor total vence a partida.</translation>
+    </message>
+    <message>
+        <source>Whoever first wins two games wins the match.</source>
+        <translation>Quem vence dois jogos primeiro vence a partida.</translation>
+    </message>
+    <message>
+        <source>Whoever first wins three games wins the match.</source>
+        <translation>Quem vence três jogos primeiro vence a partida.</translation>
+    </message>
+    <message>
+        <source>More points than needed are fine, too.</source>
+        <comment>at the end of a match</comment>
+        <translation>Também vale passar dos pontos necessários.</translation>
+    </message>
+    <message>
+        <source>It must be exactly that many points: whoever has them ends the round at once and wins.</source>
+        <comment>at the end of a match</comment>
+        <translation>Tem que ser exatamente esse número de pontos: quem chega a ele encerra a mão na hora e vence.</translation>
+    </message>
+    <message>
+        <source>A score that would go past the target does not count.</source>
+        <translation>A pontuação que passaria dos pontos da partida não conta.</translation>
+    </message>
+    <message>
+        <source>A score that goes past the target counts but does not win; once all are past it, the lowest total wins.</source>
+        <translation>A pontuação que passa dos pontos da partida conta, mas não dá a vitória; quando todos já passaram, vence o menor total.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n minute(s) the round in play is the last one.</source>
+        <translation>
+            <numerusform>Depois de %n minuto, a mão em andamento é a última.</numerusform>
+            <numerusform>Depois de %n minutos, a mão em andamento é a última.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no time limit.</source>
+        <translation>Não há tempo limite.</translation>
+    </message>
+    <message>
+        <source>%1: no rule about it.</source>
+        <comment>%1: a foul, like Touching or showing a tile</comment>
+        <translation>%1: não há regra sobre isso.</translation>
+    </message>
+    <message>
+        <source>%1: this is a foul.</source>
+        <comment>%1: like Touching or showing a tile</comment>
+        <translation>%1: é infração.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n penalty point(s).</source>
+        <comment>%1: a foul, like Wrong answer</comment>
+        <translation>
+            <numerusform>%1: %n ponto de penalidade.</numerusform>
+            <numerusform>%1: %n pontos de penalidade.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: no penalty points.</source>
+        <comment>%1: a foul, like Wrong answer</comment>
+        <translation>%1: nenhum ponto de penalidade.</translation>
+    </message>
+    <message>
+        <source>%1: the round counts all the same.</source>
+        <comment>%1: a foul, like Wrong answer</comment>
+        <translation>%1: a mão vale mesmo assim.</translation>
+    </message>
+    <message>
+        <source>%1: the round does not count and is dealt again.</source>
+        <comment>%1: a foul, like Wrong answer</comment>
+        <translation>%1: a mão não vale e é dada de novo.</translation>
+    </message>
+    <message>
+        <source>%1: that side cannot win the round any more.</source>
+        <comment>%1: a foul, like Wrong answer</comment>
+        <translation>%1: esse lado não pode mais vencer a mão.</translation>
+    </message>
+    <message>
+        <source>%1: the match goes on.</source>
+        <comment>%1: a foul, like Wrong answer</comment>
+        <translation>%1: a partida continua.</translation>
+    </message>
+    <message>
+        <source>%1: that side loses the match.</source>
+        <comment>%1: a foul, like Wrong answer</comment>
+        <translation>%1: esse lado perde a partida.</translation>
+    </message>
+    <message>
+        <source>The tiles make one line, and every tile goes on one of its two ends.</source>
+        <translation>As pedras formam uma linha, e cada pedra vai numa das duas pontas.</translation>
+    </message>
+    <message>
+        <source>The tiles make a line that can grow side arms.</source>
+        <translation>As pedras formam uma linha que pode ganhar braços laterais.</translation>
+    </message>
+    <message>
+        <source>The tiles grow outwards in arms from the first tile.</source>
+        <translation>As pedras crescem para fora em braços a partir da primeira pedra.</translation>
+    </message>
+    <message>
+        <source>From the middle everybody builds a train of their own; the Mexican Train beside them is open to all.</source>
+        <translation>A partir do meio cada um monta o próprio trem; o trem mexicano ao lado é aberto a todos.</translation>
+    </message>
+    <message>
+        <source>Doubles have two ends like any other tile.</source>
+        <translation>Os duplos têm duas pontas como qualquer outra pedra.</translation>
+    </message>
+    <message>
+        <source>The first double of a round opens to four sides: the two long sides first, then the two short ones.</source>
+        <translation>O primeiro duplo da mão abre para os quatro lados: primeiro os dois lados compridos, depois os dois curtos.</translation>
+    </message>
+    <message>
+        <source>Every double opens to four sides: the two long sides first, then the two short ones.</source>
+        <translation>Todo duplo abre para os quatro lados: primeiro os dois lados compridos, depois os dois curtos.</translation>
+    </message>
+    <message>
+        <source>A double that begins the round opens to four sides: the two long sides first, then the two short ones.</source>
+        <translation>O duplo com que a mão sai abre para os quatro lados: primeiro os dois lados compridos, depois os dois curtos.</translation>
+    </message>
+    <message>
+        <source>From the first tile on, every open end may be used.</source>
+        <translation>Desde a primeira pedra se podem usar todas as pontas abertas.</translation>
+    </message>
+    <message>
+        <source>All four sides of the first double must be filled before any arm may go on.</source>
+        <translation>É preciso ocupar os quatro lados do primeiro duplo antes que qualquer braço possa continuar.</translation>
+    </message>
+    <message>
+        <source>All four sides of the first double must be filled, then each arm needs a double before anything else is laid.</source>
+        <translation>É preciso ocupar os quatro lados do primeiro duplo; depois cada braço precisa de um duplo antes de se jogar qualquer outra coisa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first double needs %n tile(s) around it, like a star, before any arm may go on.</source>
+        <comment>6 or 8, never zero</comment>
+        <translation>
+            <numerusform>O primeiro duplo precisa de %n pedra em volta, como uma estrela, antes que qualquer braço possa continuar.</numerusform>
+            <numerusform>O primeiro duplo precisa de %n pedras em volta, como uma estrela, antes que qualquer braço possa continuar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every later double needs %n tile(s) laid on it, like toes, before anything else.</source>
+        <comment>chicken foot: the tiles on a double look like toes; never zero</comment>
+        <translation>
+            <numerusform>Cada duplo seguinte precisa de %n pedra encostada nele, como um dedo, antes de qualquer outra jogada.</numerusform>
+            <numerusform>Cada duplo seguinte precisa de %n pedras encostadas nele, como dedos, antes de qualquer outra jogada.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first double needs %n tile(s) before play goes on elsewhere.</source>
+        <comment>3 to 8, never zero</comment>
+        <translation>
+            <numerusform>O primeiro duplo precisa de %n pedra antes de o jogo seguir em outro lugar.</numerusform>
+            <numerusform>O primeiro duplo precisa de %n pedras antes de o jogo seguir em outro lugar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A tile fits where it shows the same number as the open end.</source>
+        <translation>Uma pedra encaixa onde mostra o mesmo número que a ponta aberta.</translation>
+    </message>
+    <message>
+        <source>A tile fits where the two halves that touch add up to %1.</source>
+        <comment>%1: a number, 7 in double-six</comment>
+        <translation>Uma pedra encaixa onde as duas metades que se tocam somam %1.</translation>
+    </message>
+    <message>
+        <source>Matadors fit everywhere, with either half: %1.</source>
+        <comment>matador: a tile that fits everywhere; %1: tiles, like 0-0, 1-6, 2-5 and 3-4</comment>
+        <translation>Os matadores encaixam em qualquer lugar, com qualquer das metades: %1.</translation>
+    </message>
+    <message>
+        <source>Doubles lie across the line.</source>
+        <translation>Os duplos ficam atravessados na linha.</translation>
+    </message>
+    <message>
+        <source>Doubles lie lengthwise, like all tiles.</source>
+        <translation>Os duplos ficam ao comprido, como todas as pedras.</translation>
+    </message>
+    <message>
+        <source>In a turn one tile is laid; then it is the next player&apos;s turn.</source>
+        <translation>Na sua vez cada um joga uma pedra; depois é a vez do próximo.</translation>
+    </message>
+    <message>
+        <source>In a turn one tile is laid; whoever lays a double lays one more.</source>
+        <translation>Na sua vez cada um joga uma pedra; quem joga um duplo joga mais uma.</translation>
+    </message>
+    <message>
+        <source>Whoever can play must play.</source>
+        <translation>Quem pode jogar tem que jogar.</translation>
+    </message>
+    <message>
+        <source>Whoever can play may also pass.</source>
+        <translation>Quem pode jogar também pode passar.</translation>
+    </message>
+    <message>
+        <source>Whoever can play may also pass, once nothing more may be taken in that turn.</source>
+        <translation>Quem pode jogar também pode passar, quando não puder comprar mais nada nessa vez.</translation>
+    </message>
+    <message>
+        <source>When nothing else fits, a matador must be played.</source>
+        <translation>Quando nada mais encaixa, é obrigatório jogar um matador.</translation>
+    </message>
+    <message>
+        <source>A matador may be kept as long as something can be taken from the boneyard; then it must be played.</source>
+        <translation>Dá para guardar um matador enquanto houver o que comprar do monte; depois é obrigatório jogar.</translation>
+    </message>
+    <message>
+        <source>Nobody has to play a matador: it may always be kept.</source>
+        <translation>Ninguém é obrigado a jogar um matador: sempre dá para guardar.</translation>
+    </message>
+    <message>
+        <source>In the first turn everybody lays as many tiles as fit on their own train.</source>
+        <translation>Na primeira vez cada um joga no próprio trem todas as pedras que encaixam.</translation>
+    </message>
+    <message>
+        <source>Whoever lays a double covers it at once with one more tile; if they cannot, the next player must, and nothing else is laid before.</source>
+        <translation>Quem joga um duplo o cobre na hora com mais uma pedra; se não pode, o próximo jogador tem que cobrir, e antes disso não se joga mais nada.</translation>
+    </message>
+    <message>
+        <source>Whoever lays a double lays a second tile wherever it fits.</source>
+        <translation>Quem joga um duplo joga uma segunda pedra onde ela encaixar.</translation>
+    </message>
+    <message>
+        <source>When every tile with the number of a double is used, it needs no more tiles.</source>
+        <translation>Quando todas as pedras com o número de um duplo já saíram, ele não precisa de mais pedras.</translation>
+    </message>
+    <message>
+        <source>A double keeps waiting for its tiles even if every tile with its number is already used.</source>
+        <translation>Um duplo continua esperando as suas pedras mesmo que todas as pedras com o seu número já tenham saído.</translation>
+    </message>
+    <message>
+        <source>Whoever has to pass marks their own train: now everybody may play on it, until its owner does.</source>
+        <translation>Quem tem que passar marca o próprio trem: a partir daí todos podem jogar nele, até que o próprio dono jogue nele.</translation>
+    </message>
+    <message>
+        <source>Nobody ever plays on the train of another player.</source>
+        <translation>Ninguém joga nunca no trem de outro jogador.</translation>
+    </message>
+    <message>
+        <source>The round is over when somebody has no tiles left.</source>
+        <translation>A mão acaba quando alguém fica sem pedras.</translation>
+    </message>
+    <message>
+        <source>The round is over when both partners of a pair have no tiles left.</source>
+        <translation>A mão acaba quando os dois parceiros de uma dupla ficam sem pedras.</translation>
+    </message>
+    <message>
+        <source>The round is over when nobody has a tile left.</source>
+        <translation>A mão acaba quando ninguém mais tem pedras.</translation>
+    </message>
+    <message>
+        <source>Nobody takes tiles: everybody plays what they were dealt.</source>
+        <translation>Ninguém compra: cada um joga com as pedras que recebeu.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot play takes one tile from the boneyard.</source>
+        <translation>Quem não pode jogar compra uma pedra do monte.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot play takes tiles from the boneyard until one fits.</source>
+        <translation>Quem não pode jogar compra do monte até uma pedra encaixar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever cannot play takes tiles from the boneyard until one fits, but at most %n tile(s) in a turn.</source>
+        <comment>1 to 9, never zero</comment>
+        <translation>
+            <numerusform>Quem não pode jogar compra do monte até uma pedra encaixar, mas no máximo %n pedra em cada vez.</numerusform>
+            <numerusform>Quem não pode jogar compra do monte até uma pedra encaixar, mas no máximo %n pedras em cada vez.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end %n tile(s) must stay in the boneyard.</source>
+        <comment>1 or 2</comment>
+        <translation>
+            <numerusform>No fim %n pedra tem que ficar no monte.</numerusform>
+            <numerusform>No fim %n pedras têm que ficar no monte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every tile of the boneyard may be taken.</source>
+        <translation>Todas as pedras do monte podem ser compradas.</translation>
+    </message>
+    <message>
+        <source>Nobody takes a tile while one fits.</source>
+        <comment>from the boneyard</comment>
+        <translation>Ninguém compra enquanto tem uma pedra que encaixa.</translation>
+    </message>
+    <message>
+        <source>A player with a tile that fits may take from the boneyard all the same.</source>
+        <translation>Quem tem uma pedra que encaixa pode comprar do monte mesmo assim.</translation>
+    </message>
+    <message>
+        <source>A taken tile that fits is played at once.</source>
+        <translation>A pedra comprada que encaixa é jogada na hora.</translation>
+    </message>
+    <message>
+        <source>A taken tile that fits may be kept.</source>
+        <translation>A pedra comprada que encaixa pode ser guardada.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot play passes.</source>
+        <translation>Quem não pode jogar passa.</translation>
+    </message>
+    <message>
+        <source>Whoever still cannot play and may take nothing more passes.</source>
+        <translation>Quem ainda não pode jogar e não pode comprar mais nada passa.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot play lays one tile aside, face down; it counts at the end of the round.</source>
+        <translation>Quem não pode jogar põe uma pedra de lado, virada para baixo; ela conta no fim da mão.</translation>
+    </message>
+    <message>
+        <source>Whoever goes out scores the pips of all the others.</source>
+        <translation>Quem bate leva os pontos na mão de todos os outros.</translation>
+    </message>
+    <message>
+        <source>Whoever goes out scores the pips of the opponents.</source>
+        <translation>Quem bate leva os pontos na mão dos adversários.</translation>
+    </message>
+    <message>
+        <source>Whoever goes out scores the pips of all the others, less those of the own side.</source>
+        <translation>Quem bate leva os pontos na mão de todos os outros, menos os do próprio lado.</translation>
+    </message>
+    <message>
+        <source>Whoever goes out scores the difference in pips from each of the others.</source>
+        <translation>Quem bate leva os pontos que cada um dos outros tem a mais.</translation>
+    </message>
+    <message>
+        <source>Whoever goes out scores the pips of all hands.</source>
+        <translation>Quem bate leva os pontos de todas as mãos.</translation>
+    </message>
+    <message>
+        <source>Whoever goes out scores fixed points.</source>
+        <translation>Quem bate leva pontos fixos.</translation>
+    </message>
+    <message>
+        <source>When somebody goes out, everybody is charged with the own pips.</source>
+        <translation>Quando alguém bate, cada um anota contra si os pontos da própria mão.</translation>
+    </message>
+    <message>
+        <source>Whoever goes out scores the pips of the opponents, multiplied.</source>
+        <translation>Quem bate leva os pontos na mão dos adversários, multiplicados.</translation>
+    </message>
+    <message>
+        <source>Whoever goes out scores the pips of all the others and of the boneyard.</source>
+        <translation>Quem bate leva os pontos na mão de todos os outros e os do monte.</translation>
+    </message>
+    <message>
+        <source>Winning a blocked game scores the pips of all the others.</source>
+        <translation>Quem vence o jogo fechado leva os pontos na mão de todos os outros.</translation>
+    </message>
+    <message>
+        <source>Winning a blocked game scores the pips of the opponents.</source>
+        <translation>Quem vence o jogo fechado leva os pontos na mão dos adversários.</translation>
+    </message>
+    <message>
+        <source>Winning a blocked game scores the pips of all the others, less those of the own side.</source>
+        <translation>Quem vence o jogo fechado leva os pontos na mão de todos os outros, menos os do próprio lado.</translation>
+    </message>
+    <message>
+        <source>Winning a blocked game scores the difference in pips from each of the others.</source>
+        <translation>Quem vence o jogo fechado leva os pontos que cada um dos outros tem a mais.</translation>
+    </message>
+    <message>
+        <source>Winning a blocked game scores the pips of all hands.</source>
+        <translation>Quem vence o jogo fechado leva os pontos de todas as mãos.</translation>
+    </message>
+    <message>
+        <source>Winning a blocked game scores fixed points.</source>
+        <translation>Quem vence o jogo fechado leva pontos fixos.</translation>
+    </message>
+    <message>
+        <source>After a blocked game everybody is charged with the own pips.</source>
+        <translation>Depois de um jogo fechado, cada um anota contra si os pontos da própria mão.</translation>
+    </message>
+    <message>
+        <source>Winning a blocked game scores the pips of the opponents, multiplied.</source>
+        <translation>Quem vence o jogo fechado leva os pontos na mão dos adversários, multiplicados.</translation>
+    </message>
+    <message>
+        <source>Winning a blocked game scores the pips of all the others and of the boneyard.</source>
+        <translation>Quem vence o jogo fechado leva os pontos na mão de todos os outros e os do monte.</translation>
+    </message>
+    <message>
+        <source>Going out and winning a blocked game score alike.</source>
+        <translation>A batida e a vitória no jogo fechado pontuam do mesmo jeito.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out scores %n point(s).</source>
+        <translation>
+            <numerusform>A batida vale %n ponto.</numerusform>
+            <numerusform>A batida vale %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out scores no points.</source>
+        <translation>A batida não vale pontos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with an ordinary tile scores %n point(s).</source>
+        <translation>
+            <numerusform>A batida simples vale %n ponto.</numerusform>
+            <numerusform>A batida simples vale %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out with an ordinary tile scores no points.</source>
+        <translation>A batida simples não vale pontos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with a double scores %n point(s).</source>
+        <translation>
+            <numerusform>A batida de duplo vale %n ponto.</numerusform>
+            <numerusform>A batida de duplo vale %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out with a double scores no points.</source>
+        <translation>A batida de duplo não vale pontos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with a tile that fits both ends scores %n point(s).</source>
+        <translation>
+            <numerusform>Bater com uma pedra que encaixa nas duas pontas vale %n ponto.</numerusform>
+            <numerusform>Bater com uma pedra que encaixa nas duas pontas vale %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out with a tile that fits both ends scores no points.</source>
+        <translation>Bater com uma pedra que encaixa nas duas pontas não vale pontos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with a double that fits both ends scores %n point(s).</source>
+        <translation>
+            <numerusform>Bater com um duplo que encaixa nas duas pontas vale %n ponto.</numerusform>
+            <numerusform>Bater com um duplo que encaixa nas duas pontas vale %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out with a double that fits both ends scores no points.</source>
+        <translation>Bater com um duplo que encaixa nas duas pontas não vale pontos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Winning a blocked game scores %n point(s).</source>
+        <translation>
+            <numerusform>Vencer o jogo fechado vale %n ponto.</numerusform>
+            <numerusform>Vencer o jogo fechado vale %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Winning a blocked game scores no points.</source>
+        <translation>Vencer o jogo fechado não vale pontos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with an ordinary tile makes the points count %n time(s).</source>
+        <translation>
+            <numerusform>Na batida simples os pontos contam %n vez.</numerusform>
+            <numerusform>Na batida simples os pontos contam %n vezes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out with an ordinary tile brings nothing for the pips.</source>
+        <translation>Na batida simples os pontos na mão não valem nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with a double makes the points count %n time(s).</source>
+        <translation>
+            <numerusform>Na batida de duplo os pontos contam %n vez.</numerusform>
+            <numerusform>Na batida de duplo os pontos contam %n vezes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out with a double brings nothing for the pips.</source>
+        <translation>Na batida de duplo os pontos na mão não valem nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with a tile that fits both ends makes the points count %n time(s).</source>
+        <translation>
+            <numerusform>Na batida com uma pedra que encaixa nas duas pontas os pontos contam %n vez.</numerusform>
+            <numerusform>Na batida com uma pedra que encaixa nas duas pontas os pontos contam %n vezes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out with a tile that fits both ends brings nothing for the pips.</source>
+        <translation>Na batida com uma pedra que encaixa nas duas pontas os pontos na mão não valem nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with a double that fits both ends makes the points count %n time(s).</source>
+        <translation>
+            <numerusform>Na batida com um duplo que encaixa nas duas pontas os pontos contam %n vez.</numerusform>
+            <numerusform>Na batida com um duplo que encaixa nas duas pontas os pontos contam %n vezes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out with a double that fits both ends brings nothing for the pips.</source>
+        <translation>Na batida com um duplo que encaixa nas duas pontas os pontos na mão não valem nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In a blocked game the points count %n time(s).</source>
+        <translation>
+            <numerusform>No jogo fechado os pontos contam %n vez.</numerusform>
+            <numerusform>No jogo fechado os pontos contam %n vezes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A blocked game brings nothing for the pips.</source>
+        <translation>No jogo fechado os pontos na mão não valem nada.</translation>
+    </message>
+    <message>
+        <source>Going out with an ordinary tile makes the points count once.</source>
+        <translation>Na batida simples os pontos contam uma só vez.</translation>
+    </message>
+    <message>
+        <source>Going out with a double makes the points count once.</source>
+        <translation>Na batida de duplo os pontos contam uma só vez.</translation>
+    </message>
+    <message>
+        <source>Going out with a tile that fits both ends makes the points count once.</source>
+        <translation>Na batida com uma pedra que encaixa nas duas pontas os pontos contam uma só vez.</translation>
+    </message>
+    <message>
+        <source>Going out with a double that fits both ends makes the points count once.</source>
+        <translation>Na batida com um duplo que encaixa nas duas pontas os pontos contam uma só vez.</translation>
+    </message>
+    <message>
+        <source>In a blocked game the points count once.</source>
+        <translation>No jogo fechado os pontos contam uma só vez.</translation>
+    </message>
+    <message>
+        <source>Whoever plays the last tile and loses the count pays nothing extra.</source>
+        <translation>Quem joga a última pedra e perde na soma não paga nada a mais.</translation>
+    </message>
+    <message>
+        <source>If whoever played the last tile loses the count, the winners score double.</source>
+        <translation>Se quem jogou a última pedra perde na soma, os vencedores levam o dobro.</translation>
+    </message>
+    <message>
+        <source>If whoever played the last tile loses the count, the winners score three times the points.</source>
+        <translation>Se quem jogou a última pedra perde na soma, os vencedores levam o triplo.</translation>
+    </message>
+    <message>
+        <source>If whoever played the last tile loses the count, that side scores %1 and each other side %2 instead.</source>
+        <comment>%1, %2: points, like −1 and 2</comment>
+        <translation>Se quem jogou a última pedra perde na soma, esse lado marca %1, e cada um dos outros lados, %2, no lugar dos outros pontos.</translation>
+    </message>
+    <message>
+        <source>Nothing is rounded.</source>
+        <translation>Nada se arredonda.</translation>
+    </message>
+    <message>
+        <source>The points are rounded to the nearest multiple of 5: %1 becomes %2, %3 becomes %4.</source>
+        <comment>numbers</comment>
+        <translation>Os pontos se arredondam para o múltiplo de 5 mais próximo: %1 vira %2, %3 vira %4.</translation>
+    </message>
+    <message>
+        <source>The points are rounded down to a multiple of 5: %1 becomes %2.</source>
+        <comment>numbers</comment>
+        <translation>Os pontos se arredondam para baixo, até um múltiplo de 5: %1 vira %2.</translation>
+    </message>
+    <message>
+        <source>The points are rounded to the nearest multiple of 3: %1 becomes %2, %3 becomes %4.</source>
+        <comment>numbers</comment>
+        <translation>Os pontos se arredondam para o múltiplo de 3 mais próximo: %1 vira %2, %3 vira %4.</translation>
+    </message>
+    <message>
+        <source>The pips become points in steps.</source>
+        <translation>Os pontos na mão viram pontos da partida em degraus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %1 pips are worth %n point(s).</source>
+        <comment>%1: a number</comment>
+        <translation>
+            <numerusform>Até %1 pontos na mão valem %n ponto.</numerusform>
+            <numerusform>Até %1 pontos na mão valem %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Up to %1 pips are worth no points.</source>
+        <comment>%1: a number</comment>
+        <translation>Até %1 pontos na mão não valem nenhum ponto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One point more is added for every further %n pip(s) begun: %1 pips are worth %2.</source>
+        <comment>%1: a number of pips; %2: a number of points; %n: the size of a step; never zero</comment>
+        <translation>
+            <numerusform>Cada %n ponto a mais na mão vale mais um ponto: %1 pontos na mão valem %2.</numerusform>
+            <numerusform>Cada grupo de mais %n pontos na mão, mesmo incompleto, vale mais um ponto: %1 pontos na mão valem %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything is added up first and then rounded.</source>
+        <translation>Primeiro se soma tudo, depois se arredonda.</translation>
+    </message>
+    <message>
+        <source>Each hand is rounded first and then added up.</source>
+        <translation>Primeiro se arredonda cada mão, depois se soma.</translation>
+    </message>
+    <message>
+        <source>What comes from each opponent is rounded first and then added up.</source>
+        <translation>Primeiro se arredonda o que vem de cada adversário, depois se soma.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The double blank counts %n point(s) in a hand.</source>
+        <comment>0-0, at the end of a round</comment>
+        <translation>
+            <numerusform>Na mão o duplo branco conta %n ponto.</numerusform>
+            <numerusform>Na mão o duplo branco conta %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The double blank counts nothing in a hand.</source>
+        <translation>Na mão o duplo branco não conta nada.</translation>
+    </message>
+    <message>
+        <source>Nothing is scored before the round is over.</source>
+        <translation>Nada se pontua antes do fim da mão.</translation>
+    </message>
+    <message>
+        <source>Whoever makes the open ends add up to a multiple of %1 scores that sum at once.</source>
+        <comment>%1: a number, or several like 3 or 5</comment>
+        <translation>Quem faz as pontas abertas somarem um múltiplo de %1 marca essa soma na hora.</translation>
+    </message>
+    <message>
+        <source>Whoever makes the open ends add up to a multiple of %1 scores that sum at once, and once more if several fit.</source>
+        <comment>%1: several numbers, like 3 or 5</comment>
+        <translation>Quem faz as pontas abertas somarem um múltiplo de %1 marca essa soma na hora, e mais uma vez se vários servirem.</translation>
+    </message>
+    <message>
+        <source>Whoever makes the open ends add up to a multiple of %1 scores at once how many times it goes into the sum.</source>
+        <comment>%1: one number, like 5</comment>
+        <translation>Quem faz as pontas abertas somarem um múltiplo de %1 marca na hora quantas vezes esse número cabe na soma.</translation>
+    </message>
+    <message>
+        <source>Whoever makes the open ends add up to a multiple of %1 scores at once how many times these go into the sum.</source>
+        <comment>%1: several numbers, like 3 or 5</comment>
+        <translation>Quem faz as pontas abertas somarem um múltiplo de %1 marca na hora quantas vezes esses números cabem na soma.</translation>
+    </message>
+    <message numerus="yes">
+        <source>An example: ends that add up to %1 score %n point(s).</source>
+        <comment>%1: a number; never zero</comment>
+        <translation>
+            <numerusform>Um exemplo: pontas que somam %1 valem %n ponto.</numerusform>
+            <numerusform>Um exemplo: pontas que somam %1 valem %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A double at an open end counts with both halves.</source>
+        <translation>Um duplo numa ponta aberta conta com as duas metades.</translation>
+    </message>
+    <message>
+        <source>The free short sides of a double do not count.</source>
+        <comment>when ends are added up</comment>
+        <translation>Os lados curtos livres de um duplo não contam.</translation>
+    </message>
+    <message>
+        <source>Whoever makes two ends show the same number scores 2 points, and one more for each further end or double that shows it, at most 4.</source>
+        <translation>Quem faz duas pontas mostrarem o mesmo número marca 2 pontos, e mais um para cada outra ponta ou duplo que o mostre, no máximo 4.</translation>
+    </message>
+    <message>
+        <source>Whoever makes both ends show the same number scores 2 points, and 3 points if one of them is a double.</source>
+        <translation>Quem faz as duas pontas mostrarem o mesmo número marca 2 pontos, e 3 pontos se uma delas é um duplo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out scores %n extra point(s).</source>
+        <translation>
+            <numerusform>A batida vale %n ponto extra.</numerusform>
+            <numerusform>A batida vale %n pontos extras.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out scores nothing extra.</source>
+        <translation>A batida não vale nenhum extra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with a double scores %n extra point(s).</source>
+        <translation>
+            <numerusform>A batida de duplo vale %n ponto extra.</numerusform>
+            <numerusform>A batida de duplo vale %n pontos extras.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out with a double scores nothing extra.</source>
+        <translation>A batida de duplo não vale nenhum extra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with a tile that fits both ends scores %n extra point(s); a double does not.</source>
+        <translation>
+            <numerusform>Bater com uma pedra que encaixa nas duas pontas vale %n ponto extra; com um duplo, não.</numerusform>
+            <numerusform>Bater com uma pedra que encaixa nas duas pontas vale %n pontos extras; com um duplo, não.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out with a tile that fits both ends scores nothing extra.</source>
+        <translation>Bater com uma pedra que encaixa nas duas pontas não vale nenhum extra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with the double blank scores %n extra point(s).</source>
+        <translation>
+            <numerusform>Bater com o duplo branco vale %n ponto extra.</numerusform>
+            <numerusform>Bater com o duplo branco vale %n pontos extras.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out with the double blank scores nothing extra.</source>
+        <translation>Bater com o duplo branco não vale nenhum extra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Winning a blocked game scores %n extra point(s).</source>
+        <translation>
+            <numerusform>Vencer o jogo fechado vale %n ponto extra.</numerusform>
+            <numerusform>Vencer o jogo fechado vale %n pontos extras.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Winning a blocked game scores nothing extra.</source>
+        <translation>Vencer o jogo fechado não vale nenhum extra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever makes somebody pass for the first time in a match scores %n extra point(s).</source>
+        <translation>
+            <numerusform>Quem faz alguém passar pela primeira vez na partida marca %n ponto extra.</numerusform>
+            <numerusform>Quem faz alguém passar pela primeira vez na partida marca %n pontos extras.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first pass of a match scores nothing extra.</source>
+        <translation>O primeiro passe da partida não vale nenhum extra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever makes the next player pass scores %n extra point(s); further passes in a row score nothing.</source>
+        <translation>
+            <numerusform>Quem faz o próximo jogador passar marca %n ponto extra; outros passes em seguida não valem nada.</numerusform>
+            <numerusform>Quem faz o próximo jogador passar marca %n pontos extras; outros passes em seguida não valem nada.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A pass scores nothing for anybody.</source>
+        <translation>Passe não vale nada para ninguém.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever begins a round with a double and makes the next player pass scores %n extra point(s).</source>
+        <translation>
+            <numerusform>Quem sai com um duplo e faz o próximo jogador passar marca %n ponto extra.</numerusform>
+            <numerusform>Quem sai com um duplo e faz o próximo jogador passar marca %n pontos extras.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A pass right after a first double scores nothing extra.</source>
+        <translation>Um passe logo depois da saída de duplo não vale nenhum extra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever begins a round with another tile than a double and makes the next player pass scores %n extra point(s).</source>
+        <translation>
+            <numerusform>Quem sai com uma pedra que não é duplo e faz o próximo jogador passar marca %n ponto extra.</numerusform>
+            <numerusform>Quem sai com uma pedra que não é duplo e faz o próximo jogador passar marca %n pontos extras.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A pass right after a first tile that is no double scores nothing extra.</source>
+        <translation>Um passe logo depois da saída sem duplo não vale nenhum extra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever makes three others pass in a row and then lays a tile scores %n extra point(s).</source>
+        <translation>
+            <numerusform>Quem faz três outros passarem em seguida e depois joga uma pedra marca %n ponto extra.</numerusform>
+            <numerusform>Quem faz três outros passarem em seguida e depois joga uma pedra marca %n pontos extras.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Making three others pass in a row scores nothing extra.</source>
+        <translation>Fazer três outros passarem em seguida não vale nenhum extra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever makes three others pass in a row and then lays a tile scores %n extra point(s), but nothing for a single pass.</source>
+        <translation>
+            <numerusform>Quem faz três outros passarem em seguida e depois joga uma pedra marca %n ponto extra, mas nada por um passe só.</numerusform>
+            <numerusform>Quem faz três outros passarem em seguida e depois joga uma pedra marca %n pontos extras, mas nada por um passe só.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Three passes of others in a row score no more than a single pass.</source>
+        <translation>Três passes seguidos dos outros não valem mais que um passe só.</translation>
+    </message>
+    <message>
+        <source>Apart from doubles, a last tile fits both ends only if these showed different numbers.</source>
+        <translation>Fora os duplos, a última pedra só encaixa nas duas pontas se elas mostravam números diferentes.</translation>
+    </message>
+    <message>
+        <source>Apart from doubles, a last tile also fits both ends if these showed the same number.</source>
+        <translation>Fora os duplos, a última pedra também encaixa nas duas pontas se elas mostravam o mesmo número.</translation>
+    </message>
+    <message>
+        <source>Passes count when the next tile is laid, so those of a blocked game never do.</source>
+        <translation>Os passes contam quando a próxima pedra é jogada; por isso os de um jogo fechado nunca contam.</translation>
+    </message>
+    <message>
+        <source>The first rounds of a match score nothing extra.</source>
+        <translation>As primeiras mãos da partida não valem nenhum extra.</translation>
+    </message>
+    <message>
+        <source>Winning one of the first rounds of a match scores extra points, round by round: %1.</source>
+        <comment>%1: a list of numbers, like 100, 75, 50 and 25</comment>
+        <translation>Vencer uma das primeiras mãos da partida vale pontos extras, mão a mão: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>The rules of this match</source>
+        <comment>title of a page</comment>
+        <translation>As regras desta partida</translation>
+    </message>
+    <message>
+        <source>Language of the rules</source>
+        <comment>what a screen reader says for a row of languages</comment>
+        <translation>Idioma das regras</translation>
+    </message>
+    <message>
+        <source>Players: %1</source>
+        <comment>%1: a list of names</comment>
+        <translation>Jogadores: %1</translation>
+    </message>
+    <message>
+        <source>Begun on %1</source>
+        <comment>a match; %1: a date</comment>
+        <translation>Começou em %1</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the rules: %1</source>
+        <comment>%1: letters and digits; equal rules have equal fingerprints</comment>
+        <translation>Código das regras: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) from %1: %2</source>
+        <comment>%1: the name of a rule set; %2: a list of rules</comment>
+        <translation>
+            <numerusform>%n mudança em relação a %1: %2</numerusform>
+            <numerusform>%n mudanças em relação a %1: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exactly the rules of %1.</source>
+        <comment>%1: the name of a rule set; nothing was changed</comment>
+        <translation>Exatamente as regras de %1.</translation>
+    </message>
+    <message>
+        <source>Use at our table</source>
+        <comment>button: set up the table with this rule set</comment>
+        <translation>Usar na nossa mesa</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <comment>button</comment>
+        <translation>Voltar à mesa</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <comment>button</comment>
+        <translation>Imprimir</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <comment>button: writes the page as PDF, or as a web page</comment>
+        <translation>Salvar em PDF</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <comment>%1: the path of a file</comment>
+        <translation>Salvo: %1</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <comment>a kind of file</comment>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Web page</source>
+        <comment>a kind of file</comment>
+        <translation>Página da web</translation>
+    </message>
+    <message>
+        <source>Rule passport</source>
+        <comment>heading of a printed page: exactly the rules of one match</comment>
+        <translation>Ficha das regras</translation>
+    </message>
+    <message>
+        <source>Compare two rule sets</source>
+        <comment>title of a page</comment>
+        <translation>Comparar duas modalidades</translation>
+    </message>
+    <message>
+        <source>First rule set</source>
+        <comment>what a screen reader says for a choice</comment>
+        <translation>Primeira modalidade</translation>
+    </message>
+    <message>
+        <source>Second rule set</source>
+        <comment>what a screen reader says for a choice</comment>
+        <translation>Segunda modalidade</translation>
+    </message>
+    <message>
+        <source>Show only what differs</source>
+        <comment>a switch</comment>
+        <translation>Mostrar só o que é diferente</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <comment>how many rules differ</comment>
+        <translation>
+            <numerusform>%n diferença</numerusform>
+            <numerusform>%n diferenças</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These two do not differ in any rule.</source>
+        <translation>Estas duas não diferem em nenhuma regra.</translation>
+    </message>
+    <message>
+        <source>The same in both</source>
+        <comment>heading above the rules that do not differ</comment>
+        <translation>Igual nas duas</translation>
+    </message>
+    <message>
+        <source>Change the rules</source>
+        <comment>title of a page</comment>
+        <translation>Mudar as regras</translation>
+    </message>
+    <message>
+        <source>The changes begin from %1.</source>
+        <comment>%1: the name of a rule set</comment>
+        <translation>As mudanças partem de: %1.</translation>
+    </message>
+    <message>
+        <source>What you have changed</source>
+        <comment>heading</comment>
+        <translation>O que você mudou</translation>
+    </message>
+    <message>
+        <source>Nothing yet: every rule is as usual.</source>
+        <translation>Nada ainda: todas as regras são as de costume.</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <comment>button: take back one change</comment>
+        <translation>Como de costume</translation>
+    </message>
+    <message>
+        <source>As usual: %1</source>
+        <comment>what a screen reader says for a button; %1: the name of a rule</comment>
+        <translation>Como de costume: %1</translation>
+    </message>
+    <message>
+        <source>Everything as usual</source>
+        <comment>button: take back all changes</comment>
+        <translation>Tudo como de costume</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <comment>mark beside a rule that somebody has changed</comment>
+        <translation>alterada</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <comment>what a screen reader says for a field</comment>
+        <translation>Procurar nas regras</translation>
+    </message>
+    <message>
+        <source>Search: boneyard, partner, bonus…</source>
+        <comment>inside the empty field</comment>
+        <translation>Procurar: monte, parceiro, bônus…</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n player(s)</source>
+        <comment>beside a number of tiles; never zero</comment>
+        <translation>
+            <numerusform>Com %n jogador</numerusform>
+            <numerusform>Com %n jogadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First</source>
+        <comment>above a rule for a tie: this one is looked at first</comment>
+        <translation>Primeiro</translation>
+    </message>
+    <message>
+        <source>If that does not decide</source>
+        <comment>above a rule for a tie</comment>
+        <translation>Se isso não decide</translation>
+    </message>
+    <message>
+        <source>Extra points for winning round %1</source>
+        <comment>%1: a number, like 2</comment>
+        <translation>Pontos extras por vencer a mão %1</translation>
+    </message>
+    <message>
+        <source>This does not go together with: %1</source>
+        <comment>a change that is refused; %1: the name of a rule, like Partners</comment>
+        <translation>Isto não combina com: %1</translation>
+    </message>
+    <message>
+        <source>The set does not have so many tiles.</source>
+        <comment>a change that is refused</comment>
+        <translation>O jogo não tem tantas pedras.</translation>
+    </message>
+    <message>
+        <source>At least one number of players must stay.</source>
+        <comment>a change that is refused</comment>
+        <translation>Tem que ficar pelo menos um número de jogadores.</translation>
+    </message>
+    <message>
+        <source>Write tiles like this: 0-0 3-6</source>
+        <comment>a change that is refused</comment>
+        <translation>Escreva as pedras assim: 0-0 3-6</translation>
+    </message>
+    <message>
+        <source>Play by these rules</source>
+        <comment>button</comment>
+        <translation>Jogar com estas regras</translation>
+    </message>
+    <message>
+        <source>Save under a name</source>
+        <comment>button</comment>
+        <translation>Salvar com um nome</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <comment>button</comment>
+        <translation>Salvar</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <comment>button</comment>
+        <translation>Mudar o nome</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <comment>button: forget a saved rule set</comment>
+        <translation>Excluir</translation>
+    </message>
+    <message>
+        <source>Share as a file</source>
+        <comment>button: write a file that others can load</comment>
+        <translation>Compartilhar como arquivo</translation>
+    </message>
+    <message>
+        <source>What shall these rules be called?</source>
+        <comment>above a field</comment>
+        <translation>Como se chamam estas regras?</translation>
+    </message>
+    <message>
+        <source>For example: Sundays at Grandma&apos;s</source>
+        <comment>inside the empty field</comment>
+        <translation>Por exemplo: Domingos na casa da vovó</translation>
+    </message>
+    <message>
+        <source>You already have rules called %1.</source>
+        <translation>Você já tem regras com o nome %1.</translation>
+    </message>
+    <message>
+        <source>Replace them</source>
+        <comment>button: save under a name that is used already</comment>
+        <translation>Substituir</translation>
+    </message>
+    <message>
+        <source>Leave without saving what you have changed?</source>
+        <translation>Sair sem salvar o que você mudou?</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <comment>button: the answer to the question</comment>
+        <translation>Sair</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <comment>button: the answer to the question; the safe one</comment>
+        <translation>Ficar aqui</translation>
+    </message>
+    <message>
+        <source>Load a rule set</source>
+        <comment>title of the window that asks for a file</comment>
+        <translation>Carregar regras</translation>
+    </message>
+    <message>
+        <source>Saved as %1. You find it among the rule sets.</source>
+        <comment>%1: a name</comment>
+        <translation>Salvo como %1. Está entre as modalidades.</translation>
+    </message>
+    <message>
+        <source>Delete the rules called %1?</source>
+        <translation>Excluir as regras com o nome %1?</translation>
+    </message>
+    <message>
+        <source>Rule sets</source>
+        <comment>a kind of file</comment>
+        <translation>Arquivos de regras</translation>
+    </message>
+    <message>
+        <source>This file cannot be used: %1</source>
+        <comment>%1: a whole sentence that says why</comment>
+        <translation>Este arquivo não pode ser usado: %1</translation>
     </message>
 </context>
 <context>
@@ -1135,6 +4546,14 @@ A dupla com o menor total vence e leva os pontos da outra.</translation>
         <translation>Resposta errada de %1: só um aviso, nenhum ponto a menos</translation>
     </message>
     <message numerus="yes">
+        <source>Wrong answer by %1: %n point(s) more</source>
+        <comment>a penalty where the lowest total wins; never zero</comment>
+        <translation>
+            <numerusform>Resposta errada de %1: %n ponto a mais</numerusform>
+            <numerusform>Resposta errada de %1: %n pontos a mais</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>False declaration by %1: %n penalty point(s)</source>
         <comment>a penalty, as a referee puts it</comment>
         <translation>
@@ -1146,6 +4565,324 @@ A dupla com o menor total vence e leva os pontos da outra.</translation>
         <source>False declaration by %1: a warning</source>
         <comment>a penalty, as a referee puts it</comment>
         <translation>Declaração falsa de %1: advertência</translation>
+    </message>
+    <message>
+        <source>%3 played the last tile and holds %2.</source>
+        <comment>%2: like 17 pips; %3: a player, who is now compared with one</comment>
+        <translation>%3 jogou a última pedra; na mão: %2.</translation>
+    </message>
+    <message>
+        <source>Compared with a neighbour: %3 holds %2.</source>
+        <comment>%2: like 26 pips; %3: the player next to whoever closed</comment>
+        <translation>Comparação com um vizinho, %3; na mão: %2.</translation>
+    </message>
+    <message>
+        <source>%1 holds less and wins the round.</source>
+        <comment>of two players who were compared</comment>
+        <translation>%1 tem menos na mão e vence a mão.</translation>
+    </message>
+    <message>
+        <source>%1 played the last tile and wins the round, whatever the hands count.</source>
+        <translation>%1 jogou a última pedra e vence a mão, seja qual for a soma das mãos.</translation>
+    </message>
+    <message>
+        <source>Whoever played the last tile cannot win. %1 has the lowest count of the others (%2) and wins the round.</source>
+        <translation>Quem jogou a última pedra não pode vencer. %1 tem a menor soma entre os outros (%2) e vence a mão.</translation>
+    </message>
+    <message>
+        <source>%1 wins the round: fewest doubles (%4), then fewest pips on the other tiles (%5).</source>
+        <comment>%4, %5: numbers</comment>
+        <translation>%1 vence a mão: menor número de duplos (%4), depois menor soma das outras pedras (%5).</translation>
+    </message>
+    <message>
+        <source>With these rules nobody scores when the game is blocked.</source>
+        <translation>Com estas regras ninguém pontua quando o jogo fecha.</translation>
+    </message>
+    <message>
+        <source>Both of them hold the same (%2): %1.</source>
+        <comment>%1: two names; %2: a number</comment>
+        <translation>Os dois têm o mesmo na mão (%2): %1.</translation>
+    </message>
+    <message>
+        <source>Tie for the fewest doubles (%4) and the fewest pips on the other tiles (%5): %1.</source>
+        <comment>%1: names, like Anna and João; %4, %5: numbers</comment>
+        <translation>Empate no menor número de duplos (%4) e na menor soma das outras pedras (%5): %1.</translation>
+    </message>
+    <message>
+        <source>In a tie the round does not count: it is dealt again.</source>
+        <translation>No empate a mão não vale: as pedras são dadas de novo.</translation>
+    </message>
+    <message>
+        <source>In a tie whoever has the fewest tiles wins: %1.</source>
+        <translation>No empate vence quem tem menos pedras: %1.</translation>
+    </message>
+    <message>
+        <source>In a tie the opponents of whoever played the last tile score; for %1: %2.</source>
+        <comment>%2: an amount, like 1 point</comment>
+        <translation>No empate pontuam os adversários de quem jogou a última pedra; para %1: %2.</translation>
+    </message>
+    <message>
+        <source>In a tie nobody wins; everybody&apos;s own pips are written down.</source>
+        <translation>No empate ninguém vence; cada um anota os próprios pontos.</translation>
+    </message>
+    <message>
+        <source>In a tie nobody scores now: the next win is doubled.</source>
+        <translation>No empate ninguém pontua agora: a próxima vitória vale o dobro.</translation>
+    </message>
+    <message>
+        <source>In a tie nobody scores now: the next win is worth one point more.</source>
+        <translation>No empate ninguém pontua agora: a próxima vitória vale um ponto a mais.</translation>
+    </message>
+    <message>
+        <source>%1 takes the pips of all the others and of the boneyard: %2.</source>
+        <comment>%2: an amount, like 17 + 26 + 9 = 52 points</comment>
+        <translation>%1 leva os pontos de todos os outros e do monte: %2.</translation>
+    </message>
+    <message>
+        <source>%1 writes down the pips left in hand: %2.</source>
+        <comment>bad points; %2: an amount, like 17 points</comment>
+        <translation>%1 anota os pontos que sobraram na mão: %2.</translation>
+    </message>
+    <message>
+        <source>%1 scores for winning the block: %2.</source>
+        <comment>%2: an amount, like 1 point</comment>
+        <translation>%1 pontua por vencer o jogo fechado: %2.</translation>
+    </message>
+    <message>
+        <source>%1 scores for going out: %2.</source>
+        <comment>%2: an amount, like 1 point</comment>
+        <translation>%1 pontua pela batida: %2.</translation>
+    </message>
+    <message>
+        <source>%1 scores for going out with a double: %2.</source>
+        <comment>%2: like 2 points</comment>
+        <translation>%1 pontua pela batida de duplo: %2.</translation>
+    </message>
+    <message>
+        <source>%1 scores for going out with a tile that fits both ends: %2.</source>
+        <comment>%2: an amount, like 3 points</comment>
+        <translation>%1 pontua por bater com uma pedra que encaixa nas duas pontas: %2.</translation>
+    </message>
+    <message>
+        <source>%1 scores for going out with a double that fits both ends: %2.</source>
+        <comment>%2: an amount, like 4 points</comment>
+        <translation>%1 pontua por bater com um duplo que encaixa nas duas pontas: %2.</translation>
+    </message>
+    <message>
+        <source>%1 played the last tile and lost the block: %2.</source>
+        <comment>%2: an amount, like 1 point off</comment>
+        <translation>%1 jogou a última pedra e perdeu o jogo fechado: %2.</translation>
+    </message>
+    <message>
+        <source>%1 scores because whoever played the last tile lost the block: %2.</source>
+        <comment>%2: an amount, like 2 points</comment>
+        <translation>%1 pontua porque quem jogou a última pedra perdeu o jogo fechado: %2.</translation>
+    </message>
+    <message>
+        <source>Rounded to the nearest multiple of five: %2.</source>
+        <comment>%2: an amount, like 45 points or 15 + 25 = 40 points</comment>
+        <translation>Arredondando para o múltiplo de cinco mais próximo: %2.</translation>
+    </message>
+    <message>
+        <source>Rounded down to a multiple of five: %2.</source>
+        <comment>%2: an amount</comment>
+        <translation>Arredondando para baixo, até um múltiplo de cinco: %2.</translation>
+    </message>
+    <message>
+        <source>Rounded to the nearest multiple of three: %2.</source>
+        <comment>%2: an amount</comment>
+        <translation>Arredondando para o múltiplo de três mais próximo: %2.</translation>
+    </message>
+    <message>
+        <source>The table of pips and points makes of it: %2.</source>
+        <comment>so many pips are worth so few points; %2: an amount</comment>
+        <translation>Pela tabela, os pontos na mão viram: %2.</translation>
+    </message>
+    <message>
+        <source>The points of a block are multiplied by %5: %2.</source>
+        <comment>%2: like 57 × 2 = 114 points; %5: a number</comment>
+        <translation>Os pontos do jogo fechado se multiplicam por %5: %2.</translation>
+    </message>
+    <message>
+        <source>The points for going out are multiplied by %5: %2.</source>
+        <comment>%2: like 57 × 2 = 114 points; %5: a number</comment>
+        <translation>Os pontos da batida se multiplicam por %5: %2.</translation>
+    </message>
+    <message>
+        <source>Going out with a double multiplies the points by %5: %2.</source>
+        <comment>%2: like 57 × 2 = 114 points; %5: a number</comment>
+        <translation>A batida de duplo multiplica os pontos por %5: %2.</translation>
+    </message>
+    <message>
+        <source>Going out with a tile that fits both ends multiplies the points by %5: %2.</source>
+        <comment>%2: like 57 × 2 = 114 points; %5: a number</comment>
+        <translation>Bater com uma pedra que encaixa nas duas pontas multiplica os pontos por %5: %2.</translation>
+    </message>
+    <message>
+        <source>Going out with a double that fits both ends multiplies the points by %5: %2.</source>
+        <comment>%2: like 57 × 2 = 114 points; %5: a number</comment>
+        <translation>Bater com um duplo que encaixa nas duas pontas multiplica os pontos por %5: %2.</translation>
+    </message>
+    <message>
+        <source>Whoever played the last tile lost the block, so the points are multiplied by %5: %2.</source>
+        <comment>%2: like 57 × 2 = 114 points; %5: a number</comment>
+        <translation>Quem jogou a última pedra perdeu o jogo fechado, por isso os pontos se multiplicam por %5: %2.</translation>
+    </message>
+    <message>
+        <source>After such an end of the round the hands do not count.</source>
+        <translation>Depois de um fim assim as mãos não contam.</translation>
+    </message>
+    <message>
+        <source>Because of the tie before, this win is multiplied by %5: %2.</source>
+        <comment>%2: like 1 × 2 = 2 points; %5: a number</comment>
+        <translation>Por causa do empate anterior, esta vitória se multiplica por %5: %2.</translation>
+    </message>
+    <message>
+        <source>Because of the tie before, this win is worth more: %2.</source>
+        <comment>%2: an amount, like 1 + 1 = 2 points</comment>
+        <translation>Por causa do empate anterior, esta vitória vale mais: %2.</translation>
+    </message>
+    <message>
+        <source>%1 scores extra for a last tile that fits both ends: %2.</source>
+        <comment>a capicúa; %2: an amount, like 25 points</comment>
+        <translation>%1 ganha um extra porque a última pedra encaixa nas duas pontas: %2.</translation>
+    </message>
+    <message>
+        <source>%1 scores extra for going out with the double blank: %2.</source>
+        <comment>%2: an amount, like 25 points</comment>
+        <translation>%1 ganha um extra por bater com o duplo branco: %2.</translation>
+    </message>
+    <message>
+        <source>%1 scores extra for going out with a double: %2.</source>
+        <comment>%2: an amount, like 20 points</comment>
+        <translation>%1 ganha um extra pela batida de duplo: %2.</translation>
+    </message>
+    <message>
+        <source>%1 scores extra for winning a block: %2.</source>
+        <comment>%2: like 100 points</comment>
+        <translation>%1 ganha um extra por vencer o jogo fechado: %2.</translation>
+    </message>
+    <message>
+        <source>%1 scores extra for going out: %2.</source>
+        <comment>%2: like 1 point</comment>
+        <translation>%1 ganha um extra pela batida: %2.</translation>
+    </message>
+    <message>
+        <source>%1 scores extra for winning round %5 of the match: %2.</source>
+        <comment>round = one deal; %2: an amount, like 100 points; %5: a number</comment>
+        <translation>%1 ganha um extra por vencer a mão %5 da partida: %2.</translation>
+    </message>
+    <message>
+        <source>%3 passed right after the double that was led; for %1: %2.</source>
+        <comment>%2: an amount, like 25 points; %3: a player</comment>
+        <translation>%3 passou logo depois da saída de duplo; para %1: %2.</translation>
+    </message>
+    <message>
+        <source>%3 passed right after the first tile; for %1: %2.</source>
+        <comment>%2: an amount, like 50 points; %3: a player</comment>
+        <translation>%3 passou logo depois da primeira pedra; para %1: %2.</translation>
+    </message>
+    <message>
+        <source>Everybody else passed, and it is %3 again; for %1: %2.</source>
+        <comment>%2: an amount, like 25 points; %3: a player</comment>
+        <translation>Todos os outros passaram e a vez volta para %3; para %1: %2.</translation>
+    </message>
+    <message>
+        <source>%3 passed; for %1: %2.</source>
+        <comment>%2: an amount, like 20 points; %3: a player</comment>
+        <translation>%3 passou; para %1: %2.</translation>
+    </message>
+    <message>
+        <source>%3 was the first to pass in this match; for %1: %2.</source>
+        <comment>%2: an amount, like 2 points; %3: a player</comment>
+        <translation>O primeiro passe desta partida foi de %3; para %1: %2.</translation>
+    </message>
+    <message>
+        <source>All three others passed, and %3 can go on; for %1: %2.</source>
+        <comment>%2: an amount, like 50 points; %3: a player</comment>
+        <translation>Os três outros passaram e %3 pode continuar; para %1: %2.</translation>
+    </message>
+    <message>
+        <source>%3 makes the open ends add up to %6: %2.</source>
+        <comment>%2: an amount, like 10 points; %3: a player; %6: like 4 + 6 = 10</comment>
+        <translation>%3 faz as pontas abertas somarem %6: %2.</translation>
+    </message>
+    <message>
+        <source>%3 makes open ends equal, all with a %4: %2.</source>
+        <comment>%2: an amount, like 2 points; %3: a player; %4: a number</comment>
+        <translation>%3 iguala pontas abertas, todas com %4: %2.</translation>
+    </message>
+    <message>
+        <source>That would take %1 to %5, past the %6 that must be reached exactly, so these points do not count.</source>
+        <comment>%5, %6: numbers of points</comment>
+        <translation>Com isso %1 iria a %5 e passaria dos %6 que é preciso fazer exatos, por isso estes pontos não contam.</translation>
+    </message>
+    <message>
+        <source>%1 has exactly %4 points: that wins the match.</source>
+        <comment>%4: a number</comment>
+        <translation>%1 tem exatamente %4 pontos: com isso vence a partida.</translation>
+    </message>
+    <message>
+        <source>What %1 scored in this round does not count either: %2.</source>
+        <comment>the round is dealt again; %2: like 10 points off</comment>
+        <translation>O que %1 marcou nesta mão também não conta: %2.</translation>
+    </message>
+    <message>
+        <source>Everybody has won a round, so %1 goes back to zero.</source>
+        <comment>round = one deal; the points go back</comment>
+        <translation>Todos já venceram uma mão, por isso %1 volta a zero.</translation>
+    </message>
+    <message>
+        <source>A new game begins: %1 goes back to zero.</source>
+        <comment>one game of a match of several</comment>
+        <translation>Começa um novo jogo: %1 volta a zero.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pip(s)</source>
+        <comment>an amount, like 17 pips</comment>
+        <translation>
+            <numerusform>%n ponto</numerusform>
+            <numerusform>%n pontos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no pips</source>
+        <comment>an amount: zero pips</comment>
+        <translation>nenhum ponto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 = %n pip(s)</source>
+        <comment>%1: a sum, like 17 + 26 + 40</comment>
+        <translation>
+            <numerusform>%1 = %n ponto</numerusform>
+            <numerusform>%1 = %n pontos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 = no pips</source>
+        <comment>%1: a sum, like 7 − 7</comment>
+        <translation>%1 = nenhum ponto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) off</source>
+        <comment>an amount that is taken away; never zero</comment>
+        <translation>
+            <numerusform>%n ponto a menos</numerusform>
+            <numerusform>%n pontos a menos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 × %2 = %n point(s)</source>
+        <comment>%1, %2: numbers, like 57 × 2</comment>
+        <translation>
+            <numerusform>%1 × %2 = %n ponto</numerusform>
+            <numerusform>%1 × %2 = %n pontos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 × %2 = no points</source>
+        <comment>%1, %2: numbers, like 0 × 2</comment>
+        <translation>%1 × %2 = nenhum ponto</translation>
     </message>
 </context>
 <context>
@@ -1239,6 +4976,11 @@ A dupla com o menor total vence e leva os pontos da outra.</translation>
         <source>%1 has gone out</source>
         <comment>how the round ended</comment>
         <translation>%1 bateu</translation>
+    </message>
+    <message>
+        <source>The points to play for are reached</source>
+        <comment>how the round ended</comment>
+        <translation>Os pontos da partida foram alcançados</translation>
     </message>
     <message>
         <source>The game is blocked</source>
@@ -1337,6 +5079,55 @@ A dupla com o menor total vence e leva os pontos da outra.</translation>
     <message>
         <source>The match is over</source>
         <translation>A partida acabou</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins the round and writes down %n point(s)</source>
+        <comment>bad points: the lowest total wins</comment>
+        <translation>
+            <numerusform>%1 vence a mão e anota %n ponto</numerusform>
+            <numerusform>%1 vence a mão e anota %n pontos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins the round and writes down nothing</source>
+        <comment>bad points: the lowest total wins</comment>
+        <translation>%1 vence a mão e não anota nada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 win the round and write down %n point(s)</source>
+        <comment>%1: a pair; bad points</comment>
+        <translation>
+            <numerusform>%1 vencem a mão e anotam %n ponto</numerusform>
+            <numerusform>%1 vencem a mão e anotam %n pontos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 win the round and write down nothing</source>
+        <comment>%1: a pair; bad points</comment>
+        <translation>%1 vencem a mão e não anotam nada</translation>
+    </message>
+    <message numerus="yes">
+        <source>A tie: %n point(s) for %1</source>
+        <comment>%1: a player, a pair, or several names; never zero</comment>
+        <translation>
+            <numerusform>Empate: %n ponto para %1</numerusform>
+            <numerusform>Empate: %n pontos para %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A tie: everybody&apos;s own pips are written down</source>
+        <comment>bad points: the lowest total wins</comment>
+        <translation>Empate: cada um anota os próprios pontos</translation>
+    </message>
+    <message>
+        <source>%1 has exactly %2 points</source>
+        <comment>first line of the page; wins the match; %2: a number</comment>
+        <translation>%1 tem exatamente %2 pontos</translation>
+    </message>
+    <message>
+        <source>%1 have exactly %2 points</source>
+        <comment>%1: a pair; wins the match; %2: a number</comment>
+        <translation>%1 têm exatamente %2 pontos</translation>
     </message>
 </context>
 <context>
@@ -1512,77 +5303,9 @@ A dupla com o menor total vence e leva os pontos da outra.</translation>
         <translation>Todos veem todas as pedras; bom para jogar com crianças pequenas.</translation>
     </message>
     <message>
-        <source>House rules</source>
-        <comment>heading of a part that is folded at first</comment>
-        <translation>Regras da casa</translation>
-    </message>
-    <message>
-        <source>Tiles that stay in the boneyard</source>
-        <translation>Pedras que ficam no monte</translation>
-    </message>
-    <message>
-        <source>Taking tiles</source>
-        <comment>heading of a choice</comment>
-        <translation>Compra de pedras</translation>
-    </message>
-    <message>
-        <source>Until one fits</source>
-        <comment>taking tiles</comment>
-        <translation>Até uma encaixar</translation>
-    </message>
-    <message>
-        <source>One, then pass</source>
-        <comment>taking tiles</comment>
-        <translation>Uma, depois passa</translation>
-    </message>
-    <message>
-        <source>None: play or pass</source>
-        <comment>taking tiles</comment>
-        <translation>Nenhuma: joga ou passa</translation>
-    </message>
-    <message>
-        <source>Direction of play</source>
-        <translation>Sentido do jogo</translation>
-    </message>
-    <message>
-        <source>Clockwise</source>
-        <comment>a choice</comment>
-        <translation>Sentido horário</translation>
-    </message>
-    <message>
-        <source>Counter-clockwise</source>
-        <comment>a choice</comment>
-        <translation>Sentido anti-horário</translation>
-    </message>
-    <message>
-        <source>In a tie</source>
-        <comment>heading of a choice</comment>
-        <translation>No empate</translation>
-    </message>
-    <message>
-        <source>Who wins a blocked game</source>
-        <comment>heading of a choice</comment>
-        <translation>Quem vence o jogo fechado</translation>
-    </message>
-    <message>
-        <source>What the round is worth</source>
-        <comment>heading of a choice</comment>
-        <translation>Quanto vale a mão</translation>
-    </message>
-    <message>
         <source>A wrong answer costs</source>
         <comment>heading; points are taken off</comment>
         <translation>Uma resposta errada custa</translation>
-    </message>
-    <message>
-        <source>changed</source>
-        <comment>mark on a setting that differs from the rule set</comment>
-        <translation>alterado</translation>
-    </message>
-    <message>
-        <source>As in the rule set</source>
-        <comment>button: undo all changes of the house rules</comment>
-        <translation>Como nas regras escolhidas</translation>
     </message>
     <message>
         <source>Start the match</source>
@@ -1635,10 +5358,6 @@ A dupla com o menor total vence e leva os pontos da outra.</translation>
             <numerusform>Jogar com %n jogador</numerusform>
             <numerusform>Jogar com %n jogadores</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>These house rules contradict each other.</source>
-        <translation>Estas regras da casa se contradizem.</translation>
     </message>
     <message>
         <source>Name, seat %1</source>
@@ -2030,6 +5749,11 @@ A dupla com o menor total vence e leva os pontos da outra.</translation>
         <translation>Continuar a partida</translation>
     </message>
     <message>
+        <source>Rule sets</source>
+        <comment>button: a page with all games and rules that can be played</comment>
+        <translation>Modalidades</translation>
+    </message>
+    <message>
         <source>How to play</source>
         <comment>button</comment>
         <translation>Como jogar</translation>
@@ -2100,6 +5824,70 @@ A dupla com o menor total vence e leva os pontos da outra.</translation>
             <numerusform>%1 compra %n e passa: %2</numerusform>
             <numerusform>%1 compra %n e passa: %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 plays %2 and plays again</source>
+        <comment>a double lets the player go on; %2: a tile, like 4-4</comment>
+        <translation>%1 joga %2 e joga de novo</translation>
+    </message>
+    <message>
+        <source>%1 lies in the middle</source>
+        <comment>the tile with which the round begins; %1: a tile, like 9-9</comment>
+        <translation>%1 está no meio</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <comment>by choice: nothing is said about the tiles</comment>
+        <translation>%1 passa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n and passes</source>
+        <comment>takes %n tiles, never zero; passes by choice</comment>
+        <translation>
+            <numerusform>%1 compra %n e passa</numerusform>
+            <numerusform>%1 compra %n e passa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lays a tile aside</source>
+        <comment>face down, because none fits</comment>
+        <translation>%1 põe uma pedra de lado</translation>
+    </message>
+    <message>
+        <source>%1 has many doubles and asks for a new deal</source>
+        <translation>%1 tem muitos duplos e pede para dar de novo</translation>
+    </message>
+    <message>
+        <source>The tiles are dealt again</source>
+        <translation>As pedras são dadas de novo</translation>
+    </message>
+    <message>
+        <source>%1 leaves the lead to %2</source>
+        <comment>%2: the partner</comment>
+        <translation>%1 deixa a saída com %2</translation>
+    </message>
+    <message>
+        <source>%1 has seen it: no tile can fit any more</source>
+        <translation>%1 percebeu: nenhuma pedra encaixa mais</translation>
+    </message>
+    <message>
+        <source>No tile can fit any more</source>
+        <translation>Nenhuma pedra encaixa mais</translation>
+    </message>
+    <message>
+        <source>Nobody has a tile left</source>
+        <comment>every tile is played or laid aside</comment>
+        <translation>Ninguém mais tem pedras</translation>
+    </message>
+    <message>
+        <source>%1 wins this game</source>
+        <comment>one game of a match of several</comment>
+        <translation>%1 vence este jogo</translation>
+    </message>
+    <message>
+        <source>%1 win this game</source>
+        <comment>one game of a match of several; %1: a pair</comment>
+        <translation>%1 vencem este jogo</translation>
     </message>
     <message>
         <source>%1 passes: %2</source>
@@ -2217,6 +6005,53 @@ A dupla com o menor total vence e leva os pontos da outra.</translation>
         <translation>%1, escolha uma ponta: %2</translation>
     </message>
     <message>
+        <source>%1, it is your turn: %2 or a matador</source>
+        <comment>%2: numbers, like 2 or 4; a matador is a tile that fits anywhere</comment>
+        <translation>%1, é a sua vez: %2 ou um matador</translation>
+    </message>
+    <message>
+        <source>%1, it is your turn: only a matador fits</source>
+        <translation>%1, é a sua vez: só um matador encaixa</translation>
+    </message>
+    <message>
+        <source>%1, you go on: %2</source>
+        <comment>a double lets the player play again; %2: numbers, like 2 or 4</comment>
+        <translation>%1, continue: %2</translation>
+    </message>
+    <message>
+        <source>%1, you lead: play a double</source>
+        <comment>the first tile of the round</comment>
+        <translation>%1, você sai: jogue um duplo</translation>
+    </message>
+    <message>
+        <source>%1, the double %2 must be covered first</source>
+        <comment>trains: nothing else may be played; %2: a number</comment>
+        <translation>%1, primeiro é preciso cobrir o duplo %2</translation>
+    </message>
+    <message>
+        <source>%1, now only doubles may be played: %2</source>
+        <comment>%2: numbers, like 2 or 4</comment>
+        <translation>%1, agora só valem duplos: %2</translation>
+    </message>
+    <message>
+        <source>%1, no tile fits: lay one aside, face down</source>
+        <comment>%1: the player</comment>
+        <translation>%1, nenhuma pedra encaixa: ponha uma de lado, virada para baixo</translation>
+    </message>
+    <message>
+        <source>%1, which half of %2 goes first?</source>
+        <comment>the tile fits both ways round; %2: a tile, like 3-4</comment>
+        <translation>%1, qual metade de %2 encosta na ponta?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, you were dealt %n double(s): you may ask for a new deal</source>
+        <comment>several doubles, never zero</comment>
+        <translation>
+            <numerusform>%1, você recebeu %n duplo: pode pedir para dar de novo</numerusform>
+            <numerusform>%1, você recebeu %n duplos: pode pedir para dar de novo</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>%1 is thinking…</source>
         <comment>a computer player</comment>
         <translation>%1 está pensando…</translation>
@@ -2251,6 +6086,46 @@ A dupla com o menor total vence e leva os pontos da outra.</translation>
         <translation>Passar</translation>
     </message>
     <message>
+        <source>Pass: no matador</source>
+        <comment>action button; a matador is a tile that fits anywhere</comment>
+        <translation>Passar: sem matador</translation>
+    </message>
+    <message>
+        <source>Keep it and pass</source>
+        <comment>action button: the tile just taken fits, and may be kept</comment>
+        <translation>Guardar e passar</translation>
+    </message>
+    <message>
+        <source>Pass by choice</source>
+        <comment>action button: although a tile fits</comment>
+        <translation>Passar por escolha</translation>
+    </message>
+    <message>
+        <source>Lay %1 aside</source>
+        <comment>action button: face down, for the rest of the round; %1: a tile, like 4-6</comment>
+        <translation>Pôr %1 de lado</translation>
+    </message>
+    <message>
+        <source>Leave the lead to %1</source>
+        <comment>action button; %1: the partner</comment>
+        <translation>Deixar a saída com %1</translation>
+    </message>
+    <message>
+        <source>Ask for a new deal</source>
+        <comment>action button: too many doubles</comment>
+        <translation>Pedir para dar de novo</translation>
+    </message>
+    <message>
+        <source>Keep these tiles</source>
+        <comment>action button: no new deal</comment>
+        <translation>Ficar com estas pedras</translation>
+    </message>
+    <message>
+        <source>No %1 is left: count now</source>
+        <comment>action button: no tile can fit any more; %1: numbers, like 4</comment>
+        <translation>Não há mais %1: contar agora</translation>
+    </message>
+    <message>
         <source>Say the game is blocked</source>
         <comment>action button</comment>
         <translation>Dizer que o jogo fechou</translation>
@@ -2273,6 +6148,29 @@ A dupla com o menor total vence e leva os pontos da outra.</translation>
     <message>
         <source>Boneyard: empty</source>
         <translation>Monte: vazio</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>on the sign of the train that belongs to everybody; very short</comment>
+        <translation>Todos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 scores %n</source>
+        <comment>%1: a sum, like 4 + 6 + 0 = 10; %2: a player; never zero</comment>
+        <translation>
+            <numerusform>%1: %2 marca %n</numerusform>
+            <numerusform>%1: %2 marca %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Laid aside: %1</source>
+        <comment>%1: how many tiles lie face down</comment>
+        <translation>Postas de lado: %1</translation>
+    </message>
+    <message>
+        <source>laid aside: %1</source>
+        <comment>under a player&apos;s name; %1: how many tiles lie face down</comment>
+        <translation>de lado: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) in hand</source>
@@ -2308,6 +6206,34 @@ A dupla com o menor total vence e leva os pontos da outra.</translation>
         <source>round %1 of %2</source>
         <comment>beside the heading above the totals; round = one deal</comment>
         <translation>mão %1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>to %n point(s) while somebody has none</source>
+        <comment>beside the heading above the totals; never zero</comment>
+        <translation>
+            <numerusform>até %n ponto com alguém no zero</numerusform>
+            <numerusform>até %n pontos com alguém no zero</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>games won: %1</source>
+        <comment>under the heading above the totals; %1: like 1 : 0</comment>
+        <translation>jogos vencidos: %1</translation>
+    </message>
+    <message>
+        <source>This round counts times %1</source>
+        <comment>rounds without a winner before it; %1: a number</comment>
+        <translation>Esta mão vale %1 vezes</translation>
+    </message>
+    <message>
+        <source>This round counts %1 more</source>
+        <comment>rounds without a winner before it; %1: a number</comment>
+        <translation>Esta mão vale %1 a mais</translation>
+    </message>
+    <message>
+        <source>fewest points win</source>
+        <comment>beside the heading above the totals</comment>
+        <translation>vence quem tem menos pontos</translation>
     </message>
     <message>
         <source>This round</source>
@@ -2540,6 +6466,11 @@ A dupla com o menor total vence e leva os pontos da outra.</translation>
         <source>Cannot play: %1. Now: %2.</source>
         <comment>%1: names, like Anna and João; %2: the player who is next</comment>
         <translation>Sem jogada: %1. Agora: %2.</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <comment>beside a row of crossed-out seats; %1: the player who is next</comment>
+        <translation>Agora: %1</translation>
     </message>
     <message>
         <source>The program checks every answer.</source>

@@ -34,6 +34,31 @@
         <translation>%1, %2 de %3, encaixa em %4</translation>
     </message>
     <message>
+        <source>train of %1, %2 is open</source>
+        <comment>%1: a player; %2: a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>train of %1, %2 is open, open to everybody</source>
+        <comment>%1: a player; %2: a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>train for everybody, %1 is open</source>
+        <comment>%1: a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, closed to %2</source>
+        <comment>%1: like train of Anna, 4 is open; %2: a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 first</source>
+        <comment>which half of a tile touches the open end; %1: a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>open end %1</source>
         <comment>%1: a number</comment>
         <translation>ponta aberta %1</translation>
@@ -52,6 +77,21 @@
         <source>Line of play: %1</source>
         <comment>%1: tiles, like 6-6 6-3 3-1</comment>
         <translation>Linha de jogo: %1</translation>
+    </message>
+    <message>
+        <source>from %1: %2</source>
+        <comment>%1: the tile where a branch begins; %2: its tiles, like 6-3 3-1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>train of %1: %2</source>
+        <comment>%1: a player; %2: tiles, like 9-3 3-1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>train for everybody: %1</source>
+        <comment>%1: tiles, like 9-3 3-1</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The table is empty</source>
@@ -242,22 +282,344 @@
         <translation>A partida está perdida para %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) off for %1</source>
+        <source>%n penalty point(s) for %1</source>
         <comment>%1: a player or a pair</comment>
-        <translation>
-            <numerusform>%n ponto a menos para %1</numerusform>
-            <numerusform>%n pontos a menos para %1</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>A warning for %1, no points off</source>
+        <source>A warning for %1, no penalty points</source>
         <comment>%1: a player or a pair</comment>
-        <translation>Um aviso para %1, nenhum ponto a menos</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next time: an answer can be taken back until the next player has answered.</source>
         <comment>advice on the page</comment>
         <translation>Da próxima vez: pode retirar a resposta até o jogador seguinte responder.</translation>
+    </message>
+</context>
+<context>
+    <name>Gallery</name>
+    <message>
+        <source>Rule sets</source>
+        <comment>title of the page with all rule sets</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a rule set</source>
+        <comment>title of the same page while a table is set up</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <comment>heading: rule sets that people of this house have saved</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six to start with</source>
+        <comment>heading above six rule sets</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rule sets</source>
+        <comment>heading</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule set(s)</source>
+        <comment>how many fit the search; never zero</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search rule sets</source>
+        <comment>what a screen reader says for the field</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search: a name, a country, a word</source>
+        <comment>inside the empty field</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rule set fits all of that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all rule sets</source>
+        <comment>button: forget search and filters</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every kind</source>
+        <comment>filter: all kinds of games</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <comment>filter: all countries</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of game</source>
+        <comment>what a screen reader says for a row of choices</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where it is played</source>
+        <comment>what a screen reader says for a row of choices</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each for themselves</source>
+        <comment>kind of game: one line of tiles, no partners</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two against two</source>
+        <comment>kind of game: partners sit opposite</comment>
+        <translation type="unfinished">Dupla contra dupla</translation>
+    </message>
+    <message>
+        <source>Points while playing</source>
+        <comment>kind of game: the open ends score during the round</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crosses and stars</source>
+        <comment>kind of game: the tiles grow in four or more directions</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matador</source>
+        <comment>kind of game: touching numbers add up to seven</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <comment>kind of game: Mexican Train and its relatives</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All over the world</source>
+        <comment>where a game is played</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Italy</source>
+        <comment>where a game is played</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Portugal</source>
+        <comment>where a game is played</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brazil</source>
+        <comment>where a game is played</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spain</source>
+        <comment>where a game is played</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Caribbean</source>
+        <comment>where a game is played</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indonesia</source>
+        <comment>where a game is played</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweden</source>
+        <comment>where a game is played</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Britain</source>
+        <comment>where a game is played</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>North America</source>
+        <comment>where a game is played</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Our house</source>
+        <comment>where a game is played: a rule set that somebody of this house has made</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <comment>how many can play; never zero</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 players</source>
+        <comment>how many can play; %1, %2: numbers, like 2 and 4</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 players</source>
+        <comment>how many can play; %1: a list of numbers, like 2 or 4</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 players in pairs</source>
+        <comment>how many can play: two against two</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>to %n point(s)</source>
+        <comment>how long a match is; never zero</comment>
+        <translation type="unfinished">
+            <numerusform>até %n ponto</numerusform>
+            <numerusform>até %n pontos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <comment>how long a match is; round = one deal; never zero</comment>
+        <translation type="unfinished">
+            <numerusform>%n mão</numerusform>
+            <numerusform>%n mãos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One line of tiles, doubles across</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One line of tiles between two pairs</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One line whose ends are added up</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four arms from the first double</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side arms from every double</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cross of four tiles round a double</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cross with a double on every arm</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A star of tiles round a double</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One line whose joints make seven</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A train of tiles for every player</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three toes from a double</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules from %1</source>
+        <comment>%1: the name of a rule set</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) changed: %1</source>
+        <comment>%1: a list of rules, like Direction of play and Extra points; never zero</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>button: play by this rule set at once</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <comment>%1: the name of a rule set</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <comment>button: set up the table with this rule set</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <comment>%1: the name of a rule set</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose other rules</source>
+        <comment>button: opens the page with all rule sets</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the rules</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>button: read the rules</comment>
+        <translation type="unfinished">Regras</translation>
+    </message>
+    <message>
+        <source>Read the rules of %1</source>
+        <comment>%1: the name of a rule set</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <comment>button: compare this rule set with another one</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the rules</source>
+        <comment>button: make house rules of this rule set</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load a file</source>
+        <comment>button: take over a rule set that somebody sent</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -447,6 +809,16 @@
         <translation>cancelar</translation>
     </message>
     <message>
+        <source>The rules of this match</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rule sets</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everything works without the mouse.</source>
         <comment>under the title of the table of keys</comment>
         <translation>Tudo funciona sem o rato.</translation>
@@ -491,6 +863,16 @@
         <source>no %1</source>
         <comment>a player has no tile with the number %1: Anna passes: no 5, no 3</comment>
         <translation>sem %1</translation>
+    </message>
+    <message>
+        <source>no double %1</source>
+        <comment>a player has not this double: Anna passes: no double 5, no double 3</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no matador</source>
+        <comment>a matador is a tile that fits anywhere: Anna passes: no 5, no matador</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -570,8 +952,62 @@
         <translation>&amp;Idioma</translation>
     </message>
     <message>
+        <source>&amp;Rule sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;How to play</source>
         <translation>&amp;Como jogar</translation>
+    </message>
+</context>
+<context>
+    <name>Other counts</name>
+    <message>
+        <source>Other tables count differently</source>
+        <comment>button; opens a list of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same hands at other tables</source>
+        <comment>title of a list of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only to compare: nothing changes at this table.</source>
+        <comment>under the title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This table</source>
+        <comment>label of the result that counts here</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These rules with one of them changed</source>
+        <comment>label of a result; no rule set of the program has it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the score</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n pip(s)</source>
+        <comment>%1: a player; what the hand counts</comment>
+        <translation type="unfinished">
+            <numerusform>%1: %n ponto</numerusform>
+            <numerusform>%1: %n pontos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: no pips</source>
+        <comment>%1: a player whose hand counts nothing</comment>
+        <translation type="unfinished">%1: nenhum ponto</translation>
     </message>
 </context>
 <context>
@@ -635,6 +1071,136 @@
         <source>%1 lose the match.</source>
         <comment>%1: a pair, after a wrong answer</comment>
         <translation>%1 perdem a partida.</translation>
+    </message>
+    <message>
+        <source>%3 holds less: %1 win the round.</source>
+        <comment>%1: a pair; %3: one player of it, of two who were compared</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 played the last tile: %1 win the round, whatever the hands count.</source>
+        <comment>%1: a pair; %3: one player of it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever played the last tile cannot win. %3 has the lowest count of the others (%2): %1 win the round.</source>
+        <comment>%1: a pair; %3: one player of it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 has the fewest doubles (%4), then the fewest pips on the other tiles (%5): %1 win the round.</source>
+        <comment>%1: a pair; %3: one player of it; %4, %5: numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both of them hold the same: %2.</source>
+        <comment>two neighbours; %2: a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pairs are level: fewest doubles %4, fewest pips on the other tiles %5.</source>
+        <comment>%4, %5: numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 take the pips of all the others and of the boneyard: %2.</source>
+        <comment>%1: a pair; %2: an amount</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 write down the pips left in their hands: %2.</source>
+        <comment>%1: a pair; bad points; %2: an amount</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 score for winning the block: %2.</source>
+        <comment>%1: a pair; %2: an amount</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 score for going out: %2.</source>
+        <comment>%1: a pair; %2: an amount</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 score for going out with a double: %2.</source>
+        <comment>%1: a pair; %2: an amount</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 score for going out with a tile that fits both ends: %2.</source>
+        <comment>%1: a pair; %2: an amount</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 score for going out with a double that fits both ends: %2.</source>
+        <comment>%1: a pair; %2: an amount</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 played the last tile and lost the block: %2.</source>
+        <comment>%1: a pair; %2: an amount, like 1 point off</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 score because whoever played the last tile lost the block: %2.</source>
+        <comment>%1: a pair; %2: an amount</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 score extra for a last tile that fits both ends: %2.</source>
+        <comment>a capicúa; %1: a pair; %2: an amount</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 score extra for going out with the double blank: %2.</source>
+        <comment>%1: a pair; %2: an amount</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 score extra for going out with a double: %2.</source>
+        <comment>%1: a pair; %2: an amount</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 score extra for winning a block: %2.</source>
+        <comment>%1: a pair; %2: an amount</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 score extra for going out: %2.</source>
+        <comment>%1: a pair; %2: an amount</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 score extra for winning round %5 of the match: %2.</source>
+        <comment>round = one deal; %1: a pair; %2: an amount; %5: a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 makes the open ends add up to %6; for %1: %2.</source>
+        <comment>%1: a pair; %2: an amount; %3: one player of it; %6: like 4 + 6 = 10</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 makes open ends equal, all with a %4; for %1: %2.</source>
+        <comment>%1: a pair; %2: an amount; %3: one player of it; %4: a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 have exactly %4 points: that wins the match.</source>
+        <comment>%1: a pair; %4: a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both pairs have won a round, so %1 go back to zero.</source>
+        <comment>round = one deal; %1: a pair</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new game begins: %1 go back to zero.</source>
+        <comment>one game of a match of several; %1: a pair</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -776,6 +1342,61 @@
         <source>Moves cannot be taken back here.</source>
         <translation>Aqui não se anulam jogadas.</translation>
     </message>
+    <message>
+        <source>%1 can lie either way round: choose which half touches.</source>
+        <comment>%1: a tile, like 1-6</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That train is closed: only its owner may play there.</source>
+        <comment>Mexican Train</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First the double %2 must be covered: %1 cannot go there.</source>
+        <comment>%1: a tile, like 4-6; %2: a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This round begins with a double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot pass now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With these rules no tile is laid aside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Only a hand with %n doubles or more may ask for a new deal.</source>
+        <comment>never one</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With these rules nobody may ask for a new deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too late: you have already played in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lead cannot be left to your partner now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are still tiles that fit: the round goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With these rules the round is not stopped early.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Rule</name>
@@ -790,6 +1411,26 @@
     <message>
         <source>The pair that holds the lowest hand wins.</source>
         <translation>Ganha a dupla com a mão mais baixa.</translation>
+    </message>
+    <message>
+        <source>Whoever played the last tile and one neighbour compare hands: the lower count wins, for the partner too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever played the last tile wins, whatever the counts are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever played the last tile loses; the lowest count of the others wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fewest doubles win; if these are level, the lowest count of the other tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody wins a blocked game.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In a tie nobody scores.</source>
@@ -828,6 +1469,30 @@
         <translation>Em caso de empate dividem-se os pontos na mão dos outros.</translation>
     </message>
     <message>
+        <source>In a tie the round does not count and is dealt again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a tie nobody scores, and the next round counts double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a tie nobody scores, and the next round is worth one point more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a tie the opponents of whoever played the last tile score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a tie everybody scores the own pips; no winner is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a tie whoever holds the fewest tiles wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The winner scores the pips of all the others.</source>
         <translation>Quem ganha leva os pontos na mão de todos os outros.</translation>
     </message>
@@ -848,6 +1513,22 @@
         <translation>Quem ganha leva os pontos de todas as mãos.</translation>
     </message>
     <message>
+        <source>The winner scores fixed points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody is charged with the pips of their own hand; the lowest total is best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner scores the pips of the opponents, multiplied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner scores the pips of all the others and of the boneyard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>clockwise</source>
         <comment>the direction of play, within a sentence</comment>
         <translation>no sentido dos ponteiros do relógio</translation>
@@ -856,6 +1537,725 @@
         <source>counter-clockwise</source>
         <comment>the direction of play, within a sentence</comment>
         <translation>no sentido contrário ao dos ponteiros do relógio</translation>
+    </message>
+</context>
+<context>
+    <name>Rule help</name>
+    <message>
+        <source>Whether the program checks the answers or the table trusts everybody&apos;s word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a round stops as soon as no tile can ever fit again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose count decides when nobody can play any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The neighbour with whom the player of the last tile compares hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who takes a blocked game when the counts are level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most that ties in a row can make of the next round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the opponents of whoever played the last tile score in a tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How high the numbers on the tiles go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many people or computers can play these rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether everybody plays alone or two against two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many tiles everybody gets at the start of a round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles that are taken out of the set, so that the rest can be shared evenly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which way the turns go round the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a tile already lies on the table when the round begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With how many doubles in the hand a player may ask for a new deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which player has the very first turn of a match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the tile that decides who begins must also be laid first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens when a double should begin but nobody was dealt one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which player has the first turn from the second round on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which player has the first turn after somebody has won a blocked game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which player has the first turn after a round that nobody has won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a match is over: at so many points, or after so many rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the points of the rounds decide the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the target may be passed or must be hit exactly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens to a score that goes past the target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After how many minutes the last round is played; 0 is no limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it costs to say no although a tile fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it costs to take a tile from the boneyard although one fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it costs to lay a tile that does not fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it costs to touch a tile of the table or to show one of the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it costs to tell the partner something about the tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it costs to let the others wait too long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where tiles can be laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which doubles get more than two neighbours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What has to be built before the rest of the table opens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many tiles the first double needs before play goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the touching halves of two tiles must go together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How a double looks on the table; it changes nothing in the play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a double gives a second turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a player with a tile that fits may pass all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a player may keep a matador when no other tile fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many tiles a player may lay in the first turn of a round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens after somebody has laid a double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens when every tile with the number of a double is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether others may play on the train of a player who could not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the round is over when the first player has no tiles left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a player who cannot play may take from the boneyard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last tiles of the boneyard, which nobody may take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a player with a tile that fits may take from the boneyard first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a tile just taken may be kept although it fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a player does who cannot play and may take nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the winner scores when somebody has no tiles left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the winner of a blocked game scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points when the last tile is no double and fits one end only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points when the last tile is a double that fits one end only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points when the last tile is no double and fits both ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points when the last tile is a double that fits both ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for whoever wins a blocked game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many times the points count when the last tile is nothing special.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many times the points count when the last tile is a double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many times the points count when the last tile fits both ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many times the points count when the last tile is a double that fits both ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many times the points of a blocked game count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it costs to block the game and lose the count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the pips are rounded before they become points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the sum is rounded or each part of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to how many pips a round is worth the first points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many points a round with few pips is worth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many pips more are worth one point more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What 0-0 counts for whoever still holds it at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether tiles can score while the round is being played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extra points for playing the last tile of the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extra points when the last tile is a double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extra points when the last tile would fit at either end of the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether it counts when both ends showed the same number before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extra points when the last tile is 0-0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extra points for whoever wins a blocked game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for whoever makes somebody pass for the first time in a match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for whoever makes the next player pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points when a round begins with a double and the next player has to pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points when a round begins with another tile and the next player has to pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for whoever makes three others pass in a row and then lays a tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same, but paid in place of the points for a single pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extra points for winning the first, second, third round of a match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rule label</name>
+    <message>
+        <source>Checking the answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a number is used up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who wins a blocked game</source>
+        <translation type="unfinished">Quem ganha o jogo fechado</translation>
+    </message>
+    <message>
+        <source>Which neighbour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a tie</source>
+        <translation type="unfinished">Em caso de empate</translation>
+    </message>
+    <message>
+        <source>How far ties add up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for a tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set of tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Jogadores</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles for each player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Direction of play</source>
+        <translation type="unfinished">Sentido do jogo</translation>
+    </message>
+    <message>
+        <source>Tile in the middle</source>
+        <comment>a tile that lies on the table before anybody plays</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New deal with many doubles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who begins the first round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If nobody has a double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who begins later rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who begins after a blocked game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who begins after a round without a winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who wins the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reaching the target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time limit in minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong answer</source>
+        <comment>a foul: saying no although a tile fits</comment>
+        <translation type="unfinished">Resposta errada</translation>
+    </message>
+    <message>
+        <source>Taking a tile although one fits</source>
+        <comment>a foul</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laying a tile that does not fit</source>
+        <comment>a foul</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Touching or showing a tile</source>
+        <comment>a foul</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Talk or signs between partners</source>
+        <comment>a foul</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking too long</source>
+        <comment>a foul</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: penalty points</source>
+        <comment>a number; %1: a foul, like Wrong answer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the round</source>
+        <comment>what becomes of the round; %1: a foul, like Wrong answer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the match</source>
+        <comment>what becomes of the match; %1: a foul, like Wrong answer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shape on the table</source>
+        <comment>a line, a cross or trains</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubles that open to four sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What must be laid first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles on the first double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How doubles lie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passing although a tile fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeping matadors</source>
+        <comment>matador: a tile that fits everywhere</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First turn</source>
+        <comment>in the Mexican Train game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open doubles</source>
+        <comment>in the Mexican Train game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubles that nobody can cover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marked trains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking tiles</source>
+        <translation type="unfinished">Tirar do monte</translation>
+    </message>
+    <message>
+        <source>Tiles that stay in the boneyard</source>
+        <translation type="unfinished">Peças que ficam no monte</translation>
+    </message>
+    <message>
+        <source>Taking although a tile fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a taken tile fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When nothing fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for going out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for a blocked game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out with an ordinary tile</source>
+        <comment>points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out with a double</source>
+        <comment>points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out at both ends</source>
+        <comment>points; the last tile fits both ends</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out with a double at both ends</source>
+        <comment>points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winning a blocked game</source>
+        <comment>points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times for an ordinary last tile</source>
+        <comment>the points are multiplied by this</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times for a double as last tile</source>
+        <comment>the points are multiplied by this</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times for a last tile at both ends</source>
+        <comment>the points are multiplied by this</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times for a last double at both ends</source>
+        <comment>the points are multiplied by this</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times for a blocked game</source>
+        <comment>the points are multiplied by this</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the player of the last tile loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is rounded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <comment>pips that are worth the first points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for the first step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of each further step</source>
+        <comment>a number of pips</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count of the double blank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points during play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extra for going out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extra for a double as last tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extra for a last tile at both ends</source>
+        <comment>in Spanish: capicúa</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both ends with the same number</source>
+        <comment>before the last tile</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extra for the double blank as last tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extra for a blocked game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First pass of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass right after a first double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass right after a first tile that is no double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three others pass in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three passes in place of one</source>
+        <comment>instead of the points for a single pass</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extra in the first rounds</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -879,6 +2279,161 @@
         <source>Two against two</source>
         <comment>name of a rule set: partners sit opposite</comment>
         <translation>Dupla contra dupla</translation>
+    </message>
+    <message>
+        <source>Spanish pairs</source>
+        <comment>name of a rule set</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Italian with boneyard</source>
+        <comment>name of a rule set: Italian, tiles are taken</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Italian, no boneyard</source>
+        <comment>name of a rule set: Italian, nobody takes tiles</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swedish, take one</source>
+        <comment>name of a rule set: who cannot play takes a single tile</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brazilian pairs</source>
+        <comment>name of a rule set</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brazilian six points</source>
+        <comment>name of a rule set: a match to six points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Family Gaple</source>
+        <comment>name of a rule set; Gaple is an Indonesian game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gaple to seven</source>
+        <comment>name of a rule set: a match to seven points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club Gaple to 201</source>
+        <comment>name of a rule set: a match to 201 points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dominican pairs</source>
+        <comment>name of a rule set</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dominican patio</source>
+        <comment>name of a rule set: as one plays outdoors, in a patio</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puerto Rico 500</source>
+        <comment>name of a rule set: a match to 500 points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cuban double nine</source>
+        <comment>name of a rule set for the double-nine set</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>East Cuban pairs</source>
+        <comment>name of a rule set from the east of Cuba</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jamaican partner</source>
+        <comment>name of a rule set: two against two</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jamaican cut-throat</source>
+        <comment>name of a rule set: everybody for themselves</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face-up start</source>
+        <comment>name of a rule set: a tile from the boneyard lies face up as the first one</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All Fives</source>
+        <comment>name of a rule set</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Muggins</source>
+        <comment>name of a rule set</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five-Up</source>
+        <comment>name of a rule set</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All Threes</source>
+        <comment>name of a rule set</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fives and Threes</source>
+        <comment>name of a rule set</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bergen</source>
+        <comment>name of a rule set; Bergen is a town</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double Bergen</source>
+        <comment>name of a rule set; Bergen is a town</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amazonian fives</source>
+        <comment>name of a rule set from Manaus in the Amazon</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sebastopol</source>
+        <comment>name of a rule set; Sebastopol is a town</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <comment>name of a rule set: the tiles form a cross</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maltese Cross</source>
+        <comment>name of a rule set: the tiles form a cross with wide ends</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matador</source>
+        <comment>name of a rule set; a matador is a tile that fits everywhere</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mexican Train</source>
+        <comment>name of a rule set</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chicken Foot</source>
+        <comment>name of a rule set: tiles grow from a double like the toes of a chicken</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take tiles from the boneyard until one fits.
@@ -908,9 +2463,203 @@ The pair with the lowest total scores what the other pair holds.</source>
         <translation>Os parceiros sentam-se frente a frente; ninguém tira do monte.
 A dupla com o total mais baixo ganha e leva os pontos da outra.</translation>
     </message>
+    <message>
+        <source>Two against two, as in the clubs of Spain: any tile may lead.
+The winners score the pips of all four hands, their own included.</source>
+        <comment>two lines</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How Italian families play it, counter-clockwise: take tiles until one fits.
+The lowest count wins a blocked game and scores what the others hold.</source>
+        <comment>two lines</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest double says who leads, and any tile may come first.
+Nobody takes tiles: play or pass, counter-clockwise round the table.</source>
+        <comment>two lines</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five tiles each, as in Swedish homes; if nothing fits, take just one.
+Everybody writes down the pips they hold; the lowest total wins the match.</source>
+        <comment>two lines</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two against two with every tile dealt; the double six leads the first round.
+The pair with the lowest total scores what the other pair holds.</source>
+        <comment>two lines</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No pips to add up: going out counts 1 point, with a double 2.
+A last tile that fits both ends counts 3, a double that fits both 4.</source>
+        <comment>two lines</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indonesia&apos;s own game: the double blank leads, later the winner leads a double.
+Nobody takes tiles; the lowest count wins a blocked game.</source>
+        <comment>two lines</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indonesian pairs: 1 to 4 points, depending on how the last tile fits.
+To block the game and win brings 2 points, to block it and lose costs one.</source>
+        <comment>two lines</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs: who blocks the game is compared with the next player alone.
+A block counts double; if the closer loses, three times.</source>
+        <comment>two lines</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The double six leads first, later whoever has won; played to 200.
+No extras: the pair with the lowest total scores what the other pair holds.</source>
+        <comment>two lines</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs under the tree: whoever holds the lowest hand wins a blocked game.
+Extra points for capicúa, for the double blank as last tile and for passes.</source>
+        <comment>two lines</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs to 500: the winners score the pips of all four hands.
+Extra points for the first four rounds, for capicú and for the double blank.</source>
+        <comment>two lines</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs with ten tiles each from the larger set; fifteen stay out of play.
+Going out with a tile that fits both ends doubles the round.</source>
+        <comment>two lines</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A short match to 20: up to 20 pips count 2 points, every 10 more one point.
+In a tie the pair that led the round wins.</source>
+        <comment>two lines</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One point for each round won; the winning partners choose who leads the next.
+Six points against none win; once both pairs have scored, all start again.</source>
+        <comment>two lines</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody alone, all tiles dealt, one point for each round won.
+Six points win the match while somebody still has none.</source>
+        <comment>two lines</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tile from the boneyard starts the line; if nothing fits, take just one.
+Once a number is used up, anybody may call the game blocked.</source>
+        <comment>two lines</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score at once when the open ends add up to a multiple of five.
+The first double grows in four directions. An American favourite.</source>
+        <comment>two lines</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All Fives in one straight line, without side arms.
+Score at once when the two ends add up to a multiple of five.</source>
+        <comment>two lines</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All Fives from California: every double grows in four directions.
+More ends, more sums, more chances to score.</source>
+        <comment>two lines</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score at once when the open ends add up to a multiple of three.
+The first double grows in four directions. Easier sums for younger players.</source>
+        <comment>two lines</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The British pub game: each five and each three in the two ends&apos; total is a point.
+Reach exactly 61; nobody takes tiles.</source>
+        <comment>two lines</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two points when both ends show the same number, three if one is a double.
+A quick match to 15; take tiles until one fits.</source>
+        <comment>two lines</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bergen with four arms: the first double must be surrounded before they grow.
+The more ends show the same number, the more points.</source>
+        <comment>two lines</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs as in Manaus: ends that add up to a multiple of five score at once.
+A pass gives the other pair 20 points.</source>
+        <comment>two lines</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The double six leads, and four sixes must surround it before anything else.
+For four players; then four arms grow, and nobody takes tiles.</source>
+        <comment>two lines</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four tiles surround the first double before the arms may grow.
+Take tiles until one fits; the last two stay in the boneyard.</source>
+        <comment>two lines</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four tiles surround the first double, then each arm gets its own double.
+If nothing fits, take one tile; only a finished cross may grow.</source>
+        <comment>two lines</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Touching numbers need not be equal: together they make seven.
+Four matadors fit anywhere. With larger sets the sum is 10 or 13.</source>
+        <comment>two lines</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody builds a train of their own, and one train belongs to all.
+Up to eight players; the fewest pips after all rounds win.</source>
+        <comment>two lines</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every double must get three toes before anything else is played.
+Up to eight players; the fewest pips after all rounds win.</source>
+        <comment>two lines</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Rule set file</name>
+    <message>
+        <source>The file cannot be opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is too large for a rule set.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>The file cannot be read as a rule set: %1</source>
         <translation>O ficheiro não pode ser lido como regras: %1</translation>
@@ -954,6 +2703,1637 @@ A dupla com o total mais baixo ganha e leva os pontos da outra.</translation>
         <source>%1 Allowed: %2.</source>
         <comment>%1: a whole sentence about a fault; %2: a list of words</comment>
         <translation>%1 Permitido: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Rulebook</name>
+    <message>
+        <source>The game is blocked when nobody can lay a tile any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is blocked when nobody can lay a tile and the boneyard holds no more than %n tile(s).</source>
+        <comment>1 or 2</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is blocked when nobody can lay a tile and the boneyard is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both ends of the line count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every open end counts, also the free sides of a double that opens to four sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every end counts that may be used at that moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each player the own train, the Mexican Train and every marked train count.</source>
+        <comment>open ends</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each player the own train and the Mexican Train count.</source>
+        <comment>open ends</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player who cannot play says so; then everybody is asked once, in turn (%1): can you play a tile?</source>
+        <comment>%1: clockwise or counter-clockwise</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If anybody can, the game is not blocked, and that player lays a tile at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If nobody can, the round is over: all hands are laid open and the pips are counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A newly marked train opens the table again, so the others are asked anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pass by choice is no answer: it does not help to block the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round is never blocked: when it is over, everybody counts the tiles they have laid aside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program checks every answer.</source>
+        <translation type="unfinished">O programa verifica cada resposta.</translation>
+    </message>
+    <message>
+        <source>Everybody answers on their honour; after the round all hands are shown and wrong answers are found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even when every tile that could fit is on the table, the round goes on until everybody has answered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When every tile that could fit is on the table, any player may stop the round at once, even if tiles are left to take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When every tile that could fit is on the table, the round stops by itself, even if tiles are left to take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The neighbour is the next player in turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The neighbour is the player one turn before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These rules are tried in this order until one decides.</source>
+        <comment>before rules about a tie</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Several ties in a row double it again, but at most to %n time(s) the points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Several ties in a row double it again and again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Several ties in a row add up, but at most to %n extra point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Several ties in a row add up without limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>In such a tie those opponents score %n point(s).</source>
+        <comment>never zero</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tiles and players</source>
+        <comment>heading</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <comment>heading: who leads a round</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laying tiles</source>
+        <comment>heading</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When no tile fits</source>
+        <comment>heading</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the game is blocked</source>
+        <comment>heading</comment>
+        <translation type="unfinished">Quando o jogo fecha</translation>
+    </message>
+    <message>
+        <source>Who wins a blocked game</source>
+        <comment>heading</comment>
+        <translation type="unfinished">Quem ganha o jogo fechado</translation>
+    </message>
+    <message>
+        <source>In a tie</source>
+        <comment>heading</comment>
+        <translation type="unfinished">Em caso de empate</translation>
+    </message>
+    <message>
+        <source>Points for a round</source>
+        <comment>heading</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points during play</source>
+        <comment>heading</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extra points</source>
+        <comment>heading</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <comment>heading</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fouls</source>
+        <comment>heading: wrong answers and other mistakes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The set is a double-two set with %n tile(s).</source>
+        <comment>never zero</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The set is a double-three set with %n tile(s).</source>
+        <comment>never zero</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The set is a double-six set with %n tile(s).</source>
+        <comment>never zero</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The set is a double-nine set with %n tile(s).</source>
+        <comment>never zero</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The set is a double-twelve set with %n tile(s).</source>
+        <comment>never zero</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The set is a double-fifteen set with %n tile(s).</source>
+        <comment>never zero</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The set is a double-eighteen set with %n tile(s).</source>
+        <comment>never zero</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Double-two</source>
+        <comment>a set of tiles</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double-three</source>
+        <comment>a set of tiles</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double-six</source>
+        <comment>a set of tiles</comment>
+        <translation type="unfinished">Duplo seis</translation>
+    </message>
+    <message>
+        <source>Double-nine</source>
+        <comment>a set of tiles</comment>
+        <translation type="unfinished">Duplo nove</translation>
+    </message>
+    <message>
+        <source>Double-twelve</source>
+        <comment>a set of tiles</comment>
+        <translation type="unfinished">Duplo doze</translation>
+    </message>
+    <message>
+        <source>Double-fifteen</source>
+        <comment>a set of tiles</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double-eighteen</source>
+        <comment>a set of tiles</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is for %1 players.</source>
+        <comment>%1: numbers, like 4, 2 or 4, 2 to 8; never 1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>numbers of players within a sentence, like 2 to 8</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody plays alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two pairs play: partners sit opposite each other and win together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody starts with %n tile(s).</source>
+        <comment>tiles dealt to each player; never zero</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 players everybody starts with %n tile(s).</source>
+        <comment>%1: numbers of players, like 2, 3 or 4; tiles dealt to each player; never zero</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>%1: a set, like Double-nine; %2: a list, like 9 tiles with 2 players and 7 tiles with 3 or 4</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) with %1 players</source>
+        <comment>part of a list, after Double-nine; %1: numbers of players, like 3 or 4; tiles for each player; never zero</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All tiles of the set are used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These tiles are left out: %1.</source>
+        <comment>%1: tiles, like 0-0</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1 players these tiles are left out: %2.</source>
+        <comment>%1: a number; %2: tiles, like 0-0</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is empty before the first turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One tile from the boneyard is turned up and is the first tile on the table; play goes on from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A double lies ready in the middle: %1 in round 1, then one lower in each round, and after 0-0 %1 again.</source>
+        <comment>%1: the highest double of the set, like 6-6; round = one deal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every deal is played, however many doubles somebody has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever is dealt at least %n double(s) may ask for a new deal before doing anything else.</source>
+        <comment>4 to 7, never zero</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever holds the highest double begins the first round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever holds the lowest double begins the first round; the double blank is passed over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever holds the heaviest tile begins the first round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who begins the first round is decided by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever holds %1 begins the first round.</source>
+        <comment>%1: a tile, like 6-6</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever holds the double of the round begins: 0-0 in round 1, 1-1 in round 2 and so on; after %1 comes 0-0.</source>
+        <comment>%1: the highest double of the set, like 6-6; round = one deal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If nobody was dealt it, whoever holds the highest double begins.</source>
+        <comment>a tile</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tile that decides who begins must be laid first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any tile may be laid first.</source>
+        <comment>by the player who begins</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If nobody has a double, whoever holds the heaviest tile begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If nobody has a double, the tiles are dealt again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If nobody has a double in a later round, whoever won the last one begins with any tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In each later round the next player in turn begins, with any tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever won a round begins the next one, with any tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pair that won begins the next round: the winner may leave the first tile to the partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever won a round begins the next one with a double; without one, the next player in turn who has a double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who begins a later round is decided by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every later round begins like the first one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a blocked game that is the one of the two winners with the lower count.</source>
+        <comment>who begins</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a blocked game with a winner, who begins is decided in the same way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a blocked game with a winner, who begins is decided by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a blocked game with a winner, the next player in turn begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a blocked game with a winner, whoever is dealt %1 begins.</source>
+        <comment>%1: a tile, like 6-6</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a round without a winner, the next player in turn begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a round without a winner, the same player begins again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a round without a winner, who begins is decided by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a round without a winner, whoever is dealt %1 begins.</source>
+        <comment>%1: a tile, like 6-6</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a round without a winner, the one of the tied players who is dealt the highest double begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends when somebody has %n point(s); the highest total wins.</source>
+        <comment>never zero</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If the best are level, one more round is played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends when somebody has %n point(s).</source>
+        <comment>never zero</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A game ends when somebody has %n point(s).</source>
+        <comment>never zero; a match is several games</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match lasts %n round(s).</source>
+        <comment>round = one deal; never zero</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The highest total wins the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else must still have no points then: once everybody has scored, all begin again at zero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lowest total wins the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever first wins two games wins the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever first wins three games wins the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More points than needed are fine, too.</source>
+        <comment>at the end of a match</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It must be exactly that many points: whoever has them ends the round at once and wins.</source>
+        <comment>at the end of a match</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A score that would go past the target does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A score that goes past the target counts but does not win; once all are past it, the lowest total wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n minute(s) the round in play is the last one.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no time limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no rule about it.</source>
+        <comment>%1: a foul, like Touching or showing a tile</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: this is a foul.</source>
+        <comment>%1: like Touching or showing a tile</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n penalty point(s).</source>
+        <comment>%1: a foul, like Wrong answer</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: no penalty points.</source>
+        <comment>%1: a foul, like Wrong answer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the round counts all the same.</source>
+        <comment>%1: a foul, like Wrong answer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the round does not count and is dealt again.</source>
+        <comment>%1: a foul, like Wrong answer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: that side cannot win the round any more.</source>
+        <comment>%1: a foul, like Wrong answer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the match goes on.</source>
+        <comment>%1: a foul, like Wrong answer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: that side loses the match.</source>
+        <comment>%1: a foul, like Wrong answer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tiles make one line, and every tile goes on one of its two ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tiles make a line that can grow side arms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tiles grow outwards in arms from the first tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the middle everybody builds a train of their own; the Mexican Train beside them is open to all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubles have two ends like any other tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first double of a round opens to four sides: the two long sides first, then the two short ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every double opens to four sides: the two long sides first, then the two short ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A double that begins the round opens to four sides: the two long sides first, then the two short ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the first tile on, every open end may be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All four sides of the first double must be filled before any arm may go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All four sides of the first double must be filled, then each arm needs a double before anything else is laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The first double needs %n tile(s) around it, like a star, before any arm may go on.</source>
+        <comment>6 or 8, never zero</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every later double needs %n tile(s) laid on it, like toes, before anything else.</source>
+        <comment>chicken foot: the tiles on a double look like toes; never zero</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first double needs %n tile(s) before play goes on elsewhere.</source>
+        <comment>3 to 8, never zero</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A tile fits where it shows the same number as the open end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tile fits where the two halves that touch add up to %1.</source>
+        <comment>%1: a number, 7 in double-six</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matadors fit everywhere, with either half: %1.</source>
+        <comment>matador: a tile that fits everywhere; %1: tiles, like 0-0, 1-6, 2-5 and 3-4</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubles lie across the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubles lie lengthwise, like all tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a turn one tile is laid; then it is the next player&apos;s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a turn one tile is laid; whoever lays a double lays one more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever can play must play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever can play may also pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever can play may also pass, once nothing more may be taken in that turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When nothing else fits, a matador must be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A matador may be kept as long as something can be taken from the boneyard; then it must be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has to play a matador: it may always be kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the first turn everybody lays as many tiles as fit on their own train.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever lays a double covers it at once with one more tile; if they cannot, the next player must, and nothing else is laid before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever lays a double lays a second tile wherever it fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When every tile with the number of a double is used, it needs no more tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A double keeps waiting for its tiles even if every tile with its number is already used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has to pass marks their own train: now everybody may play on it, until its owner does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody ever plays on the train of another player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is over when somebody has no tiles left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is over when both partners of a pair have no tiles left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is over when nobody has a tile left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody takes tiles: everybody plays what they were dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever cannot play takes one tile from the boneyard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever cannot play takes tiles from the boneyard until one fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever cannot play takes tiles from the boneyard until one fits, but at most %n tile(s) in a turn.</source>
+        <comment>1 to 9, never zero</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end %n tile(s) must stay in the boneyard.</source>
+        <comment>1 or 2</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every tile of the boneyard may be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody takes a tile while one fits.</source>
+        <comment>from the boneyard</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player with a tile that fits may take from the boneyard all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A taken tile that fits is played at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A taken tile that fits may be kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever cannot play passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever still cannot play and may take nothing more passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever cannot play lays one tile aside, face down; it counts at the end of the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever goes out scores the pips of all the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever goes out scores the pips of the opponents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever goes out scores the pips of all the others, less those of the own side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever goes out scores the difference in pips from each of the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever goes out scores the pips of all hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever goes out scores fixed points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When somebody goes out, everybody is charged with the own pips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever goes out scores the pips of the opponents, multiplied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever goes out scores the pips of all the others and of the boneyard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winning a blocked game scores the pips of all the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winning a blocked game scores the pips of the opponents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winning a blocked game scores the pips of all the others, less those of the own side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winning a blocked game scores the difference in pips from each of the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winning a blocked game scores the pips of all hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winning a blocked game scores fixed points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a blocked game everybody is charged with the own pips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winning a blocked game scores the pips of the opponents, multiplied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winning a blocked game scores the pips of all the others and of the boneyard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out and winning a blocked game score alike.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out scores %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out scores no points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with an ordinary tile scores %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out with an ordinary tile scores no points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with a double scores %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out with a double scores no points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with a tile that fits both ends scores %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out with a tile that fits both ends scores no points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with a double that fits both ends scores %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out with a double that fits both ends scores no points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Winning a blocked game scores %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Winning a blocked game scores no points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with an ordinary tile makes the points count %n time(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out with an ordinary tile brings nothing for the pips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with a double makes the points count %n time(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out with a double brings nothing for the pips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with a tile that fits both ends makes the points count %n time(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out with a tile that fits both ends brings nothing for the pips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with a double that fits both ends makes the points count %n time(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out with a double that fits both ends brings nothing for the pips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>In a blocked game the points count %n time(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A blocked game brings nothing for the pips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out with an ordinary tile makes the points count once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out with a double makes the points count once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out with a tile that fits both ends makes the points count once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out with a double that fits both ends makes the points count once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a blocked game the points count once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever plays the last tile and loses the count pays nothing extra.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If whoever played the last tile loses the count, the winners score double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If whoever played the last tile loses the count, the winners score three times the points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If whoever played the last tile loses the count, that side scores %1 and each other side %2 instead.</source>
+        <comment>%1, %2: points, like −1 and 2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is rounded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points are rounded to the nearest multiple of 5: %1 becomes %2, %3 becomes %4.</source>
+        <comment>numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points are rounded down to a multiple of 5: %1 becomes %2.</source>
+        <comment>numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points are rounded to the nearest multiple of 3: %1 becomes %2, %3 becomes %4.</source>
+        <comment>numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pips become points in steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %1 pips are worth %n point(s).</source>
+        <comment>%1: a number</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Up to %1 pips are worth no points.</source>
+        <comment>%1: a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>One point more is added for every further %n pip(s) begun: %1 pips are worth %2.</source>
+        <comment>%1: a number of pips; %2: a number of points; %n: the size of a step; never zero</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything is added up first and then rounded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each hand is rounded first and then added up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What comes from each opponent is rounded first and then added up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The double blank counts %n point(s) in a hand.</source>
+        <comment>0-0, at the end of a round</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The double blank counts nothing in a hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is scored before the round is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever makes the open ends add up to a multiple of %1 scores that sum at once.</source>
+        <comment>%1: a number, or several like 3 or 5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever makes the open ends add up to a multiple of %1 scores that sum at once, and once more if several fit.</source>
+        <comment>%1: several numbers, like 3 or 5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever makes the open ends add up to a multiple of %1 scores at once how many times it goes into the sum.</source>
+        <comment>%1: one number, like 5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever makes the open ends add up to a multiple of %1 scores at once how many times these go into the sum.</source>
+        <comment>%1: several numbers, like 3 or 5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>An example: ends that add up to %1 score %n point(s).</source>
+        <comment>%1: a number; never zero</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A double at an open end counts with both halves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The free short sides of a double do not count.</source>
+        <comment>when ends are added up</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever makes two ends show the same number scores 2 points, and one more for each further end or double that shows it, at most 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever makes both ends show the same number scores 2 points, and 3 points if one of them is a double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out scores %n extra point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out scores nothing extra.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with a double scores %n extra point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out with a double scores nothing extra.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with a tile that fits both ends scores %n extra point(s); a double does not.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out with a tile that fits both ends scores nothing extra.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with the double blank scores %n extra point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out with the double blank scores nothing extra.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Winning a blocked game scores %n extra point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Winning a blocked game scores nothing extra.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever makes somebody pass for the first time in a match scores %n extra point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first pass of a match scores nothing extra.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever makes the next player pass scores %n extra point(s); further passes in a row score nothing.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A pass scores nothing for anybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever begins a round with a double and makes the next player pass scores %n extra point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A pass right after a first double scores nothing extra.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever begins a round with another tile than a double and makes the next player pass scores %n extra point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A pass right after a first tile that is no double scores nothing extra.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever makes three others pass in a row and then lays a tile scores %n extra point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Making three others pass in a row scores nothing extra.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever makes three others pass in a row and then lays a tile scores %n extra point(s), but nothing for a single pass.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Three passes of others in a row score no more than a single pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apart from doubles, a last tile fits both ends only if these showed different numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apart from doubles, a last tile also fits both ends if these showed the same number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passes count when the next tile is laid, so those of a blocked game never do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first rounds of a match score nothing extra.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winning one of the first rounds of a match scores extra points, round by round: %1.</source>
+        <comment>%1: a list of numbers, like 100, 75, 50 and 25</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>The rules of this match</source>
+        <comment>title of a page</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the rules</source>
+        <comment>what a screen reader says for a row of languages</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players: %1</source>
+        <comment>%1: a list of names</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begun on %1</source>
+        <comment>a match; %1: a date</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fingerprint of the rules: %1</source>
+        <comment>%1: letters and digits; equal rules have equal fingerprints</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) from %1: %2</source>
+        <comment>%1: the name of a rule set; %2: a list of rules</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exactly the rules of %1.</source>
+        <comment>%1: the name of a rule set; nothing was changed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use at our table</source>
+        <comment>button: set up the table with this rule set</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <comment>button: writes the page as PDF, or as a web page</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <comment>%1: the path of a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <comment>a kind of file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Web page</source>
+        <comment>a kind of file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule passport</source>
+        <comment>heading of a printed page: exactly the rules of one match</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare two rule sets</source>
+        <comment>title of a page</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First rule set</source>
+        <comment>what a screen reader says for a choice</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second rule set</source>
+        <comment>what a screen reader says for a choice</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only what differs</source>
+        <comment>a switch</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <comment>how many rules differ</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These two do not differ in any rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same in both</source>
+        <comment>heading above the rules that do not differ</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the rules</source>
+        <comment>title of a page</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The changes begin from %1.</source>
+        <comment>%1: the name of a rule set</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you have changed</source>
+        <comment>heading</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing yet: every rule is as usual.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <comment>button: take back one change</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As usual: %1</source>
+        <comment>what a screen reader says for a button; %1: the name of a rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything as usual</source>
+        <comment>button: take back all changes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <comment>mark beside a rule that somebody has changed</comment>
+        <translation type="unfinished">alterado</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <comment>what a screen reader says for a field</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search: boneyard, partner, bonus…</source>
+        <comment>inside the empty field</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n player(s)</source>
+        <comment>beside a number of tiles; never zero</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First</source>
+        <comment>above a rule for a tie: this one is looked at first</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If that does not decide</source>
+        <comment>above a rule for a tie</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extra points for winning round %1</source>
+        <comment>%1: a number, like 2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This does not go together with: %1</source>
+        <comment>a change that is refused; %1: the name of a rule, like Partners</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The set does not have so many tiles.</source>
+        <comment>a change that is refused</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least one number of players must stay.</source>
+        <comment>a change that is refused</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write tiles like this: 0-0 3-6</source>
+        <comment>a change that is refused</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play by these rules</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save under a name</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <comment>button: forget a saved rule set</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share as a file</source>
+        <comment>button: write a file that others can load</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What shall these rules be called?</source>
+        <comment>above a field</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For example: Sundays at Grandma&apos;s</source>
+        <comment>inside the empty field</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You already have rules called %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace them</source>
+        <comment>button: save under a name that is used already</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave without saving what you have changed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <comment>button: the answer to the question</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <comment>button: the answer to the question; the safe one</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load a rule set</source>
+        <comment>title of the window that asks for a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as %1. You find it among the rule sets.</source>
+        <comment>%1: a name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the rules called %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule sets</source>
+        <comment>a kind of file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file cannot be used: %1</source>
+        <comment>%1: a whole sentence that says why</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1135,6 +4515,14 @@ A dupla com o total mais baixo ganha e leva os pontos da outra.</translation>
         <translation>Resposta errada de %1: só um aviso, nenhum ponto a menos</translation>
     </message>
     <message numerus="yes">
+        <source>Wrong answer by %1: %n point(s) more</source>
+        <comment>a penalty where the lowest total wins; never zero</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>False declaration by %1: %n penalty point(s)</source>
         <comment>a penalty, as a referee puts it</comment>
         <translation>
@@ -1146,6 +4534,324 @@ A dupla com o total mais baixo ganha e leva os pontos da outra.</translation>
         <source>False declaration by %1: a warning</source>
         <comment>a penalty, as a referee puts it</comment>
         <translation>Declaração falsa de %1: advertência</translation>
+    </message>
+    <message>
+        <source>%3 played the last tile and holds %2.</source>
+        <comment>%2: like 17 pips; %3: a player, who is now compared with one</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared with a neighbour: %3 holds %2.</source>
+        <comment>%2: like 26 pips; %3: the player next to whoever closed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds less and wins the round.</source>
+        <comment>of two players who were compared</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 played the last tile and wins the round, whatever the hands count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever played the last tile cannot win. %1 has the lowest count of the others (%2) and wins the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins the round: fewest doubles (%4), then fewest pips on the other tiles (%5).</source>
+        <comment>%4, %5: numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With these rules nobody scores when the game is blocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both of them hold the same (%2): %1.</source>
+        <comment>%1: two names; %2: a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tie for the fewest doubles (%4) and the fewest pips on the other tiles (%5): %1.</source>
+        <comment>%1: names, like Anna and João; %4, %5: numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a tie the round does not count: it is dealt again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a tie whoever has the fewest tiles wins: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a tie the opponents of whoever played the last tile score; for %1: %2.</source>
+        <comment>%2: an amount, like 1 point</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a tie nobody wins; everybody&apos;s own pips are written down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a tie nobody scores now: the next win is doubled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a tie nobody scores now: the next win is worth one point more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes the pips of all the others and of the boneyard: %2.</source>
+        <comment>%2: an amount, like 17 + 26 + 9 = 52 points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 writes down the pips left in hand: %2.</source>
+        <comment>bad points; %2: an amount, like 17 points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 scores for winning the block: %2.</source>
+        <comment>%2: an amount, like 1 point</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 scores for going out: %2.</source>
+        <comment>%2: an amount, like 1 point</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 scores for going out with a double: %2.</source>
+        <comment>%2: like 2 points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 scores for going out with a tile that fits both ends: %2.</source>
+        <comment>%2: an amount, like 3 points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 scores for going out with a double that fits both ends: %2.</source>
+        <comment>%2: an amount, like 4 points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 played the last tile and lost the block: %2.</source>
+        <comment>%2: an amount, like 1 point off</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 scores because whoever played the last tile lost the block: %2.</source>
+        <comment>%2: an amount, like 2 points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounded to the nearest multiple of five: %2.</source>
+        <comment>%2: an amount, like 45 points or 15 + 25 = 40 points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounded down to a multiple of five: %2.</source>
+        <comment>%2: an amount</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounded to the nearest multiple of three: %2.</source>
+        <comment>%2: an amount</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table of pips and points makes of it: %2.</source>
+        <comment>so many pips are worth so few points; %2: an amount</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points of a block are multiplied by %5: %2.</source>
+        <comment>%2: like 57 × 2 = 114 points; %5: a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points for going out are multiplied by %5: %2.</source>
+        <comment>%2: like 57 × 2 = 114 points; %5: a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out with a double multiplies the points by %5: %2.</source>
+        <comment>%2: like 57 × 2 = 114 points; %5: a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out with a tile that fits both ends multiplies the points by %5: %2.</source>
+        <comment>%2: like 57 × 2 = 114 points; %5: a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out with a double that fits both ends multiplies the points by %5: %2.</source>
+        <comment>%2: like 57 × 2 = 114 points; %5: a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever played the last tile lost the block, so the points are multiplied by %5: %2.</source>
+        <comment>%2: like 57 × 2 = 114 points; %5: a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After such an end of the round the hands do not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Because of the tie before, this win is multiplied by %5: %2.</source>
+        <comment>%2: like 1 × 2 = 2 points; %5: a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Because of the tie before, this win is worth more: %2.</source>
+        <comment>%2: an amount, like 1 + 1 = 2 points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 scores extra for a last tile that fits both ends: %2.</source>
+        <comment>a capicúa; %2: an amount, like 25 points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 scores extra for going out with the double blank: %2.</source>
+        <comment>%2: an amount, like 25 points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 scores extra for going out with a double: %2.</source>
+        <comment>%2: an amount, like 20 points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 scores extra for winning a block: %2.</source>
+        <comment>%2: like 100 points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 scores extra for going out: %2.</source>
+        <comment>%2: like 1 point</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 scores extra for winning round %5 of the match: %2.</source>
+        <comment>round = one deal; %2: an amount, like 100 points; %5: a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 passed right after the double that was led; for %1: %2.</source>
+        <comment>%2: an amount, like 25 points; %3: a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 passed right after the first tile; for %1: %2.</source>
+        <comment>%2: an amount, like 50 points; %3: a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody else passed, and it is %3 again; for %1: %2.</source>
+        <comment>%2: an amount, like 25 points; %3: a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 passed; for %1: %2.</source>
+        <comment>%2: an amount, like 20 points; %3: a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 was the first to pass in this match; for %1: %2.</source>
+        <comment>%2: an amount, like 2 points; %3: a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All three others passed, and %3 can go on; for %1: %2.</source>
+        <comment>%2: an amount, like 50 points; %3: a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 makes the open ends add up to %6: %2.</source>
+        <comment>%2: an amount, like 10 points; %3: a player; %6: like 4 + 6 = 10</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 makes open ends equal, all with a %4: %2.</source>
+        <comment>%2: an amount, like 2 points; %3: a player; %4: a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That would take %1 to %5, past the %6 that must be reached exactly, so these points do not count.</source>
+        <comment>%5, %6: numbers of points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has exactly %4 points: that wins the match.</source>
+        <comment>%4: a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What %1 scored in this round does not count either: %2.</source>
+        <comment>the round is dealt again; %2: like 10 points off</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody has won a round, so %1 goes back to zero.</source>
+        <comment>round = one deal; the points go back</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new game begins: %1 goes back to zero.</source>
+        <comment>one game of a match of several</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pip(s)</source>
+        <comment>an amount, like 17 pips</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no pips</source>
+        <comment>an amount: zero pips</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 = %n pip(s)</source>
+        <comment>%1: a sum, like 17 + 26 + 40</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 = no pips</source>
+        <comment>%1: a sum, like 7 − 7</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) off</source>
+        <comment>an amount that is taken away; never zero</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 × %2 = %n point(s)</source>
+        <comment>%1, %2: numbers, like 57 × 2</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 × %2 = no points</source>
+        <comment>%1, %2: numbers, like 0 × 2</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1239,6 +4945,11 @@ A dupla com o total mais baixo ganha e leva os pontos da outra.</translation>
         <source>%1 has gone out</source>
         <comment>how the round ended</comment>
         <translation>%1 ficou sem peças</translation>
+    </message>
+    <message>
+        <source>The points to play for are reached</source>
+        <comment>how the round ended</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game is blocked</source>
@@ -1337,6 +5048,55 @@ A dupla com o total mais baixo ganha e leva os pontos da outra.</translation>
     <message>
         <source>The match is over</source>
         <translation>A partida acabou</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins the round and writes down %n point(s)</source>
+        <comment>bad points: the lowest total wins</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins the round and writes down nothing</source>
+        <comment>bad points: the lowest total wins</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 win the round and write down %n point(s)</source>
+        <comment>%1: a pair; bad points</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 win the round and write down nothing</source>
+        <comment>%1: a pair; bad points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A tie: %n point(s) for %1</source>
+        <comment>%1: a player, a pair, or several names; never zero</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A tie: everybody&apos;s own pips are written down</source>
+        <comment>bad points: the lowest total wins</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has exactly %2 points</source>
+        <comment>first line of the page; wins the match; %2: a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 have exactly %2 points</source>
+        <comment>%1: a pair; wins the match; %2: a number</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1512,77 +5272,9 @@ A dupla com o total mais baixo ganha e leva os pontos da outra.</translation>
         <translation>Todos veem todas as peças; bom para jogar com crianças pequenas.</translation>
     </message>
     <message>
-        <source>House rules</source>
-        <comment>heading of a part that is folded at first</comment>
-        <translation>Regras da casa</translation>
-    </message>
-    <message>
-        <source>Tiles that stay in the boneyard</source>
-        <translation>Peças que ficam no monte</translation>
-    </message>
-    <message>
-        <source>Taking tiles</source>
-        <comment>heading of a choice</comment>
-        <translation>Tirar do monte</translation>
-    </message>
-    <message>
-        <source>Until one fits</source>
-        <comment>taking tiles</comment>
-        <translation>Até uma encaixar</translation>
-    </message>
-    <message>
-        <source>One, then pass</source>
-        <comment>taking tiles</comment>
-        <translation>Uma, depois passa</translation>
-    </message>
-    <message>
-        <source>None: play or pass</source>
-        <comment>taking tiles</comment>
-        <translation>Nenhuma: joga ou passa</translation>
-    </message>
-    <message>
-        <source>Direction of play</source>
-        <translation>Sentido do jogo</translation>
-    </message>
-    <message>
-        <source>Clockwise</source>
-        <comment>a choice</comment>
-        <translation>Sentido dos ponteiros do relógio</translation>
-    </message>
-    <message>
-        <source>Counter-clockwise</source>
-        <comment>a choice</comment>
-        <translation>Sentido contrário ao dos ponteiros do relógio</translation>
-    </message>
-    <message>
-        <source>In a tie</source>
-        <comment>heading of a choice</comment>
-        <translation>Em caso de empate</translation>
-    </message>
-    <message>
-        <source>Who wins a blocked game</source>
-        <comment>heading of a choice</comment>
-        <translation>Quem ganha o jogo fechado</translation>
-    </message>
-    <message>
-        <source>What the round is worth</source>
-        <comment>heading of a choice</comment>
-        <translation>Quanto vale a mão</translation>
-    </message>
-    <message>
         <source>A wrong answer costs</source>
         <comment>heading; points are taken off</comment>
         <translation>Uma resposta errada custa</translation>
-    </message>
-    <message>
-        <source>changed</source>
-        <comment>mark on a setting that differs from the rule set</comment>
-        <translation>alterado</translation>
-    </message>
-    <message>
-        <source>As in the rule set</source>
-        <comment>button: undo all changes of the house rules</comment>
-        <translation>Como nas regras escolhidas</translation>
     </message>
     <message>
         <source>Start the match</source>
@@ -1635,10 +5327,6 @@ A dupla com o total mais baixo ganha e leva os pontos da outra.</translation>
             <numerusform>Jogar com %n jogador</numerusform>
             <numerusform>Jogar com %n jogadores</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>These house rules contradict each other.</source>
-        <translation>Estas regras da casa contradizem-se.</translation>
     </message>
     <message>
         <source>Name, seat %1</source>
@@ -2030,6 +5718,11 @@ A dupla com o total mais baixo ganha e leva os pontos da outra.</translation>
         <translation>Continuar a partida</translation>
     </message>
     <message>
+        <source>Rule sets</source>
+        <comment>button: a page with all games and rules that can be played</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How to play</source>
         <comment>button</comment>
         <translation>Como jogar</translation>
@@ -2100,6 +5793,70 @@ A dupla com o total mais baixo ganha e leva os pontos da outra.</translation>
             <numerusform>%1 tira %n e passa: %2</numerusform>
             <numerusform>%1 tira %n e passa: %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 plays %2 and plays again</source>
+        <comment>a double lets the player go on; %2: a tile, like 4-4</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lies in the middle</source>
+        <comment>the tile with which the round begins; %1: a tile, like 9-9</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <comment>by choice: nothing is said about the tiles</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n and passes</source>
+        <comment>takes %n tiles, never zero; passes by choice</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lays a tile aside</source>
+        <comment>face down, because none fits</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has many doubles and asks for a new deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tiles are dealt again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leaves the lead to %2</source>
+        <comment>%2: the partner</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has seen it: no tile can fit any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tile can fit any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has a tile left</source>
+        <comment>every tile is played or laid aside</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins this game</source>
+        <comment>one game of a match of several</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 win this game</source>
+        <comment>one game of a match of several; %1: a pair</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 passes: %2</source>
@@ -2217,6 +5974,53 @@ A dupla com o total mais baixo ganha e leva os pontos da outra.</translation>
         <translation>%1, escolha uma ponta: %2</translation>
     </message>
     <message>
+        <source>%1, it is your turn: %2 or a matador</source>
+        <comment>%2: numbers, like 2 or 4; a matador is a tile that fits anywhere</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, it is your turn: only a matador fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, you go on: %2</source>
+        <comment>a double lets the player play again; %2: numbers, like 2 or 4</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, you lead: play a double</source>
+        <comment>the first tile of the round</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, the double %2 must be covered first</source>
+        <comment>trains: nothing else may be played; %2: a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, now only doubles may be played: %2</source>
+        <comment>%2: numbers, like 2 or 4</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, no tile fits: lay one aside, face down</source>
+        <comment>%1: the player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, which half of %2 goes first?</source>
+        <comment>the tile fits both ways round; %2: a tile, like 3-4</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, you were dealt %n double(s): you may ask for a new deal</source>
+        <comment>several doubles, never zero</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>%1 is thinking…</source>
         <comment>a computer player</comment>
         <translation>%1 está a pensar…</translation>
@@ -2251,6 +6055,46 @@ A dupla com o total mais baixo ganha e leva os pontos da outra.</translation>
         <translation>Passar</translation>
     </message>
     <message>
+        <source>Pass: no matador</source>
+        <comment>action button; a matador is a tile that fits anywhere</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it and pass</source>
+        <comment>action button: the tile just taken fits, and may be kept</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass by choice</source>
+        <comment>action button: although a tile fits</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay %1 aside</source>
+        <comment>action button: face down, for the rest of the round; %1: a tile, like 4-6</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the lead to %1</source>
+        <comment>action button; %1: the partner</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for a new deal</source>
+        <comment>action button: too many doubles</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep these tiles</source>
+        <comment>action button: no new deal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No %1 is left: count now</source>
+        <comment>action button: no tile can fit any more; %1: numbers, like 4</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Say the game is blocked</source>
         <comment>action button</comment>
         <translation>Dizer que o jogo fechou</translation>
@@ -2273,6 +6117,29 @@ A dupla com o total mais baixo ganha e leva os pontos da outra.</translation>
     <message>
         <source>Boneyard: empty</source>
         <translation>Monte: vazio</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>on the sign of the train that belongs to everybody; very short</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 scores %n</source>
+        <comment>%1: a sum, like 4 + 6 + 0 = 10; %2: a player; never zero</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Laid aside: %1</source>
+        <comment>%1: how many tiles lie face down</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laid aside: %1</source>
+        <comment>under a player&apos;s name; %1: how many tiles lie face down</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) in hand</source>
@@ -2308,6 +6175,34 @@ A dupla com o total mais baixo ganha e leva os pontos da outra.</translation>
         <source>round %1 of %2</source>
         <comment>beside the heading above the totals; round = one deal</comment>
         <translation>mão %1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>to %n point(s) while somebody has none</source>
+        <comment>beside the heading above the totals; never zero</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>games won: %1</source>
+        <comment>under the heading above the totals; %1: like 1 : 0</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This round counts times %1</source>
+        <comment>rounds without a winner before it; %1: a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This round counts %1 more</source>
+        <comment>rounds without a winner before it; %1: a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fewest points win</source>
+        <comment>beside the heading above the totals</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This round</source>
@@ -2540,6 +6435,11 @@ A dupla com o total mais baixo ganha e leva os pontos da outra.</translation>
         <source>Cannot play: %1. Now: %2.</source>
         <comment>%1: names, like Anna and João; %2: the player who is next</comment>
         <translation>Sem jogada: %1. Agora: %2.</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <comment>beside a row of crossed-out seats; %1: the player who is next</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The program checks every answer.</source>

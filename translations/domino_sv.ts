@@ -34,6 +34,31 @@
         <translation>%1, %2 av %3, passar vid %4</translation>
     </message>
     <message>
+        <source>train of %1, %2 is open</source>
+        <comment>%1: a player; %2: a number</comment>
+        <translation>tåget som %1 bygger, %2 är öppen</translation>
+    </message>
+    <message>
+        <source>train of %1, %2 is open, open to everybody</source>
+        <comment>%1: a player; %2: a number</comment>
+        <translation>tåget som %1 bygger, %2 är öppen, öppet för alla</translation>
+    </message>
+    <message>
+        <source>train for everybody, %1 is open</source>
+        <comment>%1: a number</comment>
+        <translation>tåget för alla, %1 är öppen</translation>
+    </message>
+    <message>
+        <source>%1, closed to %2</source>
+        <comment>%1: like train of Anna, 4 is open; %2: a player</comment>
+        <translation>%1, stängt för %2</translation>
+    </message>
+    <message>
+        <source>%1 first</source>
+        <comment>which half of a tile touches the open end; %1: a number</comment>
+        <translation>%1 först</translation>
+    </message>
+    <message>
         <source>open end %1</source>
         <comment>%1: a number</comment>
         <translation>öppen ände %1</translation>
@@ -52,6 +77,21 @@
         <source>Line of play: %1</source>
         <comment>%1: tiles, like 6-6 6-3 3-1</comment>
         <translation>Kedjan: %1</translation>
+    </message>
+    <message>
+        <source>from %1: %2</source>
+        <comment>%1: the tile where a branch begins; %2: its tiles, like 6-3 3-1</comment>
+        <translation>från %1: %2</translation>
+    </message>
+    <message>
+        <source>train of %1: %2</source>
+        <comment>%1: a player; %2: tiles, like 9-3 3-1</comment>
+        <translation>tåget som %1 bygger: %2</translation>
+    </message>
+    <message>
+        <source>train for everybody: %1</source>
+        <comment>%1: tiles, like 9-3 3-1</comment>
+        <translation>tåget för alla: %1</translation>
     </message>
     <message>
         <source>The table is empty</source>
@@ -242,22 +282,344 @@
         <translation>Matchen är förlorad för %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) off for %1</source>
+        <source>%n penalty point(s) for %1</source>
         <comment>%1: a player or a pair</comment>
         <translation>
-            <numerusform>%n poängs avdrag för %1</numerusform>
-            <numerusform>%n poängs avdrag för %1</numerusform>
+            <numerusform>%n straffpoäng till %1</numerusform>
+            <numerusform>%n straffpoäng till %1</numerusform>
         </translation>
     </message>
     <message>
-        <source>A warning for %1, no points off</source>
+        <source>A warning for %1, no penalty points</source>
         <comment>%1: a player or a pair</comment>
-        <translation>En varning för %1, inget poängavdrag</translation>
+        <translation>En varning till %1, inga straffpoäng</translation>
     </message>
     <message>
         <source>Next time: an answer can be taken back until the next player has answered.</source>
         <comment>advice on the page</comment>
         <translation>Nästa gång: ett svar kan tas tillbaka tills nästa spelare har svarat.</translation>
+    </message>
+</context>
+<context>
+    <name>Gallery</name>
+    <message>
+        <source>Rule sets</source>
+        <comment>title of the page with all rule sets</comment>
+        <translation>Spelvarianter</translation>
+    </message>
+    <message>
+        <source>Choose a rule set</source>
+        <comment>title of the same page while a table is set up</comment>
+        <translation>Välj en variant</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <comment>heading: rule sets that people of this house have saved</comment>
+        <translation>Egna varianter</translation>
+    </message>
+    <message>
+        <source>Six to start with</source>
+        <comment>heading above six rule sets</comment>
+        <translation>Bra att börja med</translation>
+    </message>
+    <message>
+        <source>All rule sets</source>
+        <comment>heading</comment>
+        <translation>Alla varianter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule set(s)</source>
+        <comment>how many fit the search; never zero</comment>
+        <translation>
+            <numerusform>%n variant</numerusform>
+            <numerusform>%n varianter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search rule sets</source>
+        <comment>what a screen reader says for the field</comment>
+        <translation>Sök bland varianterna</translation>
+    </message>
+    <message>
+        <source>Search: a name, a country, a word</source>
+        <comment>inside the empty field</comment>
+        <translation>Sök: ett namn, ett land, ett ord</translation>
+    </message>
+    <message>
+        <source>No rule set fits all of that.</source>
+        <translation>Ingen variant stämmer in på allt det.</translation>
+    </message>
+    <message>
+        <source>Show all rule sets</source>
+        <comment>button: forget search and filters</comment>
+        <translation>Visa alla varianter</translation>
+    </message>
+    <message>
+        <source>Every kind</source>
+        <comment>filter: all kinds of games</comment>
+        <translation>Alla sorter</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <comment>filter: all countries</comment>
+        <translation>Överallt</translation>
+    </message>
+    <message>
+        <source>Kind of game</source>
+        <comment>what a screen reader says for a row of choices</comment>
+        <translation>Sorts spel</translation>
+    </message>
+    <message>
+        <source>Where it is played</source>
+        <comment>what a screen reader says for a row of choices</comment>
+        <translation>Var man spelar det</translation>
+    </message>
+    <message>
+        <source>Each for themselves</source>
+        <comment>kind of game: one line of tiles, no partners</comment>
+        <translation>Alla mot alla</translation>
+    </message>
+    <message>
+        <source>Two against two</source>
+        <comment>kind of game: partners sit opposite</comment>
+        <translation>Två mot två</translation>
+    </message>
+    <message>
+        <source>Points while playing</source>
+        <comment>kind of game: the open ends score during the round</comment>
+        <translation>Poäng under spelet</translation>
+    </message>
+    <message>
+        <source>Crosses and stars</source>
+        <comment>kind of game: the tiles grow in four or more directions</comment>
+        <translation>Kors och stjärnor</translation>
+    </message>
+    <message>
+        <source>Matador</source>
+        <comment>kind of game: touching numbers add up to seven</comment>
+        <translation>Matador</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <comment>kind of game: Mexican Train and its relatives</comment>
+        <translation>Tåg</translation>
+    </message>
+    <message>
+        <source>All over the world</source>
+        <comment>where a game is played</comment>
+        <translation>Hela världen</translation>
+    </message>
+    <message>
+        <source>Italy</source>
+        <comment>where a game is played</comment>
+        <translation>Italien</translation>
+    </message>
+    <message>
+        <source>Portugal</source>
+        <comment>where a game is played</comment>
+        <translation>Portugal</translation>
+    </message>
+    <message>
+        <source>Brazil</source>
+        <comment>where a game is played</comment>
+        <translation>Brasilien</translation>
+    </message>
+    <message>
+        <source>Spain</source>
+        <comment>where a game is played</comment>
+        <translation>Spanien</translation>
+    </message>
+    <message>
+        <source>The Caribbean</source>
+        <comment>where a game is played</comment>
+        <translation>Karibien</translation>
+    </message>
+    <message>
+        <source>Indonesia</source>
+        <comment>where a game is played</comment>
+        <translation>Indonesien</translation>
+    </message>
+    <message>
+        <source>Sweden</source>
+        <comment>where a game is played</comment>
+        <translation>Sverige</translation>
+    </message>
+    <message>
+        <source>Britain</source>
+        <comment>where a game is played</comment>
+        <translation>Storbritannien</translation>
+    </message>
+    <message>
+        <source>North America</source>
+        <comment>where a game is played</comment>
+        <translation>Nordamerika</translation>
+    </message>
+    <message>
+        <source>Our house</source>
+        <comment>where a game is played: a rule set that somebody of this house has made</comment>
+        <translation>Hemma hos oss</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <comment>how many can play; never zero</comment>
+        <translation>
+            <numerusform>%n spelare</numerusform>
+            <numerusform>%n spelare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 players</source>
+        <comment>how many can play; %1, %2: numbers, like 2 and 4</comment>
+        <translation>%1 till %2 spelare</translation>
+    </message>
+    <message>
+        <source>%1 players</source>
+        <comment>how many can play; %1: a list of numbers, like 2 or 4</comment>
+        <translation>%1 spelare</translation>
+    </message>
+    <message>
+        <source>4 players in pairs</source>
+        <comment>how many can play: two against two</comment>
+        <translation>4 spelare i par</translation>
+    </message>
+    <message numerus="yes">
+        <source>to %n point(s)</source>
+        <comment>how long a match is; never zero</comment>
+        <translation>
+            <numerusform>till %n poäng</numerusform>
+            <numerusform>till %n poäng</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <comment>how long a match is; round = one deal; never zero</comment>
+        <translation>
+            <numerusform>%n omgång</numerusform>
+            <numerusform>%n omgångar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One line of tiles, doubles across</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation>En kedja, dubblarna på tvären</translation>
+    </message>
+    <message>
+        <source>One line of tiles between two pairs</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation>En kedja mellan två par</translation>
+    </message>
+    <message>
+        <source>One line whose ends are added up</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation>En kedja vars ändar räknas ihop</translation>
+    </message>
+    <message>
+        <source>Four arms from the first double</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation>Fyra armar från den första dubbeln</translation>
+    </message>
+    <message>
+        <source>Side arms from every double</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation>Sidoarmar från varje dubbel</translation>
+    </message>
+    <message>
+        <source>A cross of four tiles round a double</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation>Ett kors av fyra brickor runt en dubbel</translation>
+    </message>
+    <message>
+        <source>A cross with a double on every arm</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation>Ett kors med en dubbel på varje arm</translation>
+    </message>
+    <message>
+        <source>A star of tiles round a double</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation>En stjärna av brickor runt en dubbel</translation>
+    </message>
+    <message>
+        <source>One line whose joints make seven</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation>En kedja där talen som möts blir sju</translation>
+    </message>
+    <message>
+        <source>A train of tiles for every player</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation>Ett tåg av brickor för varje spelare</translation>
+    </message>
+    <message>
+        <source>Three toes from a double</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation>Tre tår från en dubbel</translation>
+    </message>
+    <message>
+        <source>House rules from %1</source>
+        <comment>%1: the name of a rule set</comment>
+        <translation>Husregler utifrån %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) changed: %1</source>
+        <comment>%1: a list of rules, like Direction of play and Extra points; never zero</comment>
+        <translation>
+            <numerusform>%n ändrad regel: %1</numerusform>
+            <numerusform>%n ändrade regler: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>button: play by this rule set at once</comment>
+        <translation>Spela</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <comment>%1: the name of a rule set</comment>
+        <translation>Spela %1</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <comment>button: set up the table with this rule set</comment>
+        <translation>Välj</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <comment>%1: the name of a rule set</comment>
+        <translation>Välj %1</translation>
+    </message>
+    <message>
+        <source>Choose other rules</source>
+        <comment>button: opens the page with all rule sets</comment>
+        <translation>Välj andra regler</translation>
+    </message>
+    <message>
+        <source>Read the rules</source>
+        <comment>button</comment>
+        <translation>Läs reglerna</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>button: read the rules</comment>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Read the rules of %1</source>
+        <comment>%1: the name of a rule set</comment>
+        <translation>Läs reglerna för %1</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <comment>button: compare this rule set with another one</comment>
+        <translation>Jämför</translation>
+    </message>
+    <message>
+        <source>Change the rules</source>
+        <comment>button: make house rules of this rule set</comment>
+        <translation>Ändra reglerna</translation>
+    </message>
+    <message>
+        <source>Load a file</source>
+        <comment>button: take over a rule set that somebody sent</comment>
+        <translation>Läs in en fil</translation>
     </message>
 </context>
 <context>
@@ -447,6 +809,16 @@
         <translation>avbryt</translation>
     </message>
     <message>
+        <source>The rules of this match</source>
+        <comment>button</comment>
+        <translation>Matchens regler</translation>
+    </message>
+    <message>
+        <source>All rule sets</source>
+        <comment>button</comment>
+        <translation>Alla varianter</translation>
+    </message>
+    <message>
         <source>Everything works without the mouse.</source>
         <comment>under the title of the table of keys</comment>
         <translation>Allt går att göra utan mus.</translation>
@@ -491,6 +863,16 @@
         <source>no %1</source>
         <comment>a player has no tile with the number %1: Anna passes: no 5, no 3</comment>
         <translation>ingen %1</translation>
+    </message>
+    <message>
+        <source>no double %1</source>
+        <comment>a player has not this double: Anna passes: no double 5, no double 3</comment>
+        <translation>ingen dubbel %1</translation>
+    </message>
+    <message>
+        <source>no matador</source>
+        <comment>a matador is a tile that fits anywhere: Anna passes: no 5, no matador</comment>
+        <translation>ingen matador</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -570,8 +952,62 @@
         <translation>&amp;Språk</translation>
     </message>
     <message>
+        <source>&amp;Rule sets</source>
+        <translation>Spelva&amp;rianter</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this match</source>
+        <translation>Matchens &amp;regler</translation>
+    </message>
+    <message>
         <source>&amp;How to play</source>
         <translation>&amp;Så spelar man</translation>
+    </message>
+</context>
+<context>
+    <name>Other counts</name>
+    <message>
+        <source>Other tables count differently</source>
+        <comment>button; opens a list of results</comment>
+        <translation>Andra bord räknar annorlunda</translation>
+    </message>
+    <message>
+        <source>The same hands at other tables</source>
+        <comment>title of a list of results</comment>
+        <translation>Samma händer vid andra bord</translation>
+    </message>
+    <message>
+        <source>Only to compare: nothing changes at this table.</source>
+        <comment>under the title</comment>
+        <translation>Bara för att jämföra: vid det här bordet ändras inget.</translation>
+    </message>
+    <message>
+        <source>This table</source>
+        <comment>label of the result that counts here</comment>
+        <translation>Det här bordet</translation>
+    </message>
+    <message>
+        <source>These rules with one of them changed</source>
+        <comment>label of a result; no rule set of the program has it</comment>
+        <translation>De här reglerna med en av dem ändrad</translation>
+    </message>
+    <message>
+        <source>Back to the score</source>
+        <comment>button</comment>
+        <translation>Tillbaka till poängen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n pip(s)</source>
+        <comment>%1: a player; what the hand counts</comment>
+        <translation>
+            <numerusform>%1: %n prick</numerusform>
+            <numerusform>%1: %n prickar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: no pips</source>
+        <comment>%1: a player whose hand counts nothing</comment>
+        <translation>%1: inga prickar</translation>
     </message>
 </context>
 <context>
@@ -635,6 +1071,136 @@
         <source>%1 lose the match.</source>
         <comment>%1: a pair, after a wrong answer</comment>
         <translation>%1 förlorar matchen.</translation>
+    </message>
+    <message>
+        <source>%3 holds less: %1 win the round.</source>
+        <comment>%1: a pair; %3: one player of it, of two who were compared</comment>
+        <translation>%3 har lägre summa: %1 vinner omgången.</translation>
+    </message>
+    <message>
+        <source>%3 played the last tile: %1 win the round, whatever the hands count.</source>
+        <comment>%1: a pair; %3: one player of it</comment>
+        <translation>%3 lade sista brickan: %1 vinner omgången, oavsett summorna.</translation>
+    </message>
+    <message>
+        <source>Whoever played the last tile cannot win. %3 has the lowest count of the others (%2): %1 win the round.</source>
+        <comment>%1: a pair; %3: one player of it</comment>
+        <translation>Den som lade sista brickan kan inte vinna. %3 har lägst summa av de andra (%2): %1 vinner omgången.</translation>
+    </message>
+    <message>
+        <source>%3 has the fewest doubles (%4), then the fewest pips on the other tiles (%5): %1 win the round.</source>
+        <comment>%1: a pair; %3: one player of it; %4, %5: numbers</comment>
+        <translation>%3 har minst antal dubblar (%4) och därefter minst prickar på de andra brickorna (%5): %1 vinner omgången.</translation>
+    </message>
+    <message>
+        <source>Both of them hold the same: %2.</source>
+        <comment>two neighbours; %2: a number</comment>
+        <translation>Båda har samma summa: %2.</translation>
+    </message>
+    <message>
+        <source>The pairs are level: fewest doubles %4, fewest pips on the other tiles %5.</source>
+        <comment>%4, %5: numbers</comment>
+        <translation>Paren ligger lika: minst antal dubblar %4, minst prickar på de andra brickorna %5.</translation>
+    </message>
+    <message>
+        <source>%1 take the pips of all the others and of the boneyard: %2.</source>
+        <comment>%1: a pair; %2: an amount</comment>
+        <translation>%1 får alla de andras prickar och högens: %2.</translation>
+    </message>
+    <message>
+        <source>%1 write down the pips left in their hands: %2.</source>
+        <comment>%1: a pair; bad points; %2: an amount</comment>
+        <translation>%1 skriver upp prickarna på sina händer: %2.</translation>
+    </message>
+    <message>
+        <source>%1 score for winning the block: %2.</source>
+        <comment>%1: a pair; %2: an amount</comment>
+        <translation>%1 får poäng för det vunna blockerade spelet: %2.</translation>
+    </message>
+    <message>
+        <source>%1 score for going out: %2.</source>
+        <comment>%1: a pair; %2: an amount</comment>
+        <translation>%1 får poäng för att gå ut: %2.</translation>
+    </message>
+    <message>
+        <source>%1 score for going out with a double: %2.</source>
+        <comment>%1: a pair; %2: an amount</comment>
+        <translation>%1 får poäng för att gå ut med en dubbel: %2.</translation>
+    </message>
+    <message>
+        <source>%1 score for going out with a tile that fits both ends: %2.</source>
+        <comment>%1: a pair; %2: an amount</comment>
+        <translation>%1 får poäng för att gå ut med en bricka som passar i båda ändarna: %2.</translation>
+    </message>
+    <message>
+        <source>%1 score for going out with a double that fits both ends: %2.</source>
+        <comment>%1: a pair; %2: an amount</comment>
+        <translation>%1 får poäng för att gå ut med en dubbel som passar i båda ändarna: %2.</translation>
+    </message>
+    <message>
+        <source>%1 played the last tile and lost the block: %2.</source>
+        <comment>%1: a pair; %2: an amount, like 1 point off</comment>
+        <translation>%1 lade sista brickan och förlorade det blockerade spelet: %2.</translation>
+    </message>
+    <message>
+        <source>%1 score because whoever played the last tile lost the block: %2.</source>
+        <comment>%1: a pair; %2: an amount</comment>
+        <translation>%1 får poäng för att den som lade sista brickan förlorade det blockerade spelet: %2.</translation>
+    </message>
+    <message>
+        <source>%1 score extra for a last tile that fits both ends: %2.</source>
+        <comment>a capicúa; %1: a pair; %2: an amount</comment>
+        <translation>%1 får extrapoäng för en sista bricka som passar i båda ändarna: %2.</translation>
+    </message>
+    <message>
+        <source>%1 score extra for going out with the double blank: %2.</source>
+        <comment>%1: a pair; %2: an amount</comment>
+        <translation>%1 får extrapoäng för att gå ut med dubbelblank: %2.</translation>
+    </message>
+    <message>
+        <source>%1 score extra for going out with a double: %2.</source>
+        <comment>%1: a pair; %2: an amount</comment>
+        <translation>%1 får extrapoäng för att gå ut med en dubbel: %2.</translation>
+    </message>
+    <message>
+        <source>%1 score extra for winning a block: %2.</source>
+        <comment>%1: a pair; %2: an amount</comment>
+        <translation>%1 får extrapoäng för ett vunnet blockerat spel: %2.</translation>
+    </message>
+    <message>
+        <source>%1 score extra for going out: %2.</source>
+        <comment>%1: a pair; %2: an amount</comment>
+        <translation>%1 får extrapoäng för att gå ut: %2.</translation>
+    </message>
+    <message>
+        <source>%1 score extra for winning round %5 of the match: %2.</source>
+        <comment>round = one deal; %1: a pair; %2: an amount; %5: a number</comment>
+        <translation>%1 får extrapoäng för vinsten i matchens omgång %5: %2.</translation>
+    </message>
+    <message>
+        <source>%3 makes the open ends add up to %6; for %1: %2.</source>
+        <comment>%1: a pair; %2: an amount; %3: one player of it; %6: like 4 + 6 = 10</comment>
+        <translation>%3 får de öppna ändarna att bli %6; till %1: %2.</translation>
+    </message>
+    <message>
+        <source>%3 makes open ends equal, all with a %4; for %1: %2.</source>
+        <comment>%1: a pair; %2: an amount; %3: one player of it; %4: a number</comment>
+        <translation>%3 gör öppna ändar lika, alla med %4; till %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 have exactly %4 points: that wins the match.</source>
+        <comment>%1: a pair; %4: a number</comment>
+        <translation>%1 har exakt %4 poäng: det vinner matchen.</translation>
+    </message>
+    <message>
+        <source>Both pairs have won a round, so %1 go back to zero.</source>
+        <comment>round = one deal; %1: a pair</comment>
+        <translation>Båda paren har vunnit en omgång, så %1 börjar om från noll.</translation>
+    </message>
+    <message>
+        <source>A new game begins: %1 go back to zero.</source>
+        <comment>one game of a match of several; %1: a pair</comment>
+        <translation>Ett nytt parti börjar: %1 börjar om från noll.</translation>
     </message>
 </context>
 <context>
@@ -776,6 +1342,61 @@
         <source>Moves cannot be taken back here.</source>
         <translation>Drag kan inte tas tillbaka här.</translation>
     </message>
+    <message>
+        <source>%1 can lie either way round: choose which half touches.</source>
+        <comment>%1: a tile, like 1-6</comment>
+        <translation>%1 kan ligga åt båda hållen: välj vilken halva som ska möta kedjan.</translation>
+    </message>
+    <message>
+        <source>That train is closed: only its owner may play there.</source>
+        <comment>Mexican Train</comment>
+        <translation>Det tåget är stängt: bara ägaren får lägga där.</translation>
+    </message>
+    <message>
+        <source>First the double %2 must be covered: %1 cannot go there.</source>
+        <comment>%1: a tile, like 4-6; %2: a number</comment>
+        <translation>Först måste dubbel %2 täckas: %1 kan inte läggas där.</translation>
+    </message>
+    <message>
+        <source>This round begins with a double.</source>
+        <translation>Den här omgången börjar med en dubbel.</translation>
+    </message>
+    <message>
+        <source>You cannot pass now.</source>
+        <translation>Du kan inte passa nu.</translation>
+    </message>
+    <message>
+        <source>With these rules no tile is laid aside.</source>
+        <translation>Med de här reglerna läggs inga brickor undan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only a hand with %n doubles or more may ask for a new deal.</source>
+        <comment>never one</comment>
+        <translation>
+            <numerusform>Man måste ha minst %n dubbel på handen för att få be om ny giv.</numerusform>
+            <numerusform>Man måste ha minst %n dubblar på handen för att få be om ny giv.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With these rules nobody may ask for a new deal.</source>
+        <translation>Med de här reglerna kan ingen be om ny giv.</translation>
+    </message>
+    <message>
+        <source>Too late: you have already played in this round.</source>
+        <translation>För sent: du har redan spelat i den här omgången.</translation>
+    </message>
+    <message>
+        <source>The lead cannot be left to your partner now.</source>
+        <translation>Nu kan du inte låta medspelaren börja.</translation>
+    </message>
+    <message>
+        <source>There are still tiles that fit: the round goes on.</source>
+        <translation>Det finns fortfarande brickor som passar: omgången fortsätter.</translation>
+    </message>
+    <message>
+        <source>With these rules the round is not stopped early.</source>
+        <translation>Med de här reglerna avbryts inte omgången i förtid.</translation>
+    </message>
 </context>
 <context>
     <name>Rule</name>
@@ -790,6 +1411,26 @@
     <message>
         <source>The pair that holds the lowest hand wins.</source>
         <translation>Paret med den lägsta handen vinner.</translation>
+    </message>
+    <message>
+        <source>Whoever played the last tile and one neighbour compare hands: the lower count wins, for the partner too.</source>
+        <translation>Den som lade sista brickan och en granne jämför sina händer: lägst summa vinner, även för medspelaren.</translation>
+    </message>
+    <message>
+        <source>Whoever played the last tile wins, whatever the counts are.</source>
+        <translation>Den som lade sista brickan vinner, oavsett summorna.</translation>
+    </message>
+    <message>
+        <source>Whoever played the last tile loses; the lowest count of the others wins.</source>
+        <translation>Den som lade sista brickan förlorar; lägst summa av de andra vinner.</translation>
+    </message>
+    <message>
+        <source>The fewest doubles win; if these are level, the lowest count of the other tiles.</source>
+        <translation>Minst antal dubblar vinner; är det lika vinner lägst summa på de andra brickorna.</translation>
+    </message>
+    <message>
+        <source>Nobody wins a blocked game.</source>
+        <translation>Ingen vinner ett blockerat spel.</translation>
     </message>
     <message>
         <source>In a tie nobody scores.</source>
@@ -828,6 +1469,30 @@
         <translation>Vid lika delas de andras prickar.</translation>
     </message>
     <message>
+        <source>In a tie the round does not count and is dealt again.</source>
+        <translation>Vid lika räknas inte omgången utan delas om.</translation>
+    </message>
+    <message>
+        <source>In a tie nobody scores, and the next round counts double.</source>
+        <translation>Vid lika får ingen poäng, och nästa omgång räknas dubbelt.</translation>
+    </message>
+    <message>
+        <source>In a tie nobody scores, and the next round is worth one point more.</source>
+        <translation>Vid lika får ingen poäng, och nästa omgång är värd en poäng mer.</translation>
+    </message>
+    <message>
+        <source>In a tie the opponents of whoever played the last tile score.</source>
+        <translation>Vid lika får motståndarna till den som lade sista brickan poäng.</translation>
+    </message>
+    <message>
+        <source>In a tie everybody scores the own pips; no winner is needed.</source>
+        <translation>Vid lika skriver alla upp sina egna prickar; det behövs ingen vinnare.</translation>
+    </message>
+    <message>
+        <source>In a tie whoever holds the fewest tiles wins.</source>
+        <translation>Vid lika vinner den som har minst antal brickor.</translation>
+    </message>
+    <message>
         <source>The winner scores the pips of all the others.</source>
         <translation>Vinnaren får alla de andras prickar som poäng.</translation>
     </message>
@@ -848,6 +1513,22 @@
         <translation>Vinnaren får prickarna på alla händer.</translation>
     </message>
     <message>
+        <source>The winner scores fixed points.</source>
+        <translation>Vinnaren får fasta poäng.</translation>
+    </message>
+    <message>
+        <source>Everybody is charged with the pips of their own hand; the lowest total is best.</source>
+        <translation>Alla skriver upp prickarna på sin egen hand; lägst total är bäst.</translation>
+    </message>
+    <message>
+        <source>The winner scores the pips of the opponents, multiplied.</source>
+        <translation>Vinnaren får motståndarnas prickar, multiplicerade.</translation>
+    </message>
+    <message>
+        <source>The winner scores the pips of all the others and of the boneyard.</source>
+        <translation>Vinnaren får alla de andras prickar och högens.</translation>
+    </message>
+    <message>
         <source>clockwise</source>
         <comment>the direction of play, within a sentence</comment>
         <translation>medurs</translation>
@@ -856,6 +1537,725 @@
         <source>counter-clockwise</source>
         <comment>the direction of play, within a sentence</comment>
         <translation>moturs</translation>
+    </message>
+</context>
+<context>
+    <name>Rule help</name>
+    <message>
+        <source>Whether the program checks the answers or the table trusts everybody&apos;s word.</source>
+        <translation>Om programmet kontrollerar svaren eller bordet litar på vars och ens ord.</translation>
+    </message>
+    <message>
+        <source>Whether a round stops as soon as no tile can ever fit again.</source>
+        <translation>Om omgången slutar så snart ingen bricka någonsin kan passa igen.</translation>
+    </message>
+    <message>
+        <source>Whose count decides when nobody can play any more.</source>
+        <translation>Vems summa som avgör när ingen kan lägga längre.</translation>
+    </message>
+    <message>
+        <source>The neighbour with whom the player of the last tile compares hands.</source>
+        <translation>Vilken granne som den som lade sista brickan jämför sin hand med.</translation>
+    </message>
+    <message>
+        <source>Who takes a blocked game when the counts are level.</source>
+        <translation>Vem som får ett blockerat spel när summorna är lika.</translation>
+    </message>
+    <message>
+        <source>The most that ties in a row can make of the next round.</source>
+        <translation>Hur mycket nästa omgång som mest kan bli värd efter flera lika i rad.</translation>
+    </message>
+    <message>
+        <source>What the opponents of whoever played the last tile score in a tie.</source>
+        <translation>Vad motståndarna till den som lade sista brickan får vid lika.</translation>
+    </message>
+    <message>
+        <source>How high the numbers on the tiles go.</source>
+        <translation>Hur höga tal som finns på brickorna.</translation>
+    </message>
+    <message>
+        <source>How many people or computers can play these rules.</source>
+        <translation>Hur många människor eller datorer som kan spela efter de här reglerna.</translation>
+    </message>
+    <message>
+        <source>Whether everybody plays alone or two against two.</source>
+        <translation>Om alla spelar för sig själva eller två mot två.</translation>
+    </message>
+    <message>
+        <source>How many tiles everybody gets at the start of a round.</source>
+        <translation>Hur många brickor var och en får när omgången börjar.</translation>
+    </message>
+    <message>
+        <source>Tiles that are taken out of the set, so that the rest can be shared evenly.</source>
+        <translation>Brickor som tas bort ur setet så att resten kan delas lika.</translation>
+    </message>
+    <message>
+        <source>Which way the turns go round the table.</source>
+        <translation>Åt vilket håll turen går runt bordet.</translation>
+    </message>
+    <message>
+        <source>Whether a tile already lies on the table when the round begins.</source>
+        <translation>Om det redan ligger en bricka på bordet när omgången börjar.</translation>
+    </message>
+    <message>
+        <source>With how many doubles in the hand a player may ask for a new deal.</source>
+        <translation>Med hur många dubblar på handen man får be om ny giv.</translation>
+    </message>
+    <message>
+        <source>Which player has the very first turn of a match.</source>
+        <translation>Vilken spelare som har matchens allra första tur.</translation>
+    </message>
+    <message>
+        <source>Whether the tile that decides who begins must also be laid first.</source>
+        <translation>Om brickan som avgör vem som börjar också måste läggas först.</translation>
+    </message>
+    <message>
+        <source>What happens when a double should begin but nobody was dealt one.</source>
+        <translation>Vad som händer när en dubbel ska börja men ingen har fått någon.</translation>
+    </message>
+    <message>
+        <source>Which player has the first turn from the second round on.</source>
+        <translation>Vilken spelare som har första turen från och med andra omgången.</translation>
+    </message>
+    <message>
+        <source>Which player has the first turn after somebody has won a blocked game.</source>
+        <translation>Vilken spelare som har första turen när någon har vunnit ett blockerat spel.</translation>
+    </message>
+    <message>
+        <source>Which player has the first turn after a round that nobody has won.</source>
+        <translation>Vilken spelare som har första turen efter en omgång som ingen har vunnit.</translation>
+    </message>
+    <message>
+        <source>When a match is over: at so many points, or after so many rounds.</source>
+        <translation>När matchen är slut: vid så många poäng eller efter så många omgångar.</translation>
+    </message>
+    <message>
+        <source>How the points of the rounds decide the match.</source>
+        <translation>Hur omgångarnas poäng avgör matchen.</translation>
+    </message>
+    <message>
+        <source>Whether the target may be passed or must be hit exactly.</source>
+        <translation>Om målet får passeras eller måste träffas exakt.</translation>
+    </message>
+    <message>
+        <source>What happens to a score that goes past the target.</source>
+        <translation>Vad som händer med poäng som går förbi målet.</translation>
+    </message>
+    <message>
+        <source>After how many minutes the last round is played; 0 is no limit.</source>
+        <translation>Efter hur många minuter den sista omgången spelas; 0 är ingen gräns.</translation>
+    </message>
+    <message>
+        <source>What it costs to say no although a tile fits.</source>
+        <translation>Vad det kostar att säga nej fast en bricka passar.</translation>
+    </message>
+    <message>
+        <source>What it costs to take a tile from the boneyard although one fits.</source>
+        <translation>Vad det kostar att ta en bricka ur högen fast en passar.</translation>
+    </message>
+    <message>
+        <source>What it costs to lay a tile that does not fit.</source>
+        <translation>Vad det kostar att lägga en bricka som inte passar.</translation>
+    </message>
+    <message>
+        <source>What it costs to touch a tile of the table or to show one of the hand.</source>
+        <translation>Vad det kostar att röra en bricka på bordet eller visa en på handen.</translation>
+    </message>
+    <message>
+        <source>What it costs to tell the partner something about the tiles.</source>
+        <translation>Vad det kostar att avslöja något om brickorna för medspelaren.</translation>
+    </message>
+    <message>
+        <source>What it costs to let the others wait too long.</source>
+        <translation>Vad det kostar att låta de andra vänta för länge.</translation>
+    </message>
+    <message>
+        <source>Where tiles can be laid.</source>
+        <translation>Var brickor kan läggas.</translation>
+    </message>
+    <message>
+        <source>Which doubles get more than two neighbours.</source>
+        <translation>Vilka dubblar som får fler än två grannar.</translation>
+    </message>
+    <message>
+        <source>What has to be built before the rest of the table opens.</source>
+        <translation>Vad som måste byggas innan resten av bordet öppnas.</translation>
+    </message>
+    <message>
+        <source>How many tiles the first double needs before play goes on.</source>
+        <translation>Hur många brickor den första dubbeln behöver innan spelet går vidare.</translation>
+    </message>
+    <message>
+        <source>How the touching halves of two tiles must go together.</source>
+        <translation>Hur de halvor som möts måste stämma ihop.</translation>
+    </message>
+    <message>
+        <source>How a double looks on the table; it changes nothing in the play.</source>
+        <translation>Hur en dubbel ser ut på bordet; det ändrar inget i spelet.</translation>
+    </message>
+    <message>
+        <source>Whether a double gives a second turn.</source>
+        <translation>Om en dubbel ger en tur till.</translation>
+    </message>
+    <message>
+        <source>Whether a player with a tile that fits may pass all the same.</source>
+        <translation>Om den som har en bricka som passar ändå får passa.</translation>
+    </message>
+    <message>
+        <source>Whether a player may keep a matador when no other tile fits.</source>
+        <translation>Om man får behålla en matador när ingen annan bricka passar.</translation>
+    </message>
+    <message>
+        <source>How many tiles a player may lay in the first turn of a round.</source>
+        <translation>Hur många brickor man får lägga i omgångens första tur.</translation>
+    </message>
+    <message>
+        <source>What happens after somebody has laid a double.</source>
+        <translation>Vad som händer när någon har lagt en dubbel.</translation>
+    </message>
+    <message>
+        <source>What happens when every tile with the number of a double is used.</source>
+        <translation>Vad som händer när alla brickor med dubbelns tal är lagda.</translation>
+    </message>
+    <message>
+        <source>Whether others may play on the train of a player who could not.</source>
+        <translation>Om andra får lägga på tåget hos en spelare som inte kunde.</translation>
+    </message>
+    <message>
+        <source>Whether the round is over when the first player has no tiles left.</source>
+        <translation>Om omgången är slut när den första spelaren är av med sina brickor.</translation>
+    </message>
+    <message>
+        <source>What a player who cannot play may take from the boneyard.</source>
+        <translation>Vad den som inte kan lägga får ta ur högen.</translation>
+    </message>
+    <message>
+        <source>The last tiles of the boneyard, which nobody may take.</source>
+        <translation>De sista brickorna i högen, som ingen får ta.</translation>
+    </message>
+    <message>
+        <source>Whether a player with a tile that fits may take from the boneyard first.</source>
+        <translation>Om den som har en bricka som passar ändå får ta ur högen först.</translation>
+    </message>
+    <message>
+        <source>Whether a tile just taken may be kept although it fits.</source>
+        <translation>Om en nyss tagen bricka får behållas fast den passar.</translation>
+    </message>
+    <message>
+        <source>What a player does who cannot play and may take nothing.</source>
+        <translation>Vad den gör som inte kan lägga och inte får ta något.</translation>
+    </message>
+    <message>
+        <source>What the winner scores when somebody has no tiles left.</source>
+        <translation>Vad vinnaren får när någon är av med alla brickor.</translation>
+    </message>
+    <message>
+        <source>What the winner of a blocked game scores.</source>
+        <translation>Vad vinnaren av ett blockerat spel får.</translation>
+    </message>
+    <message>
+        <source>Points when the last tile is no double and fits one end only.</source>
+        <translation>Poäng när sista brickan inte är en dubbel och bara passar i en ände.</translation>
+    </message>
+    <message>
+        <source>Points when the last tile is a double that fits one end only.</source>
+        <translation>Poäng när sista brickan är en dubbel som bara passar i en ände.</translation>
+    </message>
+    <message>
+        <source>Points when the last tile is no double and fits both ends.</source>
+        <translation>Poäng när sista brickan inte är en dubbel och passar i båda ändarna.</translation>
+    </message>
+    <message>
+        <source>Points when the last tile is a double that fits both ends.</source>
+        <translation>Poäng när sista brickan är en dubbel som passar i båda ändarna.</translation>
+    </message>
+    <message>
+        <source>Points for whoever wins a blocked game.</source>
+        <translation>Poäng till den som vinner ett blockerat spel.</translation>
+    </message>
+    <message>
+        <source>How many times the points count when the last tile is nothing special.</source>
+        <translation>Hur många gånger poängen räknas när sista brickan inte är något särskilt.</translation>
+    </message>
+    <message>
+        <source>How many times the points count when the last tile is a double.</source>
+        <translation>Hur många gånger poängen räknas när sista brickan är en dubbel.</translation>
+    </message>
+    <message>
+        <source>How many times the points count when the last tile fits both ends.</source>
+        <translation>Hur många gånger poängen räknas när sista brickan passar i båda ändarna.</translation>
+    </message>
+    <message>
+        <source>How many times the points count when the last tile is a double that fits both ends.</source>
+        <translation>Hur många gånger poängen räknas när sista brickan är en dubbel som passar i båda ändarna.</translation>
+    </message>
+    <message>
+        <source>How many times the points of a blocked game count.</source>
+        <translation>Hur många gånger poängen i ett blockerat spel räknas.</translation>
+    </message>
+    <message>
+        <source>What it costs to block the game and lose the count.</source>
+        <translation>Vad det kostar att blockera spelet och sedan förlora jämförelsen.</translation>
+    </message>
+    <message>
+        <source>Whether the pips are rounded before they become points.</source>
+        <translation>Om prickarna avrundas innan de blir poäng.</translation>
+    </message>
+    <message>
+        <source>Whether the sum is rounded or each part of it.</source>
+        <translation>Om summan avrundas eller varje del för sig.</translation>
+    </message>
+    <message>
+        <source>Up to how many pips a round is worth the first points.</source>
+        <translation>Upp till hur många prickar en omgång ger de första poängen.</translation>
+    </message>
+    <message>
+        <source>How many points a round with few pips is worth.</source>
+        <translation>Hur många poäng en omgång med få prickar är värd.</translation>
+    </message>
+    <message>
+        <source>How many pips more are worth one point more.</source>
+        <translation>Hur många prickar till som är värda en poäng till.</translation>
+    </message>
+    <message>
+        <source>What 0-0 counts for whoever still holds it at the end.</source>
+        <translation>Vad 0-0 räknas för den som har den kvar på slutet.</translation>
+    </message>
+    <message>
+        <source>Whether tiles can score while the round is being played.</source>
+        <translation>Om brickor kan ge poäng medan omgången spelas.</translation>
+    </message>
+    <message>
+        <source>Extra points for playing the last tile of the hand.</source>
+        <translation>Extrapoäng för att lägga handens sista bricka.</translation>
+    </message>
+    <message>
+        <source>Extra points when the last tile is a double.</source>
+        <translation>Extrapoäng när sista brickan är en dubbel.</translation>
+    </message>
+    <message>
+        <source>Extra points when the last tile would fit at either end of the line.</source>
+        <translation>Extrapoäng när sista brickan passar i kedjans båda ändar.</translation>
+    </message>
+    <message>
+        <source>Whether it counts when both ends showed the same number before.</source>
+        <translation>Om det räknas när båda ändarna visade samma tal innan.</translation>
+    </message>
+    <message>
+        <source>Extra points when the last tile is 0-0.</source>
+        <translation>Extrapoäng när sista brickan är 0-0.</translation>
+    </message>
+    <message>
+        <source>Extra points for whoever wins a blocked game.</source>
+        <translation>Extrapoäng till den som vinner ett blockerat spel.</translation>
+    </message>
+    <message>
+        <source>Points for whoever makes somebody pass for the first time in a match.</source>
+        <translation>Poäng till den som får någon att passa för första gången i matchen.</translation>
+    </message>
+    <message>
+        <source>Points for whoever makes the next player pass.</source>
+        <translation>Poäng till den som får nästa spelare att passa.</translation>
+    </message>
+    <message>
+        <source>Points when a round begins with a double and the next player has to pass.</source>
+        <translation>Poäng när en omgång börjar med en dubbel och nästa spelare måste passa.</translation>
+    </message>
+    <message>
+        <source>Points when a round begins with another tile and the next player has to pass.</source>
+        <translation>Poäng när en omgång börjar med en annan bricka och nästa spelare måste passa.</translation>
+    </message>
+    <message>
+        <source>Points for whoever makes three others pass in a row and then lays a tile.</source>
+        <translation>Poäng till den som får de tre andra att passa i rad och sedan lägger en bricka.</translation>
+    </message>
+    <message>
+        <source>The same, but paid in place of the points for a single pass.</source>
+        <translation>Samma sak, men i stället för poängen för ett enstaka pass.</translation>
+    </message>
+    <message>
+        <source>Extra points for winning the first, second, third round of a match.</source>
+        <translation>Extrapoäng för att vinna matchens första, andra, tredje omgång.</translation>
+    </message>
+</context>
+<context>
+    <name>Rule label</name>
+    <message>
+        <source>Checking the answers</source>
+        <translation>Kontroll av svaren</translation>
+    </message>
+    <message>
+        <source>When a number is used up</source>
+        <translation>När ett tal är slut</translation>
+    </message>
+    <message>
+        <source>Who wins a blocked game</source>
+        <translation>Vem som vinner ett blockerat spel</translation>
+    </message>
+    <message>
+        <source>Which neighbour</source>
+        <translation>Vilken granne</translation>
+    </message>
+    <message>
+        <source>In a tie</source>
+        <translation>Vid lika</translation>
+    </message>
+    <message>
+        <source>How far ties add up</source>
+        <translation>Hur långt lika läggs ihop</translation>
+    </message>
+    <message>
+        <source>Points for a tie</source>
+        <translation>Poäng vid lika</translation>
+    </message>
+    <message>
+        <source>Set of tiles</source>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelare</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>Medspelare</translation>
+    </message>
+    <message>
+        <source>Tiles for each player</source>
+        <translation>Brickor till varje spelare</translation>
+    </message>
+    <message>
+        <source>Tiles left out</source>
+        <translation>Brickor som tas bort</translation>
+    </message>
+    <message>
+        <source>Direction of play</source>
+        <translation>Spelriktning</translation>
+    </message>
+    <message>
+        <source>Tile in the middle</source>
+        <comment>a tile that lies on the table before anybody plays</comment>
+        <translation>Bricka i mitten</translation>
+    </message>
+    <message>
+        <source>New deal with many doubles</source>
+        <translation>Ny giv vid många dubblar</translation>
+    </message>
+    <message>
+        <source>Who begins the first round</source>
+        <translation>Vem som börjar första omgången</translation>
+    </message>
+    <message>
+        <source>First tile</source>
+        <translation>Första brickan</translation>
+    </message>
+    <message>
+        <source>If nobody has a double</source>
+        <translation>Om ingen har en dubbel</translation>
+    </message>
+    <message>
+        <source>Who begins later rounds</source>
+        <translation>Vem som börjar senare omgångar</translation>
+    </message>
+    <message>
+        <source>Who begins after a blocked game</source>
+        <translation>Vem som börjar efter ett blockerat spel</translation>
+    </message>
+    <message>
+        <source>Who begins after a round without a winner</source>
+        <translation>Vem som börjar efter en omgång utan vinnare</translation>
+    </message>
+    <message>
+        <source>Length of the match</source>
+        <translation>Matchens längd</translation>
+    </message>
+    <message>
+        <source>Who wins the match</source>
+        <translation>Vem som vinner matchen</translation>
+    </message>
+    <message>
+        <source>Reaching the target</source>
+        <translation>Att nå målet</translation>
+    </message>
+    <message>
+        <source>Too many points</source>
+        <translation>För många poäng</translation>
+    </message>
+    <message>
+        <source>Time limit in minutes</source>
+        <translation>Tidsgräns i minuter</translation>
+    </message>
+    <message>
+        <source>Wrong answer</source>
+        <comment>a foul: saying no although a tile fits</comment>
+        <translation>Fel svar</translation>
+    </message>
+    <message>
+        <source>Taking a tile although one fits</source>
+        <comment>a foul</comment>
+        <translation>Ta en bricka fast en passar</translation>
+    </message>
+    <message>
+        <source>Laying a tile that does not fit</source>
+        <comment>a foul</comment>
+        <translation>Lägga en bricka som inte passar</translation>
+    </message>
+    <message>
+        <source>Touching or showing a tile</source>
+        <comment>a foul</comment>
+        <translation>Röra eller visa en bricka</translation>
+    </message>
+    <message>
+        <source>Talk or signs between partners</source>
+        <comment>a foul</comment>
+        <translation>Prat eller tecken mellan medspelare</translation>
+    </message>
+    <message>
+        <source>Taking too long</source>
+        <comment>a foul</comment>
+        <translation>Ta för lång tid</translation>
+    </message>
+    <message>
+        <source>%1: penalty points</source>
+        <comment>a number; %1: a foul, like Wrong answer</comment>
+        <translation>%1: straffpoäng</translation>
+    </message>
+    <message>
+        <source>%1: the round</source>
+        <comment>what becomes of the round; %1: a foul, like Wrong answer</comment>
+        <translation>%1: omgången</translation>
+    </message>
+    <message>
+        <source>%1: the match</source>
+        <comment>what becomes of the match; %1: a foul, like Wrong answer</comment>
+        <translation>%1: matchen</translation>
+    </message>
+    <message>
+        <source>Shape on the table</source>
+        <comment>a line, a cross or trains</comment>
+        <translation>Form på bordet</translation>
+    </message>
+    <message>
+        <source>Doubles that open to four sides</source>
+        <translation>Dubblar som öppnar åt fyra håll</translation>
+    </message>
+    <message>
+        <source>What must be laid first</source>
+        <translation>Vad som måste läggas först</translation>
+    </message>
+    <message>
+        <source>Tiles on the first double</source>
+        <translation>Brickor på den första dubbeln</translation>
+    </message>
+    <message>
+        <source>What fits</source>
+        <translation>Vad som passar</translation>
+    </message>
+    <message>
+        <source>How doubles lie</source>
+        <translation>Hur dubblar ligger</translation>
+    </message>
+    <message>
+        <source>After a double</source>
+        <translation>Efter en dubbel</translation>
+    </message>
+    <message>
+        <source>Passing although a tile fits</source>
+        <translation>Passa fast en bricka passar</translation>
+    </message>
+    <message>
+        <source>Keeping matadors</source>
+        <comment>matador: a tile that fits everywhere</comment>
+        <translation>Behålla matadorer</translation>
+    </message>
+    <message>
+        <source>First turn</source>
+        <comment>in the Mexican Train game</comment>
+        <translation>Första turen</translation>
+    </message>
+    <message>
+        <source>Open doubles</source>
+        <comment>in the Mexican Train game</comment>
+        <translation>Öppna dubblar</translation>
+    </message>
+    <message>
+        <source>Doubles that nobody can cover</source>
+        <translation>Dubblar som ingen kan täcka</translation>
+    </message>
+    <message>
+        <source>Marked trains</source>
+        <translation>Märkta tåg</translation>
+    </message>
+    <message>
+        <source>End of a round</source>
+        <translation>Omgångens slut</translation>
+    </message>
+    <message>
+        <source>Taking tiles</source>
+        <translation>Ta brickor</translation>
+    </message>
+    <message>
+        <source>Tiles that stay in the boneyard</source>
+        <translation>Brickor som ligger kvar i högen</translation>
+    </message>
+    <message>
+        <source>Taking although a tile fits</source>
+        <translation>Ta fast en bricka passar</translation>
+    </message>
+    <message>
+        <source>When a taken tile fits</source>
+        <translation>När en tagen bricka passar</translation>
+    </message>
+    <message>
+        <source>When nothing fits</source>
+        <translation>När ingenting passar</translation>
+    </message>
+    <message>
+        <source>Points for going out</source>
+        <translation>Poäng för att gå ut</translation>
+    </message>
+    <message>
+        <source>Points for a blocked game</source>
+        <translation>Poäng för ett blockerat spel</translation>
+    </message>
+    <message>
+        <source>Going out with an ordinary tile</source>
+        <comment>points</comment>
+        <translation>Gå ut med en vanlig bricka</translation>
+    </message>
+    <message>
+        <source>Going out with a double</source>
+        <comment>points</comment>
+        <translation>Gå ut med en dubbel</translation>
+    </message>
+    <message>
+        <source>Going out at both ends</source>
+        <comment>points; the last tile fits both ends</comment>
+        <translation>Gå ut i båda ändarna</translation>
+    </message>
+    <message>
+        <source>Going out with a double at both ends</source>
+        <comment>points</comment>
+        <translation>Gå ut med en dubbel i båda ändarna</translation>
+    </message>
+    <message>
+        <source>Winning a blocked game</source>
+        <comment>points</comment>
+        <translation>Vinna ett blockerat spel</translation>
+    </message>
+    <message>
+        <source>Times for an ordinary last tile</source>
+        <comment>the points are multiplied by this</comment>
+        <translation>Gånger poängen: vanlig sista bricka</translation>
+    </message>
+    <message>
+        <source>Times for a double as last tile</source>
+        <comment>the points are multiplied by this</comment>
+        <translation>Gånger poängen: dubbel som sista bricka</translation>
+    </message>
+    <message>
+        <source>Times for a last tile at both ends</source>
+        <comment>the points are multiplied by this</comment>
+        <translation>Gånger poängen: sista bricka i båda ändarna</translation>
+    </message>
+    <message>
+        <source>Times for a last double at both ends</source>
+        <comment>the points are multiplied by this</comment>
+        <translation>Gånger poängen: sista dubbel i båda ändarna</translation>
+    </message>
+    <message>
+        <source>Times for a blocked game</source>
+        <comment>the points are multiplied by this</comment>
+        <translation>Gånger poängen: blockerat spel</translation>
+    </message>
+    <message>
+        <source>When the player of the last tile loses</source>
+        <translation>När den som lade sista brickan förlorar</translation>
+    </message>
+    <message>
+        <source>Rounding</source>
+        <translation>Avrundning</translation>
+    </message>
+    <message>
+        <source>What is rounded</source>
+        <translation>Vad som avrundas</translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <comment>pips that are worth the first points</comment>
+        <translation>Första steget</translation>
+    </message>
+    <message>
+        <source>Points for the first step</source>
+        <translation>Poäng för första steget</translation>
+    </message>
+    <message>
+        <source>Size of each further step</source>
+        <comment>a number of pips</comment>
+        <translation>Storlek på varje steg till</translation>
+    </message>
+    <message>
+        <source>Count of the double blank</source>
+        <translation>Vad dubbelblank räknas</translation>
+    </message>
+    <message>
+        <source>Points during play</source>
+        <translation>Poäng under spelet</translation>
+    </message>
+    <message>
+        <source>Extra for going out</source>
+        <translation>Extra för att gå ut</translation>
+    </message>
+    <message>
+        <source>Extra for a double as last tile</source>
+        <translation>Extra för dubbel som sista bricka</translation>
+    </message>
+    <message>
+        <source>Extra for a last tile at both ends</source>
+        <comment>in Spanish: capicúa</comment>
+        <translation>Extra för sista bricka i båda ändarna</translation>
+    </message>
+    <message>
+        <source>Both ends with the same number</source>
+        <comment>before the last tile</comment>
+        <translation>Båda ändarna med samma tal</translation>
+    </message>
+    <message>
+        <source>Extra for the double blank as last tile</source>
+        <translation>Extra för dubbelblank som sista bricka</translation>
+    </message>
+    <message>
+        <source>Extra for a blocked game</source>
+        <translation>Extra för ett blockerat spel</translation>
+    </message>
+    <message>
+        <source>First pass of the match</source>
+        <translation>Matchens första pass</translation>
+    </message>
+    <message>
+        <source>Every pass</source>
+        <translation>Varje pass</translation>
+    </message>
+    <message>
+        <source>Pass right after a first double</source>
+        <translation>Pass direkt efter en dubbel som första bricka</translation>
+    </message>
+    <message>
+        <source>Pass right after a first tile that is no double</source>
+        <translation>Pass direkt efter en annan första bricka</translation>
+    </message>
+    <message>
+        <source>Three others pass in a row</source>
+        <translation>Tre andra passar i rad</translation>
+    </message>
+    <message>
+        <source>Three passes in place of one</source>
+        <comment>instead of the points for a single pass</comment>
+        <translation>Tre pass i stället för ett</translation>
+    </message>
+    <message>
+        <source>Extra in the first rounds</source>
+        <translation>Extra i de första omgångarna</translation>
     </message>
 </context>
 <context>
@@ -879,6 +2279,161 @@
         <source>Two against two</source>
         <comment>name of a rule set: partners sit opposite</comment>
         <translation>Två mot två</translation>
+    </message>
+    <message>
+        <source>Spanish pairs</source>
+        <comment>name of a rule set</comment>
+        <translation>Spanskt parspel</translation>
+    </message>
+    <message>
+        <source>Italian with boneyard</source>
+        <comment>name of a rule set: Italian, tiles are taken</comment>
+        <translation>Italienskt med hög</translation>
+    </message>
+    <message>
+        <source>Italian, no boneyard</source>
+        <comment>name of a rule set: Italian, nobody takes tiles</comment>
+        <translation>Italienskt utan hög</translation>
+    </message>
+    <message>
+        <source>Swedish, take one</source>
+        <comment>name of a rule set: who cannot play takes a single tile</comment>
+        <translation>Svenskt med chansbricka</translation>
+    </message>
+    <message>
+        <source>Brazilian pairs</source>
+        <comment>name of a rule set</comment>
+        <translation>Brasilianskt parspel</translation>
+    </message>
+    <message>
+        <source>Brazilian six points</source>
+        <comment>name of a rule set: a match to six points</comment>
+        <translation>Brasilianskt till sex</translation>
+    </message>
+    <message>
+        <source>Family Gaple</source>
+        <comment>name of a rule set; Gaple is an Indonesian game</comment>
+        <translation>Gaple i familjen</translation>
+    </message>
+    <message>
+        <source>Gaple to seven</source>
+        <comment>name of a rule set: a match to seven points</comment>
+        <translation>Gaple till sju</translation>
+    </message>
+    <message>
+        <source>Club Gaple to 201</source>
+        <comment>name of a rule set: a match to 201 points</comment>
+        <translation>Klubbgaple till 201</translation>
+    </message>
+    <message>
+        <source>Dominican pairs</source>
+        <comment>name of a rule set</comment>
+        <translation>Dominikanskt parspel</translation>
+    </message>
+    <message>
+        <source>Dominican patio</source>
+        <comment>name of a rule set: as one plays outdoors, in a patio</comment>
+        <translation>Dominikanskt på gården</translation>
+    </message>
+    <message>
+        <source>Puerto Rico 500</source>
+        <comment>name of a rule set: a match to 500 points</comment>
+        <translation>Puerto Rico 500</translation>
+    </message>
+    <message>
+        <source>Cuban double nine</source>
+        <comment>name of a rule set for the double-nine set</comment>
+        <translation>Kubanskt med dubbelnia</translation>
+    </message>
+    <message>
+        <source>East Cuban pairs</source>
+        <comment>name of a rule set from the east of Cuba</comment>
+        <translation>Östkubanskt parspel</translation>
+    </message>
+    <message>
+        <source>Jamaican partner</source>
+        <comment>name of a rule set: two against two</comment>
+        <translation>Jamaicanskt parspel</translation>
+    </message>
+    <message>
+        <source>Jamaican cut-throat</source>
+        <comment>name of a rule set: everybody for themselves</comment>
+        <translation>Jamaicanskt, alla mot alla</translation>
+    </message>
+    <message>
+        <source>Face-up start</source>
+        <comment>name of a rule set: a tile from the boneyard lies face up as the first one</comment>
+        <translation>Uppvänd start</translation>
+    </message>
+    <message>
+        <source>All Fives</source>
+        <comment>name of a rule set</comment>
+        <translation>All Fives</translation>
+    </message>
+    <message>
+        <source>Muggins</source>
+        <comment>name of a rule set</comment>
+        <translation>Muggins</translation>
+    </message>
+    <message>
+        <source>Five-Up</source>
+        <comment>name of a rule set</comment>
+        <translation>Five-Up</translation>
+    </message>
+    <message>
+        <source>All Threes</source>
+        <comment>name of a rule set</comment>
+        <translation>All Threes</translation>
+    </message>
+    <message>
+        <source>Fives and Threes</source>
+        <comment>name of a rule set</comment>
+        <translation>Femmor och treor</translation>
+    </message>
+    <message>
+        <source>Bergen</source>
+        <comment>name of a rule set; Bergen is a town</comment>
+        <translation>Bergen</translation>
+    </message>
+    <message>
+        <source>Double Bergen</source>
+        <comment>name of a rule set; Bergen is a town</comment>
+        <translation>Dubbel-Bergen</translation>
+    </message>
+    <message>
+        <source>Amazonian fives</source>
+        <comment>name of a rule set from Manaus in the Amazon</comment>
+        <translation>Femmor från Amazonas</translation>
+    </message>
+    <message>
+        <source>Sebastopol</source>
+        <comment>name of a rule set; Sebastopol is a town</comment>
+        <translation>Sevastopol</translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <comment>name of a rule set: the tiles form a cross</comment>
+        <translation>Korset</translation>
+    </message>
+    <message>
+        <source>Maltese Cross</source>
+        <comment>name of a rule set: the tiles form a cross with wide ends</comment>
+        <translation>Malteserkorset</translation>
+    </message>
+    <message>
+        <source>Matador</source>
+        <comment>name of a rule set; a matador is a tile that fits everywhere</comment>
+        <translation>Matador</translation>
+    </message>
+    <message>
+        <source>Mexican Train</source>
+        <comment>name of a rule set</comment>
+        <translation>Mexikanskt tåg</translation>
+    </message>
+    <message>
+        <source>Chicken Foot</source>
+        <comment>name of a rule set: tiles grow from a double like the toes of a chicken</comment>
+        <translation>Hönsfoten</translation>
     </message>
     <message>
         <source>Take tiles from the boneyard until one fits.
@@ -908,9 +2463,234 @@ The pair with the lowest total scores what the other pair holds.</source>
         <translation>Medspelare sitter mitt emot varandra; ingen tar brickor.
 Paret med lägst total vinner och får det andra parets prickar.</translation>
     </message>
+    <message>
+        <source>Two against two, as in the clubs of Spain: any tile may lead.
+The winners score the pips of all four hands, their own included.</source>
+        <comment>two lines</comment>
+        <translation>Två mot två som på klubbarna i Spanien: man börjar med vilken bricka som helst.
+Vinnarna får prickarna på alla fyra händer, även sina egna.</translation>
+    </message>
+    <message>
+        <source>How Italian families play it, counter-clockwise: take tiles until one fits.
+The lowest count wins a blocked game and scores what the others hold.</source>
+        <comment>two lines</comment>
+        <translation>Så spelar italienska familjer, moturs: man tar brickor tills en passar.
+Vid blockerat spel vinner lägst summa och får de andras prickar som poäng.</translation>
+    </message>
+    <message>
+        <source>The highest double says who leads, and any tile may come first.
+Nobody takes tiles: play or pass, counter-clockwise round the table.</source>
+        <comment>two lines</comment>
+        <translation>Den som har högsta dubbeln börjar, med vilken bricka som helst.
+Ingen tar brickor: lägg eller passa, moturs runt bordet.</translation>
+    </message>
+    <message>
+        <source>Five tiles each, as in Swedish homes; if nothing fits, take just one.
+Everybody writes down the pips they hold; the lowest total wins the match.</source>
+        <comment>two lines</comment>
+        <translation>Fem brickor var, som hemma vid köksbordet; om inget passar tar man bara en.
+Alla skriver upp sina egna prickar; lägst total vinner matchen.</translation>
+    </message>
+    <message>
+        <source>Two against two with every tile dealt; the double six leads the first round.
+The pair with the lowest total scores what the other pair holds.</source>
+        <comment>two lines</comment>
+        <translation>Två mot två med alla brickor utdelade; dubbelsexan börjar första omgången.
+Paret med lägst total vinner och får det andra parets prickar.</translation>
+    </message>
+    <message>
+        <source>No pips to add up: going out counts 1 point, with a double 2.
+A last tile that fits both ends counts 3, a double that fits both 4.</source>
+        <comment>two lines</comment>
+        <translation>Inga prickar att räkna: att gå ut ger 1 poäng, med en dubbel 2.
+En sista bricka som passar i båda ändarna ger 3, en dubbel som passar i båda 4.</translation>
+    </message>
+    <message>
+        <source>Indonesia&apos;s own game: the double blank leads, later the winner leads a double.
+Nobody takes tiles; the lowest count wins a blocked game.</source>
+        <comment>two lines</comment>
+        <translation>Indonesiens eget spel: dubbelblank börjar, sedan börjar vinnaren med en dubbel.
+Ingen tar brickor; vid blockerat spel vinner lägst summa.</translation>
+    </message>
+    <message>
+        <source>Indonesian pairs: 1 to 4 points, depending on how the last tile fits.
+To block the game and win brings 2 points, to block it and lose costs one.</source>
+        <comment>two lines</comment>
+        <translation>Indonesiskt parspel: 1 till 4 poäng beroende på hur sista brickan passar.
+Att blockera spelet och vinna ger 2 poäng, att blockera och förlora kostar en.</translation>
+    </message>
+    <message>
+        <source>Pairs: who blocks the game is compared with the next player alone.
+A block counts double; if the closer loses, three times.</source>
+        <comment>two lines</comment>
+        <translation>Par: den som blockerar spelet jämförs bara med nästa spelare.
+Blockerat spel räknas dubbelt; förlorar den som blockerade, tredubbelt.</translation>
+    </message>
+    <message>
+        <source>The double six leads first, later whoever has won; played to 200.
+No extras: the pair with the lowest total scores what the other pair holds.</source>
+        <comment>two lines</comment>
+        <translation>Först börjar dubbelsexan, sedan den som vann; man spelar till 200.
+Inga extrapoäng: paret med lägst total vinner och får det andra parets prickar.</translation>
+    </message>
+    <message>
+        <source>Pairs under the tree: whoever holds the lowest hand wins a blocked game.
+Extra points for capicúa, for the double blank as last tile and for passes.</source>
+        <comment>two lines</comment>
+        <translation>Par i trädets skugga: vid blockerat spel vinner den lägsta handen.
+Extrapoäng för capicúa, för dubbelblank som sista bricka och för pass.</translation>
+    </message>
+    <message>
+        <source>Pairs to 500: the winners score the pips of all four hands.
+Extra points for the first four rounds, for capicú and for the double blank.</source>
+        <comment>two lines</comment>
+        <translation>Par till 500: vinnarna får prickarna på alla fyra händer.
+Extrapoäng för de fyra första omgångarna, för capicú och för dubbelblank.</translation>
+    </message>
+    <message>
+        <source>Pairs with ten tiles each from the larger set; fifteen stay out of play.
+Going out with a tile that fits both ends doubles the round.</source>
+        <comment>two lines</comment>
+        <translation>Par med tio brickor var ur det större setet; femton läggs undan.
+Att gå ut med en bricka som passar i båda ändarna dubblar omgången.</translation>
+    </message>
+    <message>
+        <source>A short match to 20: up to 20 pips count 2 points, every 10 more one point.
+In a tie the pair that led the round wins.</source>
+        <comment>two lines</comment>
+        <translation>En kort match till 20: upp till 20 prickar ger 2 poäng, varje 10 till ger en.
+Vid lika vinner paret som började omgången.</translation>
+    </message>
+    <message>
+        <source>One point for each round won; the winning partners choose who leads the next.
+Six points against none win; once both pairs have scored, all start again.</source>
+        <comment>two lines</comment>
+        <translation>En poäng för varje vunnen omgång; det vinnande paret väljer vem som börjar nästa.
+Sex–noll vinner; när båda paren har poäng börjar man om.</translation>
+    </message>
+    <message>
+        <source>Everybody alone, all tiles dealt, one point for each round won.
+Six points win the match while somebody still has none.</source>
+        <comment>two lines</comment>
+        <translation>Alla spelar för sig själva, alla brickor delas ut, en poäng per vunnen omgång.
+Sex poäng vinner så länge någon fortfarande står på noll.</translation>
+    </message>
+    <message>
+        <source>A tile from the boneyard starts the line; if nothing fits, take just one.
+Once a number is used up, anybody may call the game blocked.</source>
+        <comment>two lines</comment>
+        <translation>En bricka ur högen börjar kedjan; om inget passar tar man bara en.
+När ett tal är slut får vem som helst säga att spelet är blockerat.</translation>
+    </message>
+    <message>
+        <source>Score at once when the open ends add up to a multiple of five.
+The first double grows in four directions. An American favourite.</source>
+        <comment>two lines</comment>
+        <translation>Man får poäng direkt när de öppna ändarnas summa är delbar med fem.
+Den första dubbeln växer åt fyra håll. En amerikansk favorit.</translation>
+    </message>
+    <message>
+        <source>All Fives in one straight line, without side arms.
+Score at once when the two ends add up to a multiple of five.</source>
+        <comment>two lines</comment>
+        <translation>All Fives i en enda rak kedja, utan sidoarmar.
+Man får poäng direkt när de två ändarnas summa är delbar med fem.</translation>
+    </message>
+    <message>
+        <source>All Fives from California: every double grows in four directions.
+More ends, more sums, more chances to score.</source>
+        <comment>two lines</comment>
+        <translation>All Fives från Kalifornien: varje dubbel växer åt fyra håll.
+Fler ändar, fler summor, fler chanser till poäng.</translation>
+    </message>
+    <message>
+        <source>Score at once when the open ends add up to a multiple of three.
+The first double grows in four directions. Easier sums for younger players.</source>
+        <comment>two lines</comment>
+        <translation>Man får poäng direkt när de öppna ändarnas summa är delbar med tre.
+Den första dubbeln växer åt fyra håll. Lättare summor för de yngre.</translation>
+    </message>
+    <message>
+        <source>The British pub game: each five and each three in the two ends&apos; total is a point.
+Reach exactly 61; nobody takes tiles.</source>
+        <comment>two lines</comment>
+        <translation>Det brittiska pubspelet: varje femma och varje trea i ändarnas summa ger en poäng.
+Man ska nå exakt 61; ingen tar brickor.</translation>
+    </message>
+    <message>
+        <source>Two points when both ends show the same number, three if one is a double.
+A quick match to 15; take tiles until one fits.</source>
+        <comment>two lines</comment>
+        <translation>Två poäng när båda ändarna visar samma tal, tre om en av dem är en dubbel.
+En snabb match till 15; man tar brickor tills en passar.</translation>
+    </message>
+    <message>
+        <source>Bergen with four arms: the first double must be surrounded before they grow.
+The more ends show the same number, the more points.</source>
+        <comment>two lines</comment>
+        <translation>Bergen med fyra armar: den första dubbeln måste omringas innan de växer.
+Ju fler ändar med samma tal, desto fler poäng.</translation>
+    </message>
+    <message>
+        <source>Pairs as in Manaus: ends that add up to a multiple of five score at once.
+A pass gives the other pair 20 points.</source>
+        <comment>two lines</comment>
+        <translation>Parspel som i Manaus: när ändarnas summa är delbar med fem får man poäng direkt.
+Ett pass ger det andra paret 20 poäng.</translation>
+    </message>
+    <message>
+        <source>The double six leads, and four sixes must surround it before anything else.
+For four players; then four arms grow, and nobody takes tiles.</source>
+        <comment>two lines</comment>
+        <translation>Dubbelsexan börjar, och fyra sexor måste omringa den före allt annat.
+För fyra spelare; sedan växer fyra armar, och ingen tar brickor.</translation>
+    </message>
+    <message>
+        <source>Four tiles surround the first double before the arms may grow.
+Take tiles until one fits; the last two stay in the boneyard.</source>
+        <comment>two lines</comment>
+        <translation>Fyra brickor omringar den första dubbeln innan armarna får växa.
+Man tar tills en bricka passar; de två sista ligger kvar i högen.</translation>
+    </message>
+    <message>
+        <source>Four tiles surround the first double, then each arm gets its own double.
+If nothing fits, take one tile; only a finished cross may grow.</source>
+        <comment>two lines</comment>
+        <translation>Fyra brickor omringar den första dubbeln, sedan får varje arm sin egen dubbel.
+Om inget passar tar man en bricka; bara ett färdigt kors får växa.</translation>
+    </message>
+    <message>
+        <source>Touching numbers need not be equal: together they make seven.
+Four matadors fit anywhere. With larger sets the sum is 10 or 13.</source>
+        <comment>two lines</comment>
+        <translation>Talen som möts behöver inte vara lika: tillsammans blir de sju.
+Fyra matadorer passar överallt. Med större set blir summan 10 eller 13.</translation>
+    </message>
+    <message>
+        <source>Everybody builds a train of their own, and one train belongs to all.
+Up to eight players; the fewest pips after all rounds win.</source>
+        <comment>two lines</comment>
+        <translation>Alla bygger ett eget tåg, och ett tåg är till för alla.
+Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
+    </message>
+    <message>
+        <source>Every double must get three toes before anything else is played.
+Up to eight players; the fewest pips after all rounds win.</source>
+        <comment>two lines</comment>
+        <translation>Varje dubbel måste få tre tår innan något annat läggs.
+Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
+    </message>
 </context>
 <context>
     <name>Rule set file</name>
+    <message>
+        <source>The file cannot be opened.</source>
+        <translation>Filen går inte att öppna.</translation>
+    </message>
+    <message>
+        <source>The file is too large for a rule set.</source>
+        <translation>Filen är för stor för att vara regler.</translation>
+    </message>
     <message>
         <source>The file cannot be read as a rule set: %1</source>
         <translation>Filen kan inte läsas som regler: %1</translation>
@@ -954,6 +2734,1637 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <source>%1 Allowed: %2.</source>
         <comment>%1: a whole sentence about a fault; %2: a list of words</comment>
         <translation>%1 Tillåtet: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Rulebook</name>
+    <message>
+        <source>The game is blocked when nobody can lay a tile any more.</source>
+        <translation>Spelet är blockerat när ingen kan lägga någon bricka längre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is blocked when nobody can lay a tile and the boneyard holds no more than %n tile(s).</source>
+        <comment>1 or 2</comment>
+        <translation>
+            <numerusform>Spelet är blockerat när ingen kan lägga någon bricka och högen har högst %n bricka kvar.</numerusform>
+            <numerusform>Spelet är blockerat när ingen kan lägga någon bricka och högen har högst %n brickor kvar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is blocked when nobody can lay a tile and the boneyard is empty.</source>
+        <translation>Spelet är blockerat när ingen kan lägga någon bricka och högen är tom.</translation>
+    </message>
+    <message>
+        <source>Both ends of the line count.</source>
+        <translation>Kedjans båda ändar räknas.</translation>
+    </message>
+    <message>
+        <source>Every open end counts, also the free sides of a double that opens to four sides.</source>
+        <translation>Alla öppna ändar räknas, även de fria sidorna på en dubbel som öppnar åt fyra håll.</translation>
+    </message>
+    <message>
+        <source>Every end counts that may be used at that moment.</source>
+        <translation>Alla ändar där man får lägga just då räknas.</translation>
+    </message>
+    <message>
+        <source>For each player the own train, the Mexican Train and every marked train count.</source>
+        <comment>open ends</comment>
+        <translation>För varje spelare räknas det egna tåget, det mexikanska tåget och alla märkta tåg.</translation>
+    </message>
+    <message>
+        <source>For each player the own train and the Mexican Train count.</source>
+        <comment>open ends</comment>
+        <translation>För varje spelare räknas det egna tåget och det mexikanska tåget.</translation>
+    </message>
+    <message>
+        <source>A player who cannot play says so; then everybody is asked once, in turn (%1): can you play a tile?</source>
+        <comment>%1: clockwise or counter-clockwise</comment>
+        <translation>Den som inte kan lägga säger det; sedan får alla frågan en gång, i tur och ordning (%1): kan du lägga en bricka?</translation>
+    </message>
+    <message>
+        <source>If anybody can, the game is not blocked, and that player lays a tile at once.</source>
+        <translation>Om någon kan är spelet inte blockerat, och den spelaren lägger genast en bricka.</translation>
+    </message>
+    <message>
+        <source>If nobody can, the round is over: all hands are laid open and the pips are counted.</source>
+        <translation>Om ingen kan är omgången slut: alla händer läggs upp och prickarna räknas.</translation>
+    </message>
+    <message>
+        <source>A newly marked train opens the table again, so the others are asked anew.</source>
+        <translation>Ett nymärkt tåg öppnar bordet igen, så då får de andra frågan på nytt.</translation>
+    </message>
+    <message>
+        <source>A pass by choice is no answer: it does not help to block the game.</source>
+        <translation>Att passa fast man kan lägga är inget svar: det bidrar inte till att spelet blockeras.</translation>
+    </message>
+    <message>
+        <source>A round is never blocked: when it is over, everybody counts the tiles they have laid aside.</source>
+        <translation>En omgång blir aldrig blockerad: när den är slut räknar alla de brickor som de har lagt undan.</translation>
+    </message>
+    <message>
+        <source>The program checks every answer.</source>
+        <translation>Programmet kontrollerar varje svar.</translation>
+    </message>
+    <message>
+        <source>Everybody answers on their honour; after the round all hands are shown and wrong answers are found.</source>
+        <translation>Alla svarar på hedersord; efter omgången visas alla händer och felaktiga svar upptäcks.</translation>
+    </message>
+    <message>
+        <source>Even when every tile that could fit is on the table, the round goes on until everybody has answered.</source>
+        <translation>Även när alla brickor som kunde passa ligger på bordet fortsätter omgången tills alla har svarat.</translation>
+    </message>
+    <message>
+        <source>When every tile that could fit is on the table, any player may stop the round at once, even if tiles are left to take.</source>
+        <translation>När alla brickor som kunde passa ligger på bordet får vem som helst genast avbryta omgången, även om det finns brickor kvar att ta.</translation>
+    </message>
+    <message>
+        <source>When every tile that could fit is on the table, the round stops by itself, even if tiles are left to take.</source>
+        <translation>När alla brickor som kunde passa ligger på bordet slutar omgången av sig själv, även om det finns brickor kvar att ta.</translation>
+    </message>
+    <message>
+        <source>The neighbour is the next player in turn.</source>
+        <translation>Grannen är nästa spelare i turordningen.</translation>
+    </message>
+    <message>
+        <source>The neighbour is the player one turn before.</source>
+        <translation>Grannen är föregående spelare i turordningen.</translation>
+    </message>
+    <message>
+        <source>These rules are tried in this order until one decides.</source>
+        <comment>before rules about a tie</comment>
+        <translation>De här reglerna prövas i den här ordningen tills en avgör.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Several ties in a row double it again, but at most to %n time(s) the points.</source>
+        <translation>
+            <numerusform>Lika flera gånger i rad dubblar igen, men högst till %n gång poängen.</numerusform>
+            <numerusform>Lika flera gånger i rad dubblar igen, men högst till %n gånger poängen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Several ties in a row double it again and again.</source>
+        <translation>Lika flera gånger i rad dubblar om och om igen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Several ties in a row add up, but at most to %n extra point(s).</source>
+        <translation>
+            <numerusform>Lika flera gånger i rad läggs ihop, men högst till %n extrapoäng.</numerusform>
+            <numerusform>Lika flera gånger i rad läggs ihop, men högst till %n extrapoäng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Several ties in a row add up without limit.</source>
+        <translation>Lika flera gånger i rad läggs ihop utan gräns.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In such a tie those opponents score %n point(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Då får dessa motståndare %n poäng.</numerusform>
+            <numerusform>Då får dessa motståndare %n poäng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tiles and players</source>
+        <comment>heading</comment>
+        <translation>Brickor och spelare</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <comment>heading: who leads a round</comment>
+        <translation>Vem som börjar</translation>
+    </message>
+    <message>
+        <source>Laying tiles</source>
+        <comment>heading</comment>
+        <translation>Att lägga brickor</translation>
+    </message>
+    <message>
+        <source>When no tile fits</source>
+        <comment>heading</comment>
+        <translation>När ingen bricka passar</translation>
+    </message>
+    <message>
+        <source>When the game is blocked</source>
+        <comment>heading</comment>
+        <translation>När spelet är blockerat</translation>
+    </message>
+    <message>
+        <source>Who wins a blocked game</source>
+        <comment>heading</comment>
+        <translation>Vem som vinner ett blockerat spel</translation>
+    </message>
+    <message>
+        <source>In a tie</source>
+        <comment>heading</comment>
+        <translation>Vid lika</translation>
+    </message>
+    <message>
+        <source>Points for a round</source>
+        <comment>heading</comment>
+        <translation>Poäng för en omgång</translation>
+    </message>
+    <message>
+        <source>Points during play</source>
+        <comment>heading</comment>
+        <translation>Poäng under spelet</translation>
+    </message>
+    <message>
+        <source>Extra points</source>
+        <comment>heading</comment>
+        <translation>Extrapoäng</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <comment>heading</comment>
+        <translation>Matchen</translation>
+    </message>
+    <message>
+        <source>Fouls</source>
+        <comment>heading: wrong answers and other mistakes</comment>
+        <translation>Regelbrott</translation>
+    </message>
+    <message numerus="yes">
+        <source>The set is a double-two set with %n tile(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Setet går upp till dubbeltvåan och har %n bricka.</numerusform>
+            <numerusform>Setet går upp till dubbeltvåan och har %n brickor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The set is a double-three set with %n tile(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Setet går upp till dubbeltrean och har %n bricka.</numerusform>
+            <numerusform>Setet går upp till dubbeltrean och har %n brickor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The set is a double-six set with %n tile(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Setet går upp till dubbelsexan och har %n bricka.</numerusform>
+            <numerusform>Setet går upp till dubbelsexan och har %n brickor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The set is a double-nine set with %n tile(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Setet går upp till dubbelnian och har %n bricka.</numerusform>
+            <numerusform>Setet går upp till dubbelnian och har %n brickor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The set is a double-twelve set with %n tile(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Setet går upp till dubbeltolvan och har %n bricka.</numerusform>
+            <numerusform>Setet går upp till dubbeltolvan och har %n brickor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The set is a double-fifteen set with %n tile(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Setet går upp till dubbelfemton och har %n bricka.</numerusform>
+            <numerusform>Setet går upp till dubbelfemton och har %n brickor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The set is a double-eighteen set with %n tile(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Setet går upp till dubbelarton och har %n bricka.</numerusform>
+            <numerusform>Setet går upp till dubbelarton och har %n brickor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Double-two</source>
+        <comment>a set of tiles</comment>
+        <translation>Dubbeltvåa</translation>
+    </message>
+    <message>
+        <source>Double-three</source>
+        <comment>a set of tiles</comment>
+        <translation>Dubbeltrea</translation>
+    </message>
+    <message>
+        <source>Double-six</source>
+        <comment>a set of tiles</comment>
+        <translation>Dubbelsexa</translation>
+    </message>
+    <message>
+        <source>Double-nine</source>
+        <comment>a set of tiles</comment>
+        <translation>Dubbelnia</translation>
+    </message>
+    <message>
+        <source>Double-twelve</source>
+        <comment>a set of tiles</comment>
+        <translation>Dubbeltolva</translation>
+    </message>
+    <message>
+        <source>Double-fifteen</source>
+        <comment>a set of tiles</comment>
+        <translation>Dubbelfemton</translation>
+    </message>
+    <message>
+        <source>Double-eighteen</source>
+        <comment>a set of tiles</comment>
+        <translation>Dubbelarton</translation>
+    </message>
+    <message>
+        <source>The game is for %1 players.</source>
+        <comment>%1: numbers, like 4, 2 or 4, 2 to 8; never 1</comment>
+        <translation>Spelet är för %1 spelare.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>numbers of players within a sentence, like 2 to 8</comment>
+        <translation>%1 till %2</translation>
+    </message>
+    <message>
+        <source>Everybody plays alone.</source>
+        <translation>Alla spelar för sig själva.</translation>
+    </message>
+    <message>
+        <source>Two pairs play: partners sit opposite each other and win together.</source>
+        <translation>Två par spelar: medspelarna sitter mitt emot varandra och vinner tillsammans.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody starts with %n tile(s).</source>
+        <comment>tiles dealt to each player; never zero</comment>
+        <translation>
+            <numerusform>Alla börjar med %n bricka.</numerusform>
+            <numerusform>Alla börjar med %n brickor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 players everybody starts with %n tile(s).</source>
+        <comment>%1: numbers of players, like 2, 3 or 4; tiles dealt to each player; never zero</comment>
+        <translation>
+            <numerusform>Med %1 spelare börjar alla med %n bricka.</numerusform>
+            <numerusform>Med %1 spelare börjar alla med %n brickor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>%1: a set, like Double-nine; %2: a list, like 9 tiles with 2 players and 7 tiles with 3 or 4</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) with %1 players</source>
+        <comment>part of a list, after Double-nine; %1: numbers of players, like 3 or 4; tiles for each player; never zero</comment>
+        <translation>
+            <numerusform>%n bricka med %1 spelare</numerusform>
+            <numerusform>%n brickor med %1 spelare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All tiles of the set are used.</source>
+        <translation>Setets alla brickor används.</translation>
+    </message>
+    <message>
+        <source>These tiles are left out: %1.</source>
+        <comment>%1: tiles, like 0-0</comment>
+        <translation>De här brickorna tas bort: %1.</translation>
+    </message>
+    <message>
+        <source>With %1 players these tiles are left out: %2.</source>
+        <comment>%1: a number; %2: tiles, like 0-0</comment>
+        <translation>Med %1 spelare tas de här brickorna bort: %2.</translation>
+    </message>
+    <message>
+        <source>The table is empty before the first turn.</source>
+        <translation>Bordet är tomt före första turen.</translation>
+    </message>
+    <message>
+        <source>One tile from the boneyard is turned up and is the first tile on the table; play goes on from it.</source>
+        <translation>En bricka ur högen vänds upp och är den första på bordet; man spelar vidare från den.</translation>
+    </message>
+    <message>
+        <source>A double lies ready in the middle: %1 in round 1, then one lower in each round, and after 0-0 %1 again.</source>
+        <comment>%1: the highest double of the set, like 6-6; round = one deal</comment>
+        <translation>En dubbel ligger färdig i mitten: %1 i omgång 1, sedan en lägre för varje omgång, och efter 0-0 åter %1.</translation>
+    </message>
+    <message>
+        <source>Every deal is played, however many doubles somebody has.</source>
+        <translation>Varje giv spelas, hur många dubblar någon än har.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever is dealt at least %n double(s) may ask for a new deal before doing anything else.</source>
+        <comment>4 to 7, never zero</comment>
+        <translation>
+            <numerusform>Den som i given får minst %n dubbel kan be om ny giv, men bara som sitt allra första drag.</numerusform>
+            <numerusform>Den som i given får minst %n dubblar kan be om ny giv, men bara som sitt allra första drag.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever holds the highest double begins the first round.</source>
+        <translation>Den som har den högsta dubbeln börjar första omgången.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the lowest double begins the first round; the double blank is passed over.</source>
+        <translation>Den som har den lägsta dubbeln börjar första omgången; dubbelblank hoppas över.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the heaviest tile begins the first round.</source>
+        <translation>Den som har den tyngsta brickan börjar första omgången.</translation>
+    </message>
+    <message>
+        <source>Who begins the first round is decided by lot.</source>
+        <translation>Lotten avgör vem som börjar första omgången.</translation>
+    </message>
+    <message>
+        <source>Whoever holds %1 begins the first round.</source>
+        <comment>%1: a tile, like 6-6</comment>
+        <translation>Den som har %1 börjar första omgången.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the double of the round begins: 0-0 in round 1, 1-1 in round 2 and so on; after %1 comes 0-0.</source>
+        <comment>%1: the highest double of the set, like 6-6; round = one deal</comment>
+        <translation>Den som har omgångens dubbel börjar: 0-0 i omgång 1, 1-1 i omgång 2 och så vidare; efter %1 kommer 0-0.</translation>
+    </message>
+    <message>
+        <source>If nobody was dealt it, whoever holds the highest double begins.</source>
+        <comment>a tile</comment>
+        <translation>Om ingen har fått den börjar den som har den högsta dubbeln.</translation>
+    </message>
+    <message>
+        <source>The tile that decides who begins must be laid first.</source>
+        <translation>Brickan som avgör vem som börjar måste läggas först.</translation>
+    </message>
+    <message>
+        <source>Any tile may be laid first.</source>
+        <comment>by the player who begins</comment>
+        <translation>Vilken bricka som helst får läggas först.</translation>
+    </message>
+    <message>
+        <source>If nobody has a double, whoever holds the heaviest tile begins.</source>
+        <translation>Om ingen har en dubbel börjar den som har den tyngsta brickan.</translation>
+    </message>
+    <message>
+        <source>If nobody has a double, the tiles are dealt again.</source>
+        <translation>Om ingen har en dubbel delas brickorna om.</translation>
+    </message>
+    <message>
+        <source>If nobody has a double in a later round, whoever won the last one begins with any tile.</source>
+        <translation>Om ingen har en dubbel i en senare omgång börjar den som vann den förra, med vilken bricka som helst.</translation>
+    </message>
+    <message>
+        <source>In each later round the next player in turn begins, with any tile.</source>
+        <translation>I varje senare omgång börjar nästa spelare i tur, med vilken bricka som helst.</translation>
+    </message>
+    <message>
+        <source>Whoever won a round begins the next one, with any tile.</source>
+        <translation>Den som vann en omgång börjar nästa, med vilken bricka som helst.</translation>
+    </message>
+    <message>
+        <source>The pair that won begins the next round: the winner may leave the first tile to the partner.</source>
+        <translation>Paret som vann börjar nästa omgång: vinnaren kan låta medspelaren lägga första brickan.</translation>
+    </message>
+    <message>
+        <source>Whoever won a round begins the next one with a double; without one, the next player in turn who has a double.</source>
+        <translation>Den som vann en omgång börjar nästa med en dubbel; utan dubbel börjar nästa spelare i tur som har en.</translation>
+    </message>
+    <message>
+        <source>Who begins a later round is decided by lot.</source>
+        <translation>Lotten avgör vem som börjar en senare omgång.</translation>
+    </message>
+    <message>
+        <source>Every later round begins like the first one.</source>
+        <translation>Varje senare omgång börjar likadant som den första.</translation>
+    </message>
+    <message>
+        <source>After a blocked game that is the one of the two winners with the lower count.</source>
+        <comment>who begins</comment>
+        <translation>Efter ett blockerat spel är det den av de två vinnarna som har lägst summa.</translation>
+    </message>
+    <message>
+        <source>After a blocked game with a winner, who begins is decided in the same way.</source>
+        <translation>Efter ett blockerat spel med en vinnare avgörs på samma sätt vem som börjar.</translation>
+    </message>
+    <message>
+        <source>After a blocked game with a winner, who begins is decided by lot.</source>
+        <translation>Efter ett blockerat spel med en vinnare avgör lotten vem som börjar.</translation>
+    </message>
+    <message>
+        <source>After a blocked game with a winner, the next player in turn begins.</source>
+        <translation>Efter ett blockerat spel med en vinnare börjar nästa spelare i tur.</translation>
+    </message>
+    <message>
+        <source>After a blocked game with a winner, whoever is dealt %1 begins.</source>
+        <comment>%1: a tile, like 6-6</comment>
+        <translation>Efter ett blockerat spel med en vinnare börjar den som får %1 i given.</translation>
+    </message>
+    <message>
+        <source>After a round without a winner, the next player in turn begins.</source>
+        <translation>Efter en omgång utan vinnare börjar nästa spelare i tur.</translation>
+    </message>
+    <message>
+        <source>After a round without a winner, the same player begins again.</source>
+        <translation>Efter en omgång utan vinnare börjar samma spelare igen.</translation>
+    </message>
+    <message>
+        <source>After a round without a winner, who begins is decided by lot.</source>
+        <translation>Efter en omgång utan vinnare avgör lotten vem som börjar.</translation>
+    </message>
+    <message>
+        <source>After a round without a winner, whoever is dealt %1 begins.</source>
+        <comment>%1: a tile, like 6-6</comment>
+        <translation>Efter en omgång utan vinnare börjar den som får %1 i given.</translation>
+    </message>
+    <message>
+        <source>After a round without a winner, the one of the tied players who is dealt the highest double begins.</source>
+        <translation>Efter en omgång utan vinnare börjar den av dem som låg lika som får den högsta dubbeln i given.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends when somebody has %n point(s); the highest total wins.</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Matchen slutar när någon har %n poäng; högst total vinner.</numerusform>
+            <numerusform>Matchen slutar när någon har %n poäng; högst total vinner.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If the best are level, one more round is played.</source>
+        <translation>Om de bästa ligger lika spelas en omgång till.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends when somebody has %n point(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Matchen slutar när någon har %n poäng.</numerusform>
+            <numerusform>Matchen slutar när någon har %n poäng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A game ends when somebody has %n point(s).</source>
+        <comment>never zero; a match is several games</comment>
+        <translation>
+            <numerusform>Ett parti slutar när någon har %n poäng.</numerusform>
+            <numerusform>Ett parti slutar när någon har %n poäng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match lasts %n round(s).</source>
+        <comment>round = one deal; never zero</comment>
+        <translation>
+            <numerusform>Matchen varar i %n omgång.</numerusform>
+            <numerusform>Matchen varar i %n omgångar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The highest total wins the match.</source>
+        <translation>Högst total vinner matchen.</translation>
+    </message>
+    <message>
+        <source>Somebody else must still have no points then: once everybody has scored, all begin again at zero.</source>
+        <translation>Då måste någon annan fortfarande stå på noll: när alla har fått poäng börjar alla om från noll.</translation>
+    </message>
+    <message>
+        <source>The lowest total wins the match.</source>
+        <translation>Lägst total vinner matchen.</translation>
+    </message>
+    <message>
+        <source>Whoever first wins two games wins the match.</source>
+        <translation>Den som först vinner två partier vinner matchen.</translation>
+    </message>
+    <message>
+        <source>Whoever first wins three games wins the match.</source>
+        <translation>Den som först vinner tre partier vinner matchen.</translation>
+    </message>
+    <message>
+        <source>More points than needed are fine, too.</source>
+        <comment>at the end of a match</comment>
+        <translation>Fler poäng än så går också bra.</translation>
+    </message>
+    <message>
+        <source>It must be exactly that many points: whoever has them ends the round at once and wins.</source>
+        <comment>at the end of a match</comment>
+        <translation>Det måste bli exakt så många poäng: den som har dem avslutar genast omgången och vinner.</translation>
+    </message>
+    <message>
+        <source>A score that would go past the target does not count.</source>
+        <translation>Poäng som skulle gå förbi målet räknas inte.</translation>
+    </message>
+    <message>
+        <source>A score that goes past the target counts but does not win; once all are past it, the lowest total wins.</source>
+        <translation>Poäng som går förbi målet räknas men vinner inte; när alla är förbi målet vinner lägst total.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n minute(s) the round in play is the last one.</source>
+        <translation>
+            <numerusform>Efter %n minut är den pågående omgången den sista.</numerusform>
+            <numerusform>Efter %n minuter är den pågående omgången den sista.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no time limit.</source>
+        <translation>Det finns ingen tidsgräns.</translation>
+    </message>
+    <message>
+        <source>%1: no rule about it.</source>
+        <comment>%1: a foul, like Touching or showing a tile</comment>
+        <translation>%1: ingen regel om det.</translation>
+    </message>
+    <message>
+        <source>%1: this is a foul.</source>
+        <comment>%1: like Touching or showing a tile</comment>
+        <translation>%1: det är ett regelbrott.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n penalty point(s).</source>
+        <comment>%1: a foul, like Wrong answer</comment>
+        <translation>
+            <numerusform>%1: %n straffpoäng.</numerusform>
+            <numerusform>%1: %n straffpoäng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: no penalty points.</source>
+        <comment>%1: a foul, like Wrong answer</comment>
+        <translation>%1: inga straffpoäng.</translation>
+    </message>
+    <message>
+        <source>%1: the round counts all the same.</source>
+        <comment>%1: a foul, like Wrong answer</comment>
+        <translation>%1: omgången räknas ändå.</translation>
+    </message>
+    <message>
+        <source>%1: the round does not count and is dealt again.</source>
+        <comment>%1: a foul, like Wrong answer</comment>
+        <translation>%1: omgången räknas inte utan delas om.</translation>
+    </message>
+    <message>
+        <source>%1: that side cannot win the round any more.</source>
+        <comment>%1: a foul, like Wrong answer</comment>
+        <translation>%1: den sidan kan inte vinna omgången längre.</translation>
+    </message>
+    <message>
+        <source>%1: the match goes on.</source>
+        <comment>%1: a foul, like Wrong answer</comment>
+        <translation>%1: matchen går vidare.</translation>
+    </message>
+    <message>
+        <source>%1: that side loses the match.</source>
+        <comment>%1: a foul, like Wrong answer</comment>
+        <translation>%1: den sidan förlorar matchen.</translation>
+    </message>
+    <message>
+        <source>The tiles make one line, and every tile goes on one of its two ends.</source>
+        <translation>Brickorna bildar en enda kedja, och varje bricka läggs i någon av dess två ändar.</translation>
+    </message>
+    <message>
+        <source>The tiles make a line that can grow side arms.</source>
+        <translation>Brickorna bildar en kedja som kan få sidoarmar.</translation>
+    </message>
+    <message>
+        <source>The tiles grow outwards in arms from the first tile.</source>
+        <translation>Brickorna växer utåt i armar från den första brickan.</translation>
+    </message>
+    <message>
+        <source>From the middle everybody builds a train of their own; the Mexican Train beside them is open to all.</source>
+        <translation>Från mitten bygger alla ett eget tåg; det mexikanska tåget bredvid är öppet för alla.</translation>
+    </message>
+    <message>
+        <source>Doubles have two ends like any other tile.</source>
+        <translation>Dubblar har två ändar som alla andra brickor.</translation>
+    </message>
+    <message>
+        <source>The first double of a round opens to four sides: the two long sides first, then the two short ones.</source>
+        <translation>Omgångens första dubbel öppnar åt fyra håll: först de två långsidorna, sedan de två kortsidorna.</translation>
+    </message>
+    <message>
+        <source>Every double opens to four sides: the two long sides first, then the two short ones.</source>
+        <translation>Varje dubbel öppnar åt fyra håll: först de två långsidorna, sedan de två kortsidorna.</translation>
+    </message>
+    <message>
+        <source>A double that begins the round opens to four sides: the two long sides first, then the two short ones.</source>
+        <translation>En dubbel som börjar omgången öppnar åt fyra håll: först de två långsidorna, sedan de två kortsidorna.</translation>
+    </message>
+    <message>
+        <source>From the first tile on, every open end may be used.</source>
+        <translation>Från och med första brickan får alla öppna ändar användas.</translation>
+    </message>
+    <message>
+        <source>All four sides of the first double must be filled before any arm may go on.</source>
+        <translation>Alla fyra sidor av den första dubbeln måste fyllas innan någon arm får fortsätta.</translation>
+    </message>
+    <message>
+        <source>All four sides of the first double must be filled, then each arm needs a double before anything else is laid.</source>
+        <translation>Alla fyra sidor av den första dubbeln måste fyllas, och sedan behöver varje arm en dubbel innan något annat läggs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first double needs %n tile(s) around it, like a star, before any arm may go on.</source>
+        <comment>6 or 8, never zero</comment>
+        <translation>
+            <numerusform>Den första dubbeln behöver %n bricka runt sig, som en stjärna, innan någon arm får fortsätta.</numerusform>
+            <numerusform>Den första dubbeln behöver %n brickor runt sig, som en stjärna, innan någon arm får fortsätta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every later double needs %n tile(s) laid on it, like toes, before anything else.</source>
+        <comment>chicken foot: the tiles on a double look like toes; never zero</comment>
+        <translation>
+            <numerusform>Varje senare dubbel behöver få %n bricka lagd mot sig, som tår, innan något annat läggs.</numerusform>
+            <numerusform>Varje senare dubbel behöver få %n brickor lagda mot sig, som tår, innan något annat läggs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first double needs %n tile(s) before play goes on elsewhere.</source>
+        <comment>3 to 8, never zero</comment>
+        <translation>
+            <numerusform>Den första dubbeln behöver %n bricka innan spelet fortsätter på andra ställen.</numerusform>
+            <numerusform>Den första dubbeln behöver %n brickor innan spelet fortsätter på andra ställen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A tile fits where it shows the same number as the open end.</source>
+        <translation>En bricka passar där den visar samma tal som den öppna änden.</translation>
+    </message>
+    <message>
+        <source>A tile fits where the two halves that touch add up to %1.</source>
+        <comment>%1: a number, 7 in double-six</comment>
+        <translation>En bricka passar där de två halvor som möts tillsammans blir %1.</translation>
+    </message>
+    <message>
+        <source>Matadors fit everywhere, with either half: %1.</source>
+        <comment>matador: a tile that fits everywhere; %1: tiles, like 0-0, 1-6, 2-5 and 3-4</comment>
+        <translation>Matadorer passar överallt, med vilken halva som helst: %1.</translation>
+    </message>
+    <message>
+        <source>Doubles lie across the line.</source>
+        <translation>Dubblar ligger på tvären.</translation>
+    </message>
+    <message>
+        <source>Doubles lie lengthwise, like all tiles.</source>
+        <translation>Dubblar ligger på längden, som alla brickor.</translation>
+    </message>
+    <message>
+        <source>In a turn one tile is laid; then it is the next player&apos;s turn.</source>
+        <translation>I varje tur läggs en bricka; sedan är det nästa spelares tur.</translation>
+    </message>
+    <message>
+        <source>In a turn one tile is laid; whoever lays a double lays one more.</source>
+        <translation>I varje tur läggs en bricka; den som lägger en dubbel lägger en till.</translation>
+    </message>
+    <message>
+        <source>Whoever can play must play.</source>
+        <translation>Den som kan lägga måste lägga.</translation>
+    </message>
+    <message>
+        <source>Whoever can play may also pass.</source>
+        <translation>Den som kan lägga får också passa.</translation>
+    </message>
+    <message>
+        <source>Whoever can play may also pass, once nothing more may be taken in that turn.</source>
+        <translation>Den som kan lägga får också passa, när inget mer får tas i den turen.</translation>
+    </message>
+    <message>
+        <source>When nothing else fits, a matador must be played.</source>
+        <translation>När inget annat passar måste en matador läggas.</translation>
+    </message>
+    <message>
+        <source>A matador may be kept as long as something can be taken from the boneyard; then it must be played.</source>
+        <translation>En matador får behållas så länge något kan tas ur högen; sedan måste den läggas.</translation>
+    </message>
+    <message>
+        <source>Nobody has to play a matador: it may always be kept.</source>
+        <translation>Ingen måste lägga en matador: den får alltid behållas.</translation>
+    </message>
+    <message>
+        <source>In the first turn everybody lays as many tiles as fit on their own train.</source>
+        <translation>I första turen lägger alla så många brickor som passar på det egna tåget.</translation>
+    </message>
+    <message>
+        <source>Whoever lays a double covers it at once with one more tile; if they cannot, the next player must, and nothing else is laid before.</source>
+        <translation>Den som lägger en dubbel täcker den genast med en bricka till; om det inte går måste nästa spelare göra det, och inget annat läggs innan dess.</translation>
+    </message>
+    <message>
+        <source>Whoever lays a double lays a second tile wherever it fits.</source>
+        <translation>Den som lägger en dubbel lägger en andra bricka var den än passar.</translation>
+    </message>
+    <message>
+        <source>When every tile with the number of a double is used, it needs no more tiles.</source>
+        <translation>När alla brickor med dubbelns tal är lagda behöver den inga fler brickor.</translation>
+    </message>
+    <message>
+        <source>A double keeps waiting for its tiles even if every tile with its number is already used.</source>
+        <translation>En dubbel fortsätter att vänta på sina brickor även om alla brickor med dess tal redan är lagda.</translation>
+    </message>
+    <message>
+        <source>Whoever has to pass marks their own train: now everybody may play on it, until its owner does.</source>
+        <translation>Den som måste passa märker sitt eget tåg: då får alla lägga på det, tills ägaren själv gör det.</translation>
+    </message>
+    <message>
+        <source>Nobody ever plays on the train of another player.</source>
+        <translation>Ingen lägger någonsin på en annan spelares tåg.</translation>
+    </message>
+    <message>
+        <source>The round is over when somebody has no tiles left.</source>
+        <translation>Omgången är slut när någon inte har några brickor kvar.</translation>
+    </message>
+    <message>
+        <source>The round is over when both partners of a pair have no tiles left.</source>
+        <translation>Omgången är slut när båda i ett par är av med sina brickor.</translation>
+    </message>
+    <message>
+        <source>The round is over when nobody has a tile left.</source>
+        <translation>Omgången är slut när ingen har någon bricka kvar.</translation>
+    </message>
+    <message>
+        <source>Nobody takes tiles: everybody plays what they were dealt.</source>
+        <translation>Ingen tar brickor: alla spelar med det de fick i given.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot play takes one tile from the boneyard.</source>
+        <translation>Den som inte kan lägga tar en bricka ur högen.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot play takes tiles from the boneyard until one fits.</source>
+        <translation>Den som inte kan lägga tar brickor ur högen tills en passar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever cannot play takes tiles from the boneyard until one fits, but at most %n tile(s) in a turn.</source>
+        <comment>1 to 9, never zero</comment>
+        <translation>
+            <numerusform>Den som inte kan lägga tar brickor ur högen tills en passar, men högst %n bricka per tur.</numerusform>
+            <numerusform>Den som inte kan lägga tar brickor ur högen tills en passar, men högst %n brickor per tur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end %n tile(s) must stay in the boneyard.</source>
+        <comment>1 or 2</comment>
+        <translation>
+            <numerusform>Till sist måste %n bricka ligga kvar i högen.</numerusform>
+            <numerusform>Till sist måste %n brickor ligga kvar i högen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every tile of the boneyard may be taken.</source>
+        <translation>Alla brickor i högen får tas.</translation>
+    </message>
+    <message>
+        <source>Nobody takes a tile while one fits.</source>
+        <comment>from the boneyard</comment>
+        <translation>Ingen tar en bricka så länge någon av de egna passar.</translation>
+    </message>
+    <message>
+        <source>A player with a tile that fits may take from the boneyard all the same.</source>
+        <translation>Den som har en bricka som passar får ändå ta ur högen.</translation>
+    </message>
+    <message>
+        <source>A taken tile that fits is played at once.</source>
+        <translation>En tagen bricka som passar läggs genast.</translation>
+    </message>
+    <message>
+        <source>A taken tile that fits may be kept.</source>
+        <translation>En tagen bricka som passar får behållas.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot play passes.</source>
+        <translation>Den som inte kan lägga passar.</translation>
+    </message>
+    <message>
+        <source>Whoever still cannot play and may take nothing more passes.</source>
+        <translation>Den som fortfarande inte kan lägga och inte får ta mer passar.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot play lays one tile aside, face down; it counts at the end of the round.</source>
+        <translation>Den som inte kan lägga lägger undan en bricka med baksidan upp; den räknas i slutet av omgången.</translation>
+    </message>
+    <message>
+        <source>Whoever goes out scores the pips of all the others.</source>
+        <translation>Den som går ut får alla de andras prickar.</translation>
+    </message>
+    <message>
+        <source>Whoever goes out scores the pips of the opponents.</source>
+        <translation>Den som går ut får motståndarnas prickar.</translation>
+    </message>
+    <message>
+        <source>Whoever goes out scores the pips of all the others, less those of the own side.</source>
+        <translation>Den som går ut får alla de andras prickar minus den egna sidans.</translation>
+    </message>
+    <message>
+        <source>Whoever goes out scores the difference in pips from each of the others.</source>
+        <translation>Den som går ut får skillnaden i prickar mot var och en av de andra.</translation>
+    </message>
+    <message>
+        <source>Whoever goes out scores the pips of all hands.</source>
+        <translation>Den som går ut får prickarna på alla händer.</translation>
+    </message>
+    <message>
+        <source>Whoever goes out scores fixed points.</source>
+        <translation>Den som går ut får fasta poäng.</translation>
+    </message>
+    <message>
+        <source>When somebody goes out, everybody is charged with the own pips.</source>
+        <translation>När någon går ut skriver alla upp sina egna prickar.</translation>
+    </message>
+    <message>
+        <source>Whoever goes out scores the pips of the opponents, multiplied.</source>
+        <translation>Den som går ut får motståndarnas prickar, multiplicerade.</translation>
+    </message>
+    <message>
+        <source>Whoever goes out scores the pips of all the others and of the boneyard.</source>
+        <translation>Den som går ut får alla de andras prickar och högens.</translation>
+    </message>
+    <message>
+        <source>Winning a blocked game scores the pips of all the others.</source>
+        <translation>Att vinna ett blockerat spel ger alla de andras prickar.</translation>
+    </message>
+    <message>
+        <source>Winning a blocked game scores the pips of the opponents.</source>
+        <translation>Att vinna ett blockerat spel ger motståndarnas prickar.</translation>
+    </message>
+    <message>
+        <source>Winning a blocked game scores the pips of all the others, less those of the own side.</source>
+        <translation>Att vinna ett blockerat spel ger alla de andras prickar minus den egna sidans.</translation>
+    </message>
+    <message>
+        <source>Winning a blocked game scores the difference in pips from each of the others.</source>
+        <translation>Att vinna ett blockerat spel ger skillnaden i prickar mot var och en av de andra.</translation>
+    </message>
+    <message>
+        <source>Winning a blocked game scores the pips of all hands.</source>
+        <translation>Att vinna ett blockerat spel ger prickarna på alla händer.</translation>
+    </message>
+    <message>
+        <source>Winning a blocked game scores fixed points.</source>
+        <translation>Att vinna ett blockerat spel ger fasta poäng.</translation>
+    </message>
+    <message>
+        <source>After a blocked game everybody is charged with the own pips.</source>
+        <translation>Efter ett blockerat spel skriver alla upp sina egna prickar.</translation>
+    </message>
+    <message>
+        <source>Winning a blocked game scores the pips of the opponents, multiplied.</source>
+        <translation>Att vinna ett blockerat spel ger motståndarnas prickar, multiplicerade.</translation>
+    </message>
+    <message>
+        <source>Winning a blocked game scores the pips of all the others and of the boneyard.</source>
+        <translation>Att vinna ett blockerat spel ger alla de andras prickar och högens.</translation>
+    </message>
+    <message>
+        <source>Going out and winning a blocked game score alike.</source>
+        <translation>Att gå ut och att vinna ett blockerat spel räknas på samma sätt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out scores %n point(s).</source>
+        <translation>
+            <numerusform>Att gå ut ger %n poäng.</numerusform>
+            <numerusform>Att gå ut ger %n poäng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out scores no points.</source>
+        <translation>Att gå ut ger inga poäng.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with an ordinary tile scores %n point(s).</source>
+        <translation>
+            <numerusform>Att gå ut med en vanlig bricka ger %n poäng.</numerusform>
+            <numerusform>Att gå ut med en vanlig bricka ger %n poäng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out with an ordinary tile scores no points.</source>
+        <translation>Att gå ut med en vanlig bricka ger inga poäng.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with a double scores %n point(s).</source>
+        <translation>
+            <numerusform>Att gå ut med en dubbel ger %n poäng.</numerusform>
+            <numerusform>Att gå ut med en dubbel ger %n poäng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out with a double scores no points.</source>
+        <translation>Att gå ut med en dubbel ger inga poäng.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with a tile that fits both ends scores %n point(s).</source>
+        <translation>
+            <numerusform>Att gå ut med en bricka som passar i båda ändarna ger %n poäng.</numerusform>
+            <numerusform>Att gå ut med en bricka som passar i båda ändarna ger %n poäng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out with a tile that fits both ends scores no points.</source>
+        <translation>Att gå ut med en bricka som passar i båda ändarna ger inga poäng.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with a double that fits both ends scores %n point(s).</source>
+        <translation>
+            <numerusform>Att gå ut med en dubbel som passar i båda ändarna ger %n poäng.</numerusform>
+            <numerusform>Att gå ut med en dubbel som passar i båda ändarna ger %n poäng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out with a double that fits both ends scores no points.</source>
+        <translation>Att gå ut med en dubbel som passar i båda ändarna ger inga poäng.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Winning a blocked game scores %n point(s).</source>
+        <translation>
+            <numerusform>Att vinna ett blockerat spel ger %n poäng.</numerusform>
+            <numerusform>Att vinna ett blockerat spel ger %n poäng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Winning a blocked game scores no points.</source>
+        <translation>Att vinna ett blockerat spel ger inga poäng.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with an ordinary tile makes the points count %n time(s).</source>
+        <translation>
+            <numerusform>Går man ut med en vanlig bricka räknas poängen %n gång.</numerusform>
+            <numerusform>Går man ut med en vanlig bricka räknas poängen %n gånger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out with an ordinary tile brings nothing for the pips.</source>
+        <translation>Går man ut med en vanlig bricka ger prickarna ingenting.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with a double makes the points count %n time(s).</source>
+        <translation>
+            <numerusform>Går man ut med en dubbel räknas poängen %n gång.</numerusform>
+            <numerusform>Går man ut med en dubbel räknas poängen %n gånger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out with a double brings nothing for the pips.</source>
+        <translation>Går man ut med en dubbel ger prickarna ingenting.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with a tile that fits both ends makes the points count %n time(s).</source>
+        <translation>
+            <numerusform>Går man ut med en bricka som passar i båda ändarna räknas poängen %n gång.</numerusform>
+            <numerusform>Går man ut med en bricka som passar i båda ändarna räknas poängen %n gånger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out with a tile that fits both ends brings nothing for the pips.</source>
+        <translation>Går man ut med en bricka som passar i båda ändarna ger prickarna ingenting.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with a double that fits both ends makes the points count %n time(s).</source>
+        <translation>
+            <numerusform>Går man ut med en dubbel som passar i båda ändarna räknas poängen %n gång.</numerusform>
+            <numerusform>Går man ut med en dubbel som passar i båda ändarna räknas poängen %n gånger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out with a double that fits both ends brings nothing for the pips.</source>
+        <translation>Går man ut med en dubbel som passar i båda ändarna ger prickarna ingenting.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In a blocked game the points count %n time(s).</source>
+        <translation>
+            <numerusform>Vid blockerat spel räknas poängen %n gång.</numerusform>
+            <numerusform>Vid blockerat spel räknas poängen %n gånger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A blocked game brings nothing for the pips.</source>
+        <translation>Vid blockerat spel ger prickarna ingenting.</translation>
+    </message>
+    <message>
+        <source>Going out with an ordinary tile makes the points count once.</source>
+        <translation>Går man ut med en vanlig bricka räknas poängen en gång.</translation>
+    </message>
+    <message>
+        <source>Going out with a double makes the points count once.</source>
+        <translation>Går man ut med en dubbel räknas poängen en gång.</translation>
+    </message>
+    <message>
+        <source>Going out with a tile that fits both ends makes the points count once.</source>
+        <translation>Går man ut med en bricka som passar i båda ändarna räknas poängen en gång.</translation>
+    </message>
+    <message>
+        <source>Going out with a double that fits both ends makes the points count once.</source>
+        <translation>Går man ut med en dubbel som passar i båda ändarna räknas poängen en gång.</translation>
+    </message>
+    <message>
+        <source>In a blocked game the points count once.</source>
+        <translation>Vid blockerat spel räknas poängen en gång.</translation>
+    </message>
+    <message>
+        <source>Whoever plays the last tile and loses the count pays nothing extra.</source>
+        <translation>Den som lade sista brickan och förlorar jämförelsen betalar inget extra.</translation>
+    </message>
+    <message>
+        <source>If whoever played the last tile loses the count, the winners score double.</source>
+        <translation>Om den som lade sista brickan förlorar jämförelsen får vinnarna dubbla poäng.</translation>
+    </message>
+    <message>
+        <source>If whoever played the last tile loses the count, the winners score three times the points.</source>
+        <translation>Om den som lade sista brickan förlorar jämförelsen får vinnarna tredubbla poäng.</translation>
+    </message>
+    <message>
+        <source>If whoever played the last tile loses the count, that side scores %1 and each other side %2 instead.</source>
+        <comment>%1, %2: points, like −1 and 2</comment>
+        <translation>Om den som lade sista brickan förlorar jämförelsen får den sidan i stället %1 poäng och varje annan sida %2.</translation>
+    </message>
+    <message>
+        <source>Nothing is rounded.</source>
+        <translation>Inget avrundas.</translation>
+    </message>
+    <message>
+        <source>The points are rounded to the nearest multiple of 5: %1 becomes %2, %3 becomes %4.</source>
+        <comment>numbers</comment>
+        <translation>Poängen avrundas till närmaste tal som är delbart med 5: %1 blir %2, %3 blir %4.</translation>
+    </message>
+    <message>
+        <source>The points are rounded down to a multiple of 5: %1 becomes %2.</source>
+        <comment>numbers</comment>
+        <translation>Poängen avrundas nedåt till ett tal som är delbart med 5: %1 blir %2.</translation>
+    </message>
+    <message>
+        <source>The points are rounded to the nearest multiple of 3: %1 becomes %2, %3 becomes %4.</source>
+        <comment>numbers</comment>
+        <translation>Poängen avrundas till närmaste tal som är delbart med 3: %1 blir %2, %3 blir %4.</translation>
+    </message>
+    <message>
+        <source>The pips become points in steps.</source>
+        <translation>Prickarna blir poäng i steg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %1 pips are worth %n point(s).</source>
+        <comment>%1: a number</comment>
+        <translation>
+            <numerusform>Upp till %1 prickar ger %n poäng.</numerusform>
+            <numerusform>Upp till %1 prickar ger %n poäng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Up to %1 pips are worth no points.</source>
+        <comment>%1: a number</comment>
+        <translation>Upp till %1 prickar ger inga poäng.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One point more is added for every further %n pip(s) begun: %1 pips are worth %2.</source>
+        <comment>%1: a number of pips; %2: a number of points; %n: the size of a step; never zero</comment>
+        <translation>
+            <numerusform>En poäng till läggs på för varje prick därutöver (steg om %n): %1 prickar ger %2 poäng.</numerusform>
+            <numerusform>En poäng till läggs på för varje påbörjat steg om %n prickar därutöver: %1 prickar ger %2 poäng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything is added up first and then rounded.</source>
+        <translation>Allt läggs först ihop och avrundas sedan.</translation>
+    </message>
+    <message>
+        <source>Each hand is rounded first and then added up.</source>
+        <translation>Varje hand avrundas först och läggs sedan ihop.</translation>
+    </message>
+    <message>
+        <source>What comes from each opponent is rounded first and then added up.</source>
+        <translation>Det som kommer från varje motståndare avrundas först och läggs sedan ihop.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The double blank counts %n point(s) in a hand.</source>
+        <comment>0-0, at the end of a round</comment>
+        <translation>
+            <numerusform>Dubbelblank räknas som %n poäng på handen.</numerusform>
+            <numerusform>Dubbelblank räknas som %n poäng på handen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The double blank counts nothing in a hand.</source>
+        <translation>Dubbelblank räknas inte på handen.</translation>
+    </message>
+    <message>
+        <source>Nothing is scored before the round is over.</source>
+        <translation>Inga poäng delas ut förrän omgången är slut.</translation>
+    </message>
+    <message>
+        <source>Whoever makes the open ends add up to a multiple of %1 scores that sum at once.</source>
+        <comment>%1: a number, or several like 3 or 5</comment>
+        <translation>Den som får de öppna ändarnas summa att bli delbar med %1 får genast den summan som poäng.</translation>
+    </message>
+    <message>
+        <source>Whoever makes the open ends add up to a multiple of %1 scores that sum at once, and once more if several fit.</source>
+        <comment>%1: several numbers, like 3 or 5</comment>
+        <translation>Den som får de öppna ändarnas summa att bli delbar med %1 får genast den summan som poäng, och en gång till om flera av talen går jämnt upp.</translation>
+    </message>
+    <message>
+        <source>Whoever makes the open ends add up to a multiple of %1 scores at once how many times it goes into the sum.</source>
+        <comment>%1: one number, like 5</comment>
+        <translation>Den som får de öppna ändarnas summa att bli delbar med %1 får genast så många poäng som talet går i summan.</translation>
+    </message>
+    <message>
+        <source>Whoever makes the open ends add up to a multiple of %1 scores at once how many times these go into the sum.</source>
+        <comment>%1: several numbers, like 3 or 5</comment>
+        <translation>Den som får de öppna ändarnas summa att bli delbar med %1 får genast så många poäng som talen tillsammans går i summan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>An example: ends that add up to %1 score %n point(s).</source>
+        <comment>%1: a number; never zero</comment>
+        <translation>
+            <numerusform>Ett exempel: ändar med summan %1 ger %n poäng.</numerusform>
+            <numerusform>Ett exempel: ändar med summan %1 ger %n poäng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A double at an open end counts with both halves.</source>
+        <translation>En dubbel vid en öppen ände räknas med båda halvorna.</translation>
+    </message>
+    <message>
+        <source>The free short sides of a double do not count.</source>
+        <comment>when ends are added up</comment>
+        <translation>En dubbels fria kortsidor räknas inte.</translation>
+    </message>
+    <message>
+        <source>Whoever makes two ends show the same number scores 2 points, and one more for each further end or double that shows it, at most 4.</source>
+        <translation>Den som får två ändar att visa samma tal får 2 poäng, och en till för varje ytterligare ände eller dubbel som visar det, högst 4.</translation>
+    </message>
+    <message>
+        <source>Whoever makes both ends show the same number scores 2 points, and 3 points if one of them is a double.</source>
+        <translation>Den som får båda ändarna att visa samma tal får 2 poäng, och 3 poäng om en av dem är en dubbel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out scores %n extra point(s).</source>
+        <translation>
+            <numerusform>Att gå ut ger %n extrapoäng.</numerusform>
+            <numerusform>Att gå ut ger %n extrapoäng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out scores nothing extra.</source>
+        <translation>Att gå ut ger inget extra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with a double scores %n extra point(s).</source>
+        <translation>
+            <numerusform>Att gå ut med en dubbel ger %n extrapoäng.</numerusform>
+            <numerusform>Att gå ut med en dubbel ger %n extrapoäng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out with a double scores nothing extra.</source>
+        <translation>Att gå ut med en dubbel ger inget extra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with a tile that fits both ends scores %n extra point(s); a double does not.</source>
+        <translation>
+            <numerusform>Att gå ut med en bricka som passar i båda ändarna ger %n extrapoäng; en dubbel gör det inte.</numerusform>
+            <numerusform>Att gå ut med en bricka som passar i båda ändarna ger %n extrapoäng; en dubbel gör det inte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out with a tile that fits both ends scores nothing extra.</source>
+        <translation>Att gå ut med en bricka som passar i båda ändarna ger inget extra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with the double blank scores %n extra point(s).</source>
+        <translation>
+            <numerusform>Att gå ut med dubbelblank ger %n extrapoäng.</numerusform>
+            <numerusform>Att gå ut med dubbelblank ger %n extrapoäng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out with the double blank scores nothing extra.</source>
+        <translation>Att gå ut med dubbelblank ger inget extra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Winning a blocked game scores %n extra point(s).</source>
+        <translation>
+            <numerusform>Att vinna ett blockerat spel ger %n extrapoäng.</numerusform>
+            <numerusform>Att vinna ett blockerat spel ger %n extrapoäng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Winning a blocked game scores nothing extra.</source>
+        <translation>Att vinna ett blockerat spel ger inget extra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever makes somebody pass for the first time in a match scores %n extra point(s).</source>
+        <translation>
+            <numerusform>Den som får någon att passa för första gången i en match får %n extrapoäng.</numerusform>
+            <numerusform>Den som får någon att passa för första gången i en match får %n extrapoäng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first pass of a match scores nothing extra.</source>
+        <translation>Matchens första pass ger inget extra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever makes the next player pass scores %n extra point(s); further passes in a row score nothing.</source>
+        <translation>
+            <numerusform>Den som får nästa spelare att passa får %n extrapoäng; fler pass i rad ger inget.</numerusform>
+            <numerusform>Den som får nästa spelare att passa får %n extrapoäng; fler pass i rad ger inget.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A pass scores nothing for anybody.</source>
+        <translation>Ett pass ger ingen några poäng.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever begins a round with a double and makes the next player pass scores %n extra point(s).</source>
+        <translation>
+            <numerusform>Den som börjar en omgång med en dubbel och får nästa spelare att passa får %n extrapoäng.</numerusform>
+            <numerusform>Den som börjar en omgång med en dubbel och får nästa spelare att passa får %n extrapoäng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A pass right after a first double scores nothing extra.</source>
+        <translation>Ett pass direkt efter en dubbel som första bricka ger inget extra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever begins a round with another tile than a double and makes the next player pass scores %n extra point(s).</source>
+        <translation>
+            <numerusform>Den som börjar en omgång med en annan bricka än en dubbel och får nästa spelare att passa får %n extrapoäng.</numerusform>
+            <numerusform>Den som börjar en omgång med en annan bricka än en dubbel och får nästa spelare att passa får %n extrapoäng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A pass right after a first tile that is no double scores nothing extra.</source>
+        <translation>Ett pass direkt efter en första bricka som inte är en dubbel ger inget extra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever makes three others pass in a row and then lays a tile scores %n extra point(s).</source>
+        <translation>
+            <numerusform>Den som får de tre andra att passa i rad och sedan lägger en bricka får %n extrapoäng.</numerusform>
+            <numerusform>Den som får de tre andra att passa i rad och sedan lägger en bricka får %n extrapoäng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Making three others pass in a row scores nothing extra.</source>
+        <translation>Att få de tre andra att passa i rad ger inget extra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever makes three others pass in a row and then lays a tile scores %n extra point(s), but nothing for a single pass.</source>
+        <translation>
+            <numerusform>Den som får de tre andra att passa i rad och sedan lägger en bricka får %n extrapoäng, men inget för ett enstaka pass.</numerusform>
+            <numerusform>Den som får de tre andra att passa i rad och sedan lägger en bricka får %n extrapoäng, men inget för ett enstaka pass.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Three passes of others in a row score no more than a single pass.</source>
+        <translation>Att de tre andra passar i rad ger inte mer än ett enstaka pass.</translation>
+    </message>
+    <message>
+        <source>Apart from doubles, a last tile fits both ends only if these showed different numbers.</source>
+        <translation>Bortsett från dubblar passar en sista bricka i båda ändarna bara om dessa visade olika tal.</translation>
+    </message>
+    <message>
+        <source>Apart from doubles, a last tile also fits both ends if these showed the same number.</source>
+        <translation>Bortsett från dubblar passar en sista bricka i båda ändarna även om dessa visade samma tal.</translation>
+    </message>
+    <message>
+        <source>Passes count when the next tile is laid, so those of a blocked game never do.</source>
+        <translation>Pass räknas när nästa bricka läggs, så passen i ett blockerat spel räknas aldrig.</translation>
+    </message>
+    <message>
+        <source>The first rounds of a match score nothing extra.</source>
+        <translation>Matchens första omgångar ger inget extra.</translation>
+    </message>
+    <message>
+        <source>Winning one of the first rounds of a match scores extra points, round by round: %1.</source>
+        <comment>%1: a list of numbers, like 100, 75, 50 and 25</comment>
+        <translation>Att vinna någon av matchens första omgångar ger extrapoäng, omgång för omgång: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>The rules of this match</source>
+        <comment>title of a page</comment>
+        <translation>Matchens regler</translation>
+    </message>
+    <message>
+        <source>Language of the rules</source>
+        <comment>what a screen reader says for a row of languages</comment>
+        <translation>Reglernas språk</translation>
+    </message>
+    <message>
+        <source>Players: %1</source>
+        <comment>%1: a list of names</comment>
+        <translation>Spelare: %1</translation>
+    </message>
+    <message>
+        <source>Begun on %1</source>
+        <comment>a match; %1: a date</comment>
+        <translation>Började %1</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the rules: %1</source>
+        <comment>%1: letters and digits; equal rules have equal fingerprints</comment>
+        <translation>Reglernas fingeravtryck: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) from %1: %2</source>
+        <comment>%1: the name of a rule set; %2: a list of rules</comment>
+        <translation>
+            <numerusform>%n ändring jämfört med %1: %2</numerusform>
+            <numerusform>%n ändringar jämfört med %1: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exactly the rules of %1.</source>
+        <comment>%1: the name of a rule set; nothing was changed</comment>
+        <translation>Exakt reglerna för %1.</translation>
+    </message>
+    <message>
+        <source>Use at our table</source>
+        <comment>button: set up the table with this rule set</comment>
+        <translation>Använd vid vårt bord</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <comment>button</comment>
+        <translation>Tillbaka till bordet</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <comment>button</comment>
+        <translation>Skriv ut</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <comment>button: writes the page as PDF, or as a web page</comment>
+        <translation>Spara som PDF</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <comment>%1: the path of a file</comment>
+        <translation>Sparat: %1</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <comment>a kind of file</comment>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Web page</source>
+        <comment>a kind of file</comment>
+        <translation>Webbsida</translation>
+    </message>
+    <message>
+        <source>Rule passport</source>
+        <comment>heading of a printed page: exactly the rules of one match</comment>
+        <translation>Regelblad</translation>
+    </message>
+    <message>
+        <source>Compare two rule sets</source>
+        <comment>title of a page</comment>
+        <translation>Jämför två varianter</translation>
+    </message>
+    <message>
+        <source>First rule set</source>
+        <comment>what a screen reader says for a choice</comment>
+        <translation>Första varianten</translation>
+    </message>
+    <message>
+        <source>Second rule set</source>
+        <comment>what a screen reader says for a choice</comment>
+        <translation>Andra varianten</translation>
+    </message>
+    <message>
+        <source>Show only what differs</source>
+        <comment>a switch</comment>
+        <translation>Visa bara skillnaderna</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <comment>how many rules differ</comment>
+        <translation>
+            <numerusform>%n skillnad</numerusform>
+            <numerusform>%n skillnader</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These two do not differ in any rule.</source>
+        <translation>De här två skiljer sig inte i någon regel.</translation>
+    </message>
+    <message>
+        <source>The same in both</source>
+        <comment>heading above the rules that do not differ</comment>
+        <translation>Lika i båda</translation>
+    </message>
+    <message>
+        <source>Change the rules</source>
+        <comment>title of a page</comment>
+        <translation>Ändra reglerna</translation>
+    </message>
+    <message>
+        <source>The changes begin from %1.</source>
+        <comment>%1: the name of a rule set</comment>
+        <translation>Ändringarna utgår från %1.</translation>
+    </message>
+    <message>
+        <source>What you have changed</source>
+        <comment>heading</comment>
+        <translation>Det du har ändrat</translation>
+    </message>
+    <message>
+        <source>Nothing yet: every rule is as usual.</source>
+        <translation>Inget än: alla regler är som vanligt.</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <comment>button: take back one change</comment>
+        <translation>Som vanligt</translation>
+    </message>
+    <message>
+        <source>As usual: %1</source>
+        <comment>what a screen reader says for a button; %1: the name of a rule</comment>
+        <translation>Som vanligt: %1</translation>
+    </message>
+    <message>
+        <source>Everything as usual</source>
+        <comment>button: take back all changes</comment>
+        <translation>Allt som vanligt</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <comment>mark beside a rule that somebody has changed</comment>
+        <translation>ändrad</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <comment>what a screen reader says for a field</comment>
+        <translation>Sök bland reglerna</translation>
+    </message>
+    <message>
+        <source>Search: boneyard, partner, bonus…</source>
+        <comment>inside the empty field</comment>
+        <translation>Sök: högen, medspelare, extra…</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n player(s)</source>
+        <comment>beside a number of tiles; never zero</comment>
+        <translation>
+            <numerusform>Med %n spelare</numerusform>
+            <numerusform>Med %n spelare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First</source>
+        <comment>above a rule for a tie: this one is looked at first</comment>
+        <translation>Först</translation>
+    </message>
+    <message>
+        <source>If that does not decide</source>
+        <comment>above a rule for a tie</comment>
+        <translation>Om det inte avgör</translation>
+    </message>
+    <message>
+        <source>Extra points for winning round %1</source>
+        <comment>%1: a number, like 2</comment>
+        <translation>Extrapoäng för att vinna omgång %1</translation>
+    </message>
+    <message>
+        <source>This does not go together with: %1</source>
+        <comment>a change that is refused; %1: the name of a rule, like Partners</comment>
+        <translation>Det går inte ihop med: %1</translation>
+    </message>
+    <message>
+        <source>The set does not have so many tiles.</source>
+        <comment>a change that is refused</comment>
+        <translation>Så många brickor har inte setet.</translation>
+    </message>
+    <message>
+        <source>At least one number of players must stay.</source>
+        <comment>a change that is refused</comment>
+        <translation>Minst ett spelarantal måste finnas kvar.</translation>
+    </message>
+    <message>
+        <source>Write tiles like this: 0-0 3-6</source>
+        <comment>a change that is refused</comment>
+        <translation>Skriv brickor så här: 0-0 3-6</translation>
+    </message>
+    <message>
+        <source>Play by these rules</source>
+        <comment>button</comment>
+        <translation>Spela efter de här reglerna</translation>
+    </message>
+    <message>
+        <source>Save under a name</source>
+        <comment>button</comment>
+        <translation>Spara under ett namn</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <comment>button</comment>
+        <translation>Spara</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <comment>button</comment>
+        <translation>Byt namn</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <comment>button: forget a saved rule set</comment>
+        <translation>Ta bort</translation>
+    </message>
+    <message>
+        <source>Share as a file</source>
+        <comment>button: write a file that others can load</comment>
+        <translation>Dela som fil</translation>
+    </message>
+    <message>
+        <source>What shall these rules be called?</source>
+        <comment>above a field</comment>
+        <translation>Vad ska reglerna heta?</translation>
+    </message>
+    <message>
+        <source>For example: Sundays at Grandma&apos;s</source>
+        <comment>inside the empty field</comment>
+        <translation>Till exempel: Söndag hos mormor</translation>
+    </message>
+    <message>
+        <source>You already have rules called %1.</source>
+        <translation>Du har redan regler som heter %1.</translation>
+    </message>
+    <message>
+        <source>Replace them</source>
+        <comment>button: save under a name that is used already</comment>
+        <translation>Ersätt dem</translation>
+    </message>
+    <message>
+        <source>Leave without saving what you have changed?</source>
+        <translation>Lämna sidan utan att spara ändringarna?</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <comment>button: the answer to the question</comment>
+        <translation>Lämna</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <comment>button: the answer to the question; the safe one</comment>
+        <translation>Stanna kvar</translation>
+    </message>
+    <message>
+        <source>Load a rule set</source>
+        <comment>title of the window that asks for a file</comment>
+        <translation>Läs in en variant</translation>
+    </message>
+    <message>
+        <source>Saved as %1. You find it among the rule sets.</source>
+        <comment>%1: a name</comment>
+        <translation>Sparat som %1. Du hittar dem bland varianterna.</translation>
+    </message>
+    <message>
+        <source>Delete the rules called %1?</source>
+        <translation>Ta bort reglerna som heter %1?</translation>
+    </message>
+    <message>
+        <source>Rule sets</source>
+        <comment>a kind of file</comment>
+        <translation>Spelvarianter</translation>
+    </message>
+    <message>
+        <source>This file cannot be used: %1</source>
+        <comment>%1: a whole sentence that says why</comment>
+        <translation>Filen kan inte användas: %1</translation>
     </message>
 </context>
 <context>
@@ -1135,6 +4546,14 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <translation>Fel svar från %1: en varning, inget poängavdrag</translation>
     </message>
     <message numerus="yes">
+        <source>Wrong answer by %1: %n point(s) more</source>
+        <comment>a penalty where the lowest total wins; never zero</comment>
+        <translation>
+            <numerusform>Fel svar från %1: %n poäng till</numerusform>
+            <numerusform>Fel svar från %1: %n poäng till</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>False declaration by %1: %n penalty point(s)</source>
         <comment>a penalty, as a referee puts it</comment>
         <translation>
@@ -1146,6 +4565,324 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <source>False declaration by %1: a warning</source>
         <comment>a penalty, as a referee puts it</comment>
         <translation>Felaktigt besked från %1: en varning</translation>
+    </message>
+    <message>
+        <source>%3 played the last tile and holds %2.</source>
+        <comment>%2: like 17 pips; %3: a player, who is now compared with one</comment>
+        <translation>%3 lade sista brickan och har %2.</translation>
+    </message>
+    <message>
+        <source>Compared with a neighbour: %3 holds %2.</source>
+        <comment>%2: like 26 pips; %3: the player next to whoever closed</comment>
+        <translation>Jämförs med en granne: %3 har %2.</translation>
+    </message>
+    <message>
+        <source>%1 holds less and wins the round.</source>
+        <comment>of two players who were compared</comment>
+        <translation>%1 har lägre summa och vinner omgången.</translation>
+    </message>
+    <message>
+        <source>%1 played the last tile and wins the round, whatever the hands count.</source>
+        <translation>%1 lade sista brickan och vinner omgången, oavsett summorna.</translation>
+    </message>
+    <message>
+        <source>Whoever played the last tile cannot win. %1 has the lowest count of the others (%2) and wins the round.</source>
+        <translation>Den som lade sista brickan kan inte vinna. %1 har lägst summa av de andra (%2) och vinner omgången.</translation>
+    </message>
+    <message>
+        <source>%1 wins the round: fewest doubles (%4), then fewest pips on the other tiles (%5).</source>
+        <comment>%4, %5: numbers</comment>
+        <translation>%1 vinner omgången: minst antal dubblar (%4), därefter minst prickar på de andra brickorna (%5).</translation>
+    </message>
+    <message>
+        <source>With these rules nobody scores when the game is blocked.</source>
+        <translation>Med de här reglerna får ingen poäng när spelet är blockerat.</translation>
+    </message>
+    <message>
+        <source>Both of them hold the same (%2): %1.</source>
+        <comment>%1: two names; %2: a number</comment>
+        <translation>Båda har samma summa (%2): %1.</translation>
+    </message>
+    <message>
+        <source>Tie for the fewest doubles (%4) and the fewest pips on the other tiles (%5): %1.</source>
+        <comment>%1: names, like Anna and João; %4, %5: numbers</comment>
+        <translation>Lika med minst antal dubblar (%4) och minst prickar på de andra brickorna (%5): %1.</translation>
+    </message>
+    <message>
+        <source>In a tie the round does not count: it is dealt again.</source>
+        <translation>Vid lika räknas inte omgången utan delas om.</translation>
+    </message>
+    <message>
+        <source>In a tie whoever has the fewest tiles wins: %1.</source>
+        <translation>Vid lika vinner den som har minst antal brickor: %1.</translation>
+    </message>
+    <message>
+        <source>In a tie the opponents of whoever played the last tile score; for %1: %2.</source>
+        <comment>%2: an amount, like 1 point</comment>
+        <translation>Vid lika får motståndarna till den som lade sista brickan poäng; till %1: %2.</translation>
+    </message>
+    <message>
+        <source>In a tie nobody wins; everybody&apos;s own pips are written down.</source>
+        <translation>Vid lika vinner ingen; alla skriver upp sina egna prickar.</translation>
+    </message>
+    <message>
+        <source>In a tie nobody scores now: the next win is doubled.</source>
+        <translation>Vid lika får ingen poäng nu: nästa vinst räknas dubbelt.</translation>
+    </message>
+    <message>
+        <source>In a tie nobody scores now: the next win is worth one point more.</source>
+        <translation>Vid lika får ingen poäng nu: nästa vinst är värd en poäng mer.</translation>
+    </message>
+    <message>
+        <source>%1 takes the pips of all the others and of the boneyard: %2.</source>
+        <comment>%2: an amount, like 17 + 26 + 9 = 52 points</comment>
+        <translation>%1 får alla de andras prickar och högens: %2.</translation>
+    </message>
+    <message>
+        <source>%1 writes down the pips left in hand: %2.</source>
+        <comment>bad points; %2: an amount, like 17 points</comment>
+        <translation>%1 skriver upp prickarna på handen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 scores for winning the block: %2.</source>
+        <comment>%2: an amount, like 1 point</comment>
+        <translation>%1 får poäng för det vunna blockerade spelet: %2.</translation>
+    </message>
+    <message>
+        <source>%1 scores for going out: %2.</source>
+        <comment>%2: an amount, like 1 point</comment>
+        <translation>%1 får poäng för att gå ut: %2.</translation>
+    </message>
+    <message>
+        <source>%1 scores for going out with a double: %2.</source>
+        <comment>%2: like 2 points</comment>
+        <translation>%1 får poäng för att gå ut med en dubbel: %2.</translation>
+    </message>
+    <message>
+        <source>%1 scores for going out with a tile that fits both ends: %2.</source>
+        <comment>%2: an amount, like 3 points</comment>
+        <translation>%1 får poäng för att gå ut med en bricka som passar i båda ändarna: %2.</translation>
+    </message>
+    <message>
+        <source>%1 scores for going out with a double that fits both ends: %2.</source>
+        <comment>%2: an amount, like 4 points</comment>
+        <translation>%1 får poäng för att gå ut med en dubbel som passar i båda ändarna: %2.</translation>
+    </message>
+    <message>
+        <source>%1 played the last tile and lost the block: %2.</source>
+        <comment>%2: an amount, like 1 point off</comment>
+        <translation>%1 lade sista brickan och förlorade det blockerade spelet: %2.</translation>
+    </message>
+    <message>
+        <source>%1 scores because whoever played the last tile lost the block: %2.</source>
+        <comment>%2: an amount, like 2 points</comment>
+        <translation>%1 får poäng för att den som lade sista brickan förlorade det blockerade spelet: %2.</translation>
+    </message>
+    <message>
+        <source>Rounded to the nearest multiple of five: %2.</source>
+        <comment>%2: an amount, like 45 points or 15 + 25 = 40 points</comment>
+        <translation>Avrundat till närmaste tal som är delbart med fem: %2.</translation>
+    </message>
+    <message>
+        <source>Rounded down to a multiple of five: %2.</source>
+        <comment>%2: an amount</comment>
+        <translation>Avrundat nedåt till ett tal som är delbart med fem: %2.</translation>
+    </message>
+    <message>
+        <source>Rounded to the nearest multiple of three: %2.</source>
+        <comment>%2: an amount</comment>
+        <translation>Avrundat till närmaste tal som är delbart med tre: %2.</translation>
+    </message>
+    <message>
+        <source>The table of pips and points makes of it: %2.</source>
+        <comment>so many pips are worth so few points; %2: an amount</comment>
+        <translation>Enligt tabellen över prickar och poäng blir det: %2.</translation>
+    </message>
+    <message>
+        <source>The points of a block are multiplied by %5: %2.</source>
+        <comment>%2: like 57 × 2 = 114 points; %5: a number</comment>
+        <translation>Poängen vid blockerat spel multipliceras med %5: %2.</translation>
+    </message>
+    <message>
+        <source>The points for going out are multiplied by %5: %2.</source>
+        <comment>%2: like 57 × 2 = 114 points; %5: a number</comment>
+        <translation>Poängen för att gå ut multipliceras med %5: %2.</translation>
+    </message>
+    <message>
+        <source>Going out with a double multiplies the points by %5: %2.</source>
+        <comment>%2: like 57 × 2 = 114 points; %5: a number</comment>
+        <translation>Att gå ut med en dubbel multiplicerar poängen med %5: %2.</translation>
+    </message>
+    <message>
+        <source>Going out with a tile that fits both ends multiplies the points by %5: %2.</source>
+        <comment>%2: like 57 × 2 = 114 points; %5: a number</comment>
+        <translation>Att gå ut med en bricka som passar i båda ändarna multiplicerar poängen med %5: %2.</translation>
+    </message>
+    <message>
+        <source>Going out with a double that fits both ends multiplies the points by %5: %2.</source>
+        <comment>%2: like 57 × 2 = 114 points; %5: a number</comment>
+        <translation>Att gå ut med en dubbel som passar i båda ändarna multiplicerar poängen med %5: %2.</translation>
+    </message>
+    <message>
+        <source>Whoever played the last tile lost the block, so the points are multiplied by %5: %2.</source>
+        <comment>%2: like 57 × 2 = 114 points; %5: a number</comment>
+        <translation>Den som lade sista brickan förlorade det blockerade spelet, så poängen multipliceras med %5: %2.</translation>
+    </message>
+    <message>
+        <source>After such an end of the round the hands do not count.</source>
+        <translation>När omgången slutar så räknas inte händerna.</translation>
+    </message>
+    <message>
+        <source>Because of the tie before, this win is multiplied by %5: %2.</source>
+        <comment>%2: like 1 × 2 = 2 points; %5: a number</comment>
+        <translation>Eftersom det blev lika före den här vinsten multipliceras den med %5: %2.</translation>
+    </message>
+    <message>
+        <source>Because of the tie before, this win is worth more: %2.</source>
+        <comment>%2: an amount, like 1 + 1 = 2 points</comment>
+        <translation>Eftersom det blev lika före den här vinsten är den värd mer: %2.</translation>
+    </message>
+    <message>
+        <source>%1 scores extra for a last tile that fits both ends: %2.</source>
+        <comment>a capicúa; %2: an amount, like 25 points</comment>
+        <translation>%1 får extrapoäng för en sista bricka som passar i båda ändarna: %2.</translation>
+    </message>
+    <message>
+        <source>%1 scores extra for going out with the double blank: %2.</source>
+        <comment>%2: an amount, like 25 points</comment>
+        <translation>%1 får extrapoäng för att gå ut med dubbelblank: %2.</translation>
+    </message>
+    <message>
+        <source>%1 scores extra for going out with a double: %2.</source>
+        <comment>%2: an amount, like 20 points</comment>
+        <translation>%1 får extrapoäng för att gå ut med en dubbel: %2.</translation>
+    </message>
+    <message>
+        <source>%1 scores extra for winning a block: %2.</source>
+        <comment>%2: like 100 points</comment>
+        <translation>%1 får extrapoäng för ett vunnet blockerat spel: %2.</translation>
+    </message>
+    <message>
+        <source>%1 scores extra for going out: %2.</source>
+        <comment>%2: like 1 point</comment>
+        <translation>%1 får extrapoäng för att gå ut: %2.</translation>
+    </message>
+    <message>
+        <source>%1 scores extra for winning round %5 of the match: %2.</source>
+        <comment>round = one deal; %2: an amount, like 100 points; %5: a number</comment>
+        <translation>%1 får extrapoäng för vinsten i matchens omgång %5: %2.</translation>
+    </message>
+    <message>
+        <source>%3 passed right after the double that was led; for %1: %2.</source>
+        <comment>%2: an amount, like 25 points; %3: a player</comment>
+        <translation>%3 passade direkt efter dubbeln som lades först; till %1: %2.</translation>
+    </message>
+    <message>
+        <source>%3 passed right after the first tile; for %1: %2.</source>
+        <comment>%2: an amount, like 50 points; %3: a player</comment>
+        <translation>%3 passade direkt efter första brickan; till %1: %2.</translation>
+    </message>
+    <message>
+        <source>Everybody else passed, and it is %3 again; for %1: %2.</source>
+        <comment>%2: an amount, like 25 points; %3: a player</comment>
+        <translation>Alla andra passade och nu är det %3 igen; till %1: %2.</translation>
+    </message>
+    <message>
+        <source>%3 passed; for %1: %2.</source>
+        <comment>%2: an amount, like 20 points; %3: a player</comment>
+        <translation>%3 passade; till %1: %2.</translation>
+    </message>
+    <message>
+        <source>%3 was the first to pass in this match; for %1: %2.</source>
+        <comment>%2: an amount, like 2 points; %3: a player</comment>
+        <translation>%3 passade först av alla i matchen; till %1: %2.</translation>
+    </message>
+    <message>
+        <source>All three others passed, and %3 can go on; for %1: %2.</source>
+        <comment>%2: an amount, like 50 points; %3: a player</comment>
+        <translation>Alla tre andra passade och %3 kan fortsätta; till %1: %2.</translation>
+    </message>
+    <message>
+        <source>%3 makes the open ends add up to %6: %2.</source>
+        <comment>%2: an amount, like 10 points; %3: a player; %6: like 4 + 6 = 10</comment>
+        <translation>%3 får de öppna ändarna att bli %6: %2.</translation>
+    </message>
+    <message>
+        <source>%3 makes open ends equal, all with a %4: %2.</source>
+        <comment>%2: an amount, like 2 points; %3: a player; %4: a number</comment>
+        <translation>%3 gör öppna ändar lika, alla med %4: %2.</translation>
+    </message>
+    <message>
+        <source>That would take %1 to %5, past the %6 that must be reached exactly, so these points do not count.</source>
+        <comment>%5, %6: numbers of points</comment>
+        <translation>Då skulle %1 ha %5, mer än de %6 som måste nås exakt, så de här poängen räknas inte.</translation>
+    </message>
+    <message>
+        <source>%1 has exactly %4 points: that wins the match.</source>
+        <comment>%4: a number</comment>
+        <translation>%1 har exakt %4 poäng: det vinner matchen.</translation>
+    </message>
+    <message>
+        <source>What %1 scored in this round does not count either: %2.</source>
+        <comment>the round is dealt again; %2: like 10 points off</comment>
+        <translation>Det som %1 fick i den här omgången räknas inte heller: %2.</translation>
+    </message>
+    <message>
+        <source>Everybody has won a round, so %1 goes back to zero.</source>
+        <comment>round = one deal; the points go back</comment>
+        <translation>Alla har vunnit en omgång, så %1 börjar om från noll.</translation>
+    </message>
+    <message>
+        <source>A new game begins: %1 goes back to zero.</source>
+        <comment>one game of a match of several</comment>
+        <translation>Ett nytt parti börjar: %1 börjar om från noll.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pip(s)</source>
+        <comment>an amount, like 17 pips</comment>
+        <translation>
+            <numerusform>%n prick</numerusform>
+            <numerusform>%n prickar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no pips</source>
+        <comment>an amount: zero pips</comment>
+        <translation>inga prickar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 = %n pip(s)</source>
+        <comment>%1: a sum, like 17 + 26 + 40</comment>
+        <translation>
+            <numerusform>%1 = %n prick</numerusform>
+            <numerusform>%1 = %n prickar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 = no pips</source>
+        <comment>%1: a sum, like 7 − 7</comment>
+        <translation>%1 = inga prickar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) off</source>
+        <comment>an amount that is taken away; never zero</comment>
+        <translation>
+            <numerusform>%n poängs avdrag</numerusform>
+            <numerusform>%n poängs avdrag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 × %2 = %n point(s)</source>
+        <comment>%1, %2: numbers, like 57 × 2</comment>
+        <translation>
+            <numerusform>%1 × %2 = %n poäng</numerusform>
+            <numerusform>%1 × %2 = %n poäng</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 × %2 = no points</source>
+        <comment>%1, %2: numbers, like 0 × 2</comment>
+        <translation>%1 × %2 = inga poäng</translation>
     </message>
 </context>
 <context>
@@ -1239,6 +4976,11 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <source>%1 has gone out</source>
         <comment>how the round ended</comment>
         <translation>%1 har gått ut</translation>
+    </message>
+    <message>
+        <source>The points to play for are reached</source>
+        <comment>how the round ended</comment>
+        <translation>Målpoängen är nådd</translation>
     </message>
     <message>
         <source>The game is blocked</source>
@@ -1337,6 +5079,55 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
     <message>
         <source>The match is over</source>
         <translation>Matchen är slut</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins the round and writes down %n point(s)</source>
+        <comment>bad points: the lowest total wins</comment>
+        <translation>
+            <numerusform>%1 vinner omgången och skriver upp %n poäng</numerusform>
+            <numerusform>%1 vinner omgången och skriver upp %n poäng</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins the round and writes down nothing</source>
+        <comment>bad points: the lowest total wins</comment>
+        <translation>%1 vinner omgången och skriver inte upp något</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 win the round and write down %n point(s)</source>
+        <comment>%1: a pair; bad points</comment>
+        <translation>
+            <numerusform>%1 vinner omgången och skriver upp %n poäng</numerusform>
+            <numerusform>%1 vinner omgången och skriver upp %n poäng</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 win the round and write down nothing</source>
+        <comment>%1: a pair; bad points</comment>
+        <translation>%1 vinner omgången och skriver inte upp något</translation>
+    </message>
+    <message numerus="yes">
+        <source>A tie: %n point(s) for %1</source>
+        <comment>%1: a player, a pair, or several names; never zero</comment>
+        <translation>
+            <numerusform>Lika: %n poäng till %1</numerusform>
+            <numerusform>Lika: %n poäng till %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A tie: everybody&apos;s own pips are written down</source>
+        <comment>bad points: the lowest total wins</comment>
+        <translation>Lika: alla skriver upp sina egna prickar</translation>
+    </message>
+    <message>
+        <source>%1 has exactly %2 points</source>
+        <comment>first line of the page; wins the match; %2: a number</comment>
+        <translation>%1 har exakt %2 poäng</translation>
+    </message>
+    <message>
+        <source>%1 have exactly %2 points</source>
+        <comment>%1: a pair; wins the match; %2: a number</comment>
+        <translation>%1 har exakt %2 poäng</translation>
     </message>
 </context>
 <context>
@@ -1512,77 +5303,9 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <translation>Alla ser alla brickor; bra med små barn.</translation>
     </message>
     <message>
-        <source>House rules</source>
-        <comment>heading of a part that is folded at first</comment>
-        <translation>Husregler</translation>
-    </message>
-    <message>
-        <source>Tiles that stay in the boneyard</source>
-        <translation>Brickor som ligger kvar i högen</translation>
-    </message>
-    <message>
-        <source>Taking tiles</source>
-        <comment>heading of a choice</comment>
-        <translation>Ta brickor</translation>
-    </message>
-    <message>
-        <source>Until one fits</source>
-        <comment>taking tiles</comment>
-        <translation>Tills en passar</translation>
-    </message>
-    <message>
-        <source>One, then pass</source>
-        <comment>taking tiles</comment>
-        <translation>En, sedan passa</translation>
-    </message>
-    <message>
-        <source>None: play or pass</source>
-        <comment>taking tiles</comment>
-        <translation>Ingen: lägg eller passa</translation>
-    </message>
-    <message>
-        <source>Direction of play</source>
-        <translation>Spelriktning</translation>
-    </message>
-    <message>
-        <source>Clockwise</source>
-        <comment>a choice</comment>
-        <translation>Medurs</translation>
-    </message>
-    <message>
-        <source>Counter-clockwise</source>
-        <comment>a choice</comment>
-        <translation>Moturs</translation>
-    </message>
-    <message>
-        <source>In a tie</source>
-        <comment>heading of a choice</comment>
-        <translation>Vid lika</translation>
-    </message>
-    <message>
-        <source>Who wins a blocked game</source>
-        <comment>heading of a choice</comment>
-        <translation>Vem som vinner ett blockerat spel</translation>
-    </message>
-    <message>
-        <source>What the round is worth</source>
-        <comment>heading of a choice</comment>
-        <translation>Vad omgången är värd</translation>
-    </message>
-    <message>
         <source>A wrong answer costs</source>
         <comment>heading; points are taken off</comment>
         <translation>Ett fel svar kostar</translation>
-    </message>
-    <message>
-        <source>changed</source>
-        <comment>mark on a setting that differs from the rule set</comment>
-        <translation>ändrat</translation>
-    </message>
-    <message>
-        <source>As in the rule set</source>
-        <comment>button: undo all changes of the house rules</comment>
-        <translation>Som i reglerna</translation>
     </message>
     <message>
         <source>Start the match</source>
@@ -1635,10 +5358,6 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
             <numerusform>Spela med %n spelare</numerusform>
             <numerusform>Spela med %n spelare</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>These house rules contradict each other.</source>
-        <translation>Husreglerna säger emot varandra.</translation>
     </message>
     <message>
         <source>Name, seat %1</source>
@@ -2030,6 +5749,11 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <translation>Fortsätt matchen</translation>
     </message>
     <message>
+        <source>Rule sets</source>
+        <comment>button: a page with all games and rules that can be played</comment>
+        <translation>Spelvarianter</translation>
+    </message>
+    <message>
         <source>How to play</source>
         <comment>button</comment>
         <translation>Så spelar man</translation>
@@ -2100,6 +5824,70 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
             <numerusform>%1 tar %n och passar: %2</numerusform>
             <numerusform>%1 tar %n och passar: %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 plays %2 and plays again</source>
+        <comment>a double lets the player go on; %2: a tile, like 4-4</comment>
+        <translation>%1 lägger %2 och får en tur till</translation>
+    </message>
+    <message>
+        <source>%1 lies in the middle</source>
+        <comment>the tile with which the round begins; %1: a tile, like 9-9</comment>
+        <translation>%1 ligger i mitten</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <comment>by choice: nothing is said about the tiles</comment>
+        <translation>%1 passar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n and passes</source>
+        <comment>takes %n tiles, never zero; passes by choice</comment>
+        <translation>
+            <numerusform>%1 tar %n och passar</numerusform>
+            <numerusform>%1 tar %n och passar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lays a tile aside</source>
+        <comment>face down, because none fits</comment>
+        <translation>%1 lägger undan en bricka</translation>
+    </message>
+    <message>
+        <source>%1 has many doubles and asks for a new deal</source>
+        <translation>%1 har många dubblar och vill ha ny giv</translation>
+    </message>
+    <message>
+        <source>The tiles are dealt again</source>
+        <translation>Brickorna delas om</translation>
+    </message>
+    <message>
+        <source>%1 leaves the lead to %2</source>
+        <comment>%2: the partner</comment>
+        <translation>%1 låter %2 börja</translation>
+    </message>
+    <message>
+        <source>%1 has seen it: no tile can fit any more</source>
+        <translation>%1 har sett det: ingen bricka kan passa längre</translation>
+    </message>
+    <message>
+        <source>No tile can fit any more</source>
+        <translation>Ingen bricka kan passa längre</translation>
+    </message>
+    <message>
+        <source>Nobody has a tile left</source>
+        <comment>every tile is played or laid aside</comment>
+        <translation>Ingen har någon bricka kvar</translation>
+    </message>
+    <message>
+        <source>%1 wins this game</source>
+        <comment>one game of a match of several</comment>
+        <translation>%1 vinner partiet</translation>
+    </message>
+    <message>
+        <source>%1 win this game</source>
+        <comment>one game of a match of several; %1: a pair</comment>
+        <translation>%1 vinner partiet</translation>
     </message>
     <message>
         <source>%1 passes: %2</source>
@@ -2217,6 +6005,53 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <translation>%1, välj en ände: %2</translation>
     </message>
     <message>
+        <source>%1, it is your turn: %2 or a matador</source>
+        <comment>%2: numbers, like 2 or 4; a matador is a tile that fits anywhere</comment>
+        <translation>%1, din tur: %2 eller en matador</translation>
+    </message>
+    <message>
+        <source>%1, it is your turn: only a matador fits</source>
+        <translation>%1, din tur: bara en matador passar</translation>
+    </message>
+    <message>
+        <source>%1, you go on: %2</source>
+        <comment>a double lets the player play again; %2: numbers, like 2 or 4</comment>
+        <translation>%1, fortsätt: %2</translation>
+    </message>
+    <message>
+        <source>%1, you lead: play a double</source>
+        <comment>the first tile of the round</comment>
+        <translation>%1, du börjar: lägg en dubbel</translation>
+    </message>
+    <message>
+        <source>%1, the double %2 must be covered first</source>
+        <comment>trains: nothing else may be played; %2: a number</comment>
+        <translation>%1, först måste dubbel %2 täckas</translation>
+    </message>
+    <message>
+        <source>%1, now only doubles may be played: %2</source>
+        <comment>%2: numbers, like 2 or 4</comment>
+        <translation>%1, nu får bara dubblar läggas: %2</translation>
+    </message>
+    <message>
+        <source>%1, no tile fits: lay one aside, face down</source>
+        <comment>%1: the player</comment>
+        <translation>%1, ingen bricka passar: lägg undan en med baksidan upp</translation>
+    </message>
+    <message>
+        <source>%1, which half of %2 goes first?</source>
+        <comment>the tile fits both ways round; %2: a tile, like 3-4</comment>
+        <translation>%1, vilken halva av %2 ska ligga först?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, you were dealt %n double(s): you may ask for a new deal</source>
+        <comment>several doubles, never zero</comment>
+        <translation>
+            <numerusform>%1, du fick %n dubbel: du kan be om ny giv</numerusform>
+            <numerusform>%1, du fick %n dubblar: du kan be om ny giv</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>%1 is thinking…</source>
         <comment>a computer player</comment>
         <translation>%1 tänker…</translation>
@@ -2251,6 +6086,46 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <translation>Passa</translation>
     </message>
     <message>
+        <source>Pass: no matador</source>
+        <comment>action button; a matador is a tile that fits anywhere</comment>
+        <translation>Passa: ingen matador</translation>
+    </message>
+    <message>
+        <source>Keep it and pass</source>
+        <comment>action button: the tile just taken fits, and may be kept</comment>
+        <translation>Behåll den och passa</translation>
+    </message>
+    <message>
+        <source>Pass by choice</source>
+        <comment>action button: although a tile fits</comment>
+        <translation>Passa ändå</translation>
+    </message>
+    <message>
+        <source>Lay %1 aside</source>
+        <comment>action button: face down, for the rest of the round; %1: a tile, like 4-6</comment>
+        <translation>Lägg undan %1</translation>
+    </message>
+    <message>
+        <source>Leave the lead to %1</source>
+        <comment>action button; %1: the partner</comment>
+        <translation>Låt %1 börja</translation>
+    </message>
+    <message>
+        <source>Ask for a new deal</source>
+        <comment>action button: too many doubles</comment>
+        <translation>Be om ny giv</translation>
+    </message>
+    <message>
+        <source>Keep these tiles</source>
+        <comment>action button: no new deal</comment>
+        <translation>Behåll brickorna</translation>
+    </message>
+    <message>
+        <source>No %1 is left: count now</source>
+        <comment>action button: no tile can fit any more; %1: numbers, like 4</comment>
+        <translation>Ingen %1 finns kvar: räkna nu</translation>
+    </message>
+    <message>
         <source>Say the game is blocked</source>
         <comment>action button</comment>
         <translation>Säg att spelet är blockerat</translation>
@@ -2273,6 +6148,29 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
     <message>
         <source>Boneyard: empty</source>
         <translation>Högen: tom</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>on the sign of the train that belongs to everybody; very short</comment>
+        <translation>Alla</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 scores %n</source>
+        <comment>%1: a sum, like 4 + 6 + 0 = 10; %2: a player; never zero</comment>
+        <translation>
+            <numerusform>%1: %2 får %n poäng</numerusform>
+            <numerusform>%1: %2 får %n poäng</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Laid aside: %1</source>
+        <comment>%1: how many tiles lie face down</comment>
+        <translation>Undanlagda: %1</translation>
+    </message>
+    <message>
+        <source>laid aside: %1</source>
+        <comment>under a player&apos;s name; %1: how many tiles lie face down</comment>
+        <translation>undanlagda: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) in hand</source>
@@ -2308,6 +6206,34 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <source>round %1 of %2</source>
         <comment>beside the heading above the totals; round = one deal</comment>
         <translation>omgång %1 av %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>to %n point(s) while somebody has none</source>
+        <comment>beside the heading above the totals; never zero</comment>
+        <translation>
+            <numerusform>till %n poäng medan någon står på noll</numerusform>
+            <numerusform>till %n poäng medan någon står på noll</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>games won: %1</source>
+        <comment>under the heading above the totals; %1: like 1 : 0</comment>
+        <translation>vunna partier: %1</translation>
+    </message>
+    <message>
+        <source>This round counts times %1</source>
+        <comment>rounds without a winner before it; %1: a number</comment>
+        <translation>Den här omgången räknas %1 gånger</translation>
+    </message>
+    <message>
+        <source>This round counts %1 more</source>
+        <comment>rounds without a winner before it; %1: a number</comment>
+        <translation>Den här omgången är värd %1 mer</translation>
+    </message>
+    <message>
+        <source>fewest points win</source>
+        <comment>beside the heading above the totals</comment>
+        <translation>minst poäng vinner</translation>
     </message>
     <message>
         <source>This round</source>
@@ -2540,6 +6466,11 @@ Paret med lägst total vinner och får det andra parets prickar.</translation>
         <source>Cannot play: %1. Now: %2.</source>
         <comment>%1: names, like Anna and João; %2: the player who is next</comment>
         <translation>Kan inte lägga: %1. Nu: %2.</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <comment>beside a row of crossed-out seats; %1: the player who is next</comment>
+        <translation>Nu: %1</translation>
     </message>
     <message>
         <source>The program checks every answer.</source>

@@ -40,6 +40,7 @@ MENUS = (
     (
         table.NEW_MATCH,
         table.START_PAGE,
+        table.RULE_SETS_ITEM,
         table.TAKE_BACK_ITEM,
         table.LAST_ROUND_ITEM,
         table.SETTINGS_ITEM,
@@ -54,7 +55,7 @@ MENUS = (
         table.CLOSE_LID_ITEM,
         table.LANGUAGE_MENU,
     ),
-    (table.HOW_TO_PLAY_ITEM,),
+    (table.HOW_TO_PLAY_ITEM, table.MATCH_RULES_ITEM),
 )
 
 
