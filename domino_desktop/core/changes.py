@@ -108,7 +108,9 @@ def _play(state: MatchState, event: TilePlayed) -> MatchState:
         now.leader,
         hands,
         now.boneyard,
-        place(state.ruleset, now.layout, event.tile, event.end, event.near),
+        now.layout.place(event.tile, event.end)
+        if state.ruleset.is_plain_line
+        else place(state.ruleset, now.layout, event.tile, event.end, event.near),
         seat if event.again else state.seat_after(seat, hands),
         seat,
         (*now.history, event),

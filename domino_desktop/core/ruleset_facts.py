@@ -96,12 +96,19 @@ class Rules:
     has_claims: bool = field(init=False, repr=False, compare=False)
     """Whether seats may have something to say although it is not their turn."""
 
+    may_leave_choice: bool = field(init=False, repr=False, compare=False)
+    """Whether an able seat may ever be free to pass."""
+    most_draws: int = field(init=False, repr=False, compare=False)
+    """Tiles that may be drawn in one turn; without a limit, more than any boneyard holds."""
     joint: int = field(init=False, repr=False, compare=False)
     """What two touching halves add up to, or 0 where they must be equal."""
     has_markers: bool = field(init=False, repr=False, compare=False)
     """Whether a seat that cannot play opens its train to everybody."""
 
     def __post_init__(self) -> None:
+        is_free = not self.must_play_if_able or self.matching == "sum" or self.play_drawn == "may"
+        object.__setattr__(self, "may_leave_choice", is_free)
+        object.__setattr__(self, "most_draws", _most_draws(self.draw))
         object.__setattr__(self, "joint", self.max_pip + 1 if self.matching == "sum" else 0)
         object.__setattr__(self, "has_markers", self.placing == "trains" and self.mexican.markers)
         is_plain = self.placing == "line" and self.matching == "equal" and self.double_orientation == "cross"
@@ -132,14 +139,6 @@ class Rules:
     @property
     def is_checked(self) -> bool:
         return self.declarations == "checked"
-
-    @property
-    def most_draws(self) -> int:
-        """Tiles that may be drawn in one turn; without a limit, more than any boneyard holds."""
-        if self.draw in ("none", "one"):
-            return 0 if self.draw == "none" else 1
-        found = re.fullmatch(r"max\((\d)\)", self.draw)
-        return int(found[1]) if found else _AS_MANY_AS_NEEDED
 
     @property
     def toes(self) -> int:
@@ -179,3 +178,8 @@ class Rules:
     def order_from(self, seat: int, seats: int) -> tuple[int, ...]:
         """All seats as their turns come, beginning with this one."""
         return tuple((seat + self.step * number) % seats for number in range(seats))
+
+
+def _most_draws(draw: str) -> int:
+    found = re.fullmatch(r"max\((\d)\)", draw)
+    return int(found[1]) if found else {"none": 0, "one": 1}.get(draw, _AS_MANY_AS_NEEDED)

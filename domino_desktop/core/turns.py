@@ -97,11 +97,13 @@ def kinds(state: MatchState, now: RoundState) -> Kinds:
         return (*_PLAY_ONLY, YieldLead) if now.may_yield else _PLAY_ONLY
     if state.ruleset.cannot_play == "discard":
         return _PLAY_OR_LAY_ASIDE
-    if may_draw(state, now):
+    drawable = state.drawable
+    if drawable and now.drawn < state.ruleset.most_draws:
         found: Kinds = _PLAY_OR_DRAW
     else:
-        found = _PLAY_OR_PASS if state.drawable else _PLAY_OR_PROPOSE
-    return (*found, Pass) if _may_be_free_to_pass(state, now) else found
+        found = _PLAY_OR_PASS if drawable else _PLAY_OR_PROPOSE
+    is_free = state.ruleset.may_leave_choice and _may_be_free_to_pass(state, now)
+    return (*found, Pass) if is_free else found
 
 
 def may_draw(state: MatchState, now: RoundState) -> bool:
@@ -170,7 +172,7 @@ def plays(state: MatchState, seat: int) -> list[PlayTile]:
     tiles = now.hands[seat].tiles or ()
     if now.lead_tile is not None:
         tiles = (now.lead_tile,)
-    if now.layout.is_empty and now.must_lead_double:
+    if now.must_lead_double and now.layout.is_empty:
         tiles = tuple(tile for tile in tiles if tile.is_double)
     if state.ruleset.is_plain_line:
         ends = [(end.id, end.value) for end in now.layout.ends]
