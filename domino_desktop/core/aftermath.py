@@ -24,16 +24,16 @@ def after_play(state: MatchState, played: TilePlayed) -> Events:
     paid = pass_bonuses(state.ruleset, state.teams, now.history, played.seat, state.lines)
     after = apply(state, played)
     assert after.round is not None
-    made = play_points(state.ruleset, after.round.layout, played.end, played.seat, team)
     is_over = after.round.turn is None
-    events: Events = []
     # What the last tile of a round makes is scored together with going out.
-    lines = (*paid, *(() if made is None or is_over else (made,)))
+    made = None if is_over else play_points(state.ruleset, after.round.layout, played.end, played.seat, team)
+    events: Events = []
+    lines = (*paid, *(() if made is None else (made,)))
     if lines:
         lines = without_overshoot(state.ruleset, dict(enumerate(after.totals)), lines)
         after = emit(after, events, PointsScored(after.next_number, lines))
     if is_over:
-        return [*events, *finish(after, () if made is None else (made,))]
+        return [*events, *finish(after)]
     if lines and state.ruleset.target_exact and first_on_target(state.ruleset, after.lines) is not None:
         return [*events, *finish(after)]
     if state.ruleset.dead_number_stop == "auto" and is_dead(after):

@@ -16,6 +16,8 @@ from domino_desktop.core.events import (
     RoundEnd,
     RoundEnded,
     RoundScored,
+    TileDiscarded,
+    TilePlayed,
 )
 from domino_desktop.core.fouls import audit
 from domino_desktop.core.match_end import (
@@ -26,6 +28,7 @@ from domino_desktop.core.match_end import (
     reset,
     without_overshoot,
 )
+from domino_desktop.core.play_scoring import play_points
 from domino_desktop.core.score_lines import Score, ScoreLine, ScoreReason
 from domino_desktop.core.scoring import score_block, score_out, with_penalties
 from domino_desktop.core.state import MatchState, RoundState
@@ -42,11 +45,8 @@ def revealed(state: MatchState, seat: int) -> HandRevealed:
     return HandRevealed(state.next_number, seat, state.round.hands[seat].tiles or ())
 
 
-def finish(state: MatchState, made: tuple[ScoreLine, ...] = ()) -> list[GameEvent]:
-    """Everything from laying the hands open to the score; stops where a hand must first be named.
-
-    ``made`` is what the last tile scored by itself: it is written together with the round.
-    """
+def finish(state: MatchState) -> list[GameEvent]:
+    """Everything from laying the hands open to the score; stops where a hand must first be named."""
     now = state.round
     assert now is not None
     events: list[GameEvent] = []
@@ -57,7 +57,10 @@ def finish(state: MatchState, made: tuple[ScoreLine, ...] = ()) -> list[GameEven
     for seat in state.ruleset.order_from(start_seat, state.seats):
         if seat in hands_to_show:
             if now.hands[seat].tiles is None:
-                return events
+                if now.turn is None:
+                    return events
+                # A target that is hit ends the match, whatever the hands hold.
+                continue
             state = emit(state, events, revealed(state, seat))
     count = state.counted()
     fouls = audit(now.history, tuple(hand.tiles or () for hand in _hands(state)), state.ruleset)
@@ -74,6 +77,7 @@ def finish(state: MatchState, made: tuple[ScoreLine, ...] = ()) -> list[GameEven
         score = score_block(state.ruleset, count)
     else:
         score = score_out(state.ruleset, count, now.went_out)
+    made = _made_at_last(state)
     if (made and not score.is_replayed) or state.ruleset.target_exact:
         lines = (*made, *score.lines) if not score.is_replayed else score.lines
         score = replace(score, lines=without_overshoot(state.ruleset, dict(enumerate(state.totals)), lines))
@@ -81,10 +85,24 @@ def finish(state: MatchState, made: tuple[ScoreLine, ...] = ()) -> list[GameEven
     return [*events, *_scored(state, score)]
 
 
+def _made_at_last(state: MatchState) -> tuple[ScoreLine, ...]:
+    """What the tile that ended the round scored by itself: it is written together with the round."""
+    now = state.round
+    assert now is not None
+    laid = (event for event in reversed(now.history) if isinstance(event, (TilePlayed, TileDiscarded)))
+    last = next(laid, None)
+    if now.ended not in (RoundEnd.WENT_OUT, RoundEnd.LAID_ASIDE) or not isinstance(last, TilePlayed):
+        return ()
+    made = play_points(state.ruleset, now.layout, last.end, last.seat, state.teams[last.seat])
+    return () if made is None else (made,)
+
+
 def redealt(state: MatchState, seat: int) -> list[GameEvent]:
     """The end of a round that is dealt again because this seat showed too many doubles."""
     events: list[GameEvent] = []
-    state = emit(state, events, revealed(state, seat))
+    assert state.round is not None
+    if state.round.hands[seat].tiles is not None:
+        state = emit(state, events, revealed(state, seat))
     state = emit(state, events, RoundEnded(state.next_number, RoundEnd.REDEALT, seat))
     score = Score((ScoreLine(ScoreReason.ROUND_REPLAYED),), is_replayed=True)
     return [*events, *_scored(state, score)]
