@@ -78,7 +78,7 @@ class Choice:
         for distance in range(4, room.right - room.left + room.bottom - room.top, 2):
             for across in range(-distance, distance + 1, 2):
                 down = distance - abs(across)
-                for place in {(x + across, y + down), (x + across, y - down)}:
+                for place in ((x + across, y + down), (x + across, y - down)):
                     for turn in (0, 1, 3):
                         lie = Lie(*place, (self._bud.heading + turn) % 4, is_double, LOOSE)
                         if is_double:

@@ -146,15 +146,18 @@ class Slot:
 
 
 class Sheet:
-    """A table at one scale: turns places that are counted in half short sides into pixels."""
+    """A table at one scale: turns places that are counted in half short sides into pixels.
 
-    def __init__(self, table: Rect, short_side: int) -> None:
+    They are counted from the middle of the table, or from a place so many half short sides away from it.
+    """
+
+    def __init__(self, table: Rect, short_side: int, shift: tuple[int, int] = (0, 0)) -> None:
         self.table = table
         self.short_side = short_side
         self.unit = short_side // 2
         # On whole pixels, so that the edges of tiles are sharp.
-        self.x = round(table.centre.x)
-        self.y = round(table.centre.y)
+        self.x = round(table.centre.x) + shift[0] * self.unit
+        self.y = round(table.centre.y) + shift[1] * self.unit
 
     @property
     def pill_diameter(self) -> int:
