@@ -68,7 +68,7 @@ class TestPointsInPlay:
         covered = table.desk.voices.points.geometry()
         for place in table.scene.geometry.tiles:
             rect = place.rect
-            area = table.scene.from_line(table_rect(rect)).toRect()
+            area = table.scene.marks.mapRectToScene(table_rect(rect)).toRect()
             assert not covered.intersects(area), place.tile
 
     def test_the_note_goes_by_itself_and_takes_no_click(self, seat):
@@ -272,7 +272,7 @@ class TestTwoWays:
         assert ways.isVisible() and ways.nears == (3, 4)
         assert table.headline.text() == EN.say(messages.CHOOSE_A_WAY, "Giulia", "3-4")
         assert table.public.layout.order == () and len(table.public.layout.tiles()) == 1, "nothing is played yet"
-        spot = table.scene.from_line(ways.place_of(4)).center()
+        spot = table.scene.marks.mapRectToScene(ways.place_of(4)).center()
         table.click(table.board.mapFromScene(QPointF(spot)))
         assert self.near(table) == 4
         assert not ways.isVisible() and table.board.asking is None
@@ -426,7 +426,9 @@ class TestWordsOverTheTable:
         bubble = table.bubble
         assert bubble.isVisible()
         tiles = [table_rect(place.rect).toRect() for place in table.scene.geometry.tiles]
-        covers = any(bubble.geometry().intersects(table.scene.from_line(QRectF(tile)).toRect()) for tile in tiles)
+        covers = any(
+            bubble.geometry().intersects(table.scene.marks.mapRectToScene(QRectF(tile)).toRect()) for tile in tiles
+        )
         assert not covers or bubble._rest.isActive(), "what covers the line does not stay"
 
     def test_what_cannot_help_covering_the_line_goes_by_itself(self, seat):

@@ -367,10 +367,6 @@ class BoardScene(QGraphicsScene):
         """A point of the scene in the coordinates of the line's geometry."""
         return self._line_layer.mapFromScene(point)
 
-    def from_line(self, area: QRectF) -> QRectF:
-        """A rectangle of the line's geometry in the coordinates of the scene."""
-        return self._line_layer.mapRectToScene(area)
-
     def hand_item(self, tile: Tile) -> TileItem | None:
         return self._hand.get(tile)
 

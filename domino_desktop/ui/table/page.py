@@ -242,26 +242,20 @@ class TablePage(QWidget):
     def act(self, deed: Deed) -> None:
         """Do what an action button or its key asks for; a tile in the air goes home first."""
         self._desk.board.cancel()
-        aside, owner = self._desk.aside, self._keeper.owner
+        owner = self._keeper.owner
         if deed is Deed.SHOW_SCORE:
             self._outcome.show()
         elif deed is Deed.KEEP_TILES and owner is not None and self._controller is not None:
             self._desk.keep_tiles(owner, self._controller.view(TABLE).round)
             self._refresh()
             self._desk.take_focus()
-        elif deed is Deed.LAY_ASIDE and aside is not None:
-            self._wishes.lay_aside(aside)
-        elif deed is Deed.NEW_DEAL:
-            self._wishes.claim_new_deal()
-        elif deed is Deed.CALL_DEAD:
-            self._wishes.call_dead()
         else:
-            self._wishes.act(deed)
+            self._wishes.act(deed, self._desk.aside)
 
     def _choose_aside(self, tile: Tile, is_dropped: bool) -> None:
         """A tile was dropped on the pile, or picked: then the button beside the rack lays it there."""
         if is_dropped:
-            self._wishes.lay_aside(tile)
+            self._wishes.act(Deed.LAY_ASIDE, tile)
         else:
             self._desk.pick_aside(tile)
             self._refresh()

@@ -68,7 +68,7 @@ class Voices:
 
     def _on_table(self, rect: Rect) -> QRect:
         """A rectangle of the line in the board's own coordinates."""
-        return self._board.board.from_line(QRectF(rect.left, rect.top, rect.width, rect.height)).toRect()
+        return self._board.board.marks.mapRectToScene(QRectF(rect.left, rect.top, rect.width, rect.height)).toRect()
 
     def _pills(self) -> list[QRect]:
         """Where the numbers of the open ends stand."""

@@ -76,30 +76,36 @@ class Wishes(QObject):
         """One tile from the boneyard, by hand."""
         self._submit(DrawTile())
 
-    def lay_aside(self, tile: Tile) -> None:
-        """Lay this tile aside, face down."""
-        self._submit(DiscardTile(tile))
-
-    def claim_new_deal(self) -> None:
+    def _claim_new_deal(self) -> None:
         """Ask for a new deal for the owner of the open rack, whose turn it need not be."""
         if self._controller is not None and self._keeper is not None and self._keeper.owner is not None:
             self._controller.submit(self._keeper.owner, ClaimRedeal())
 
-    def call_dead(self) -> None:
+    def _call_dead(self) -> None:
         """Say for somebody at the screen that no tile can fit any more; for the owner of the rack if that one may."""
         controller = self._controller
         if controller is None or self._keeper is None:
             return
-        people = sorted(controller.people(), key=lambda seat: seat != (self._keeper and self._keeper.owner))
-        for seat in people:
+        owner = self._keeper.owner
+        for seat in sorted(controller.people(), key=lambda each: each != owner):
             if any(isinstance(move, CallDead) for move in controller.view(seat).legal_moves):
                 controller.submit(seat, CallDead())
                 return
 
-    def act(self, deed: Deed) -> None:
-        """Do what an action button or its key asks for."""
+    def act(self, deed: Deed, tile: Tile | None = None) -> None:
+        """Do what an action button or its key asks for, with this tile where it is to be laid aside."""
         controller = self._controller
         if controller is None:
+            return
+        if deed is Deed.LAY_ASIDE:
+            if tile is not None:
+                self._submit(DiscardTile(tile))
+            return
+        if deed is Deed.NEW_DEAL:
+            self._claim_new_deal()
+            return
+        if deed is Deed.CALL_DEAD:
+            self._call_dead()
             return
         view = controller.view(TABLE)
         walk = view.verification
