@@ -14,7 +14,15 @@ from domino_desktop.core import rules
 from domino_desktop.core.block import BlockPhase
 from domino_desktop.core.changes import apply
 from domino_desktop.core.deal import Deal
-from domino_desktop.core.events import GameEvent, Knocked, MoveTakenBack, RoundEnded
+from domino_desktop.core.events import (
+    GameEvent,
+    Knocked,
+    LeadYielded,
+    MoveTakenBack,
+    Passed,
+    RoundEnded,
+    TileDiscarded,
+)
 from domino_desktop.core.moves import CallLastRound, DeclareCanPlay, Knock, Move, Reason, RuleViolation, TakeBack
 from domino_desktop.core.record import MatchRecord
 from domino_desktop.core.state import MatchState
@@ -253,7 +261,7 @@ class TableController(QObject):
             self._timer.start(0)
             return
         pause = PAUSES[self._pace]
-        if pause and any(isinstance(event, Knocked) for event in events):
+        if pause and any(isinstance(event, Knocked | Passed | TileDiscarded | LeadYielded) for event in events):
             pause = max(pause, PASS_HOLD)
         self._timer.start(pause)
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from domino_desktop.core.events import RoundEnd
 from domino_desktop.core.layout import PlacedTile
-from domino_desktop.core.moves import DrawTile, Knock, Pass, PlayTile, YieldLead
+from domino_desktop.core.moves import CallDead, ClaimRedeal, DiscardTile, DrawTile, Knock, Pass, PlayTile, YieldLead
 from domino_desktop.core.tiles import Tile
 from domino_desktop.core.views import TABLE
 from domino_desktop.i18n.language import language
@@ -482,3 +482,43 @@ class TestHeadlines:
         view = replace(table.controller.view(0), legal_moves=(Pass(), YieldLead(), Knock()))
         assert phrases.actions(view, MARKS, 1, True, EN, Choices()) == ()
         assert table.controller.view(TABLE).legal_moves == ()
+
+
+class TestWhatComputersDo:
+    """Their moves are seen and told like those of people."""
+
+    def watch(self, seat, hands, moves, line="2-6", **rules):
+        engine = ScriptedEngine()
+        engine.is_silent = True
+        table = seat(line, hands, turn=1, engine=engine, humans=(0,), **{"ruleset": "block", **rules})
+        for place, move in moves:
+            assert table.submit(place, move)
+        return table
+
+    def test_a_pass_by_choice(self, seat):
+        table = self.watch(seat, ("1-1", "2-5 3-3"), [(1, Pass())], must_play_if_able=False)
+        assert table.desk.voices.speech.isVisible()
+        assert table.desk.voices.speech.text() == "João passes"
+
+    def test_a_tile_laid_aside(self, seat):
+        move = DiscardTile(Tile.parse("3-3"))
+        table = self.watch(seat, ("1-1 5-5", "4-5 3-3"), [(1, move)], cannot_play="discard")
+        assert table.desk.voices.speech.text() == "João lays a tile aside"
+        assert table.scene.picture.subtitles[1] == EN.say(messages.SEAT_LAID_ASIDE, 1)
+
+    def test_a_claim_of_a_new_deal(self, seat):
+        hands = ("0-1 0-2 0-3 0-4 0-5", "0-0 1-1 2-2 3-3 4-5")
+        table = self.watch(seat, hands, [(1, ClaimRedeal())], line="", redeal_doubles=4)
+        assert table.desk.voices.speech.text() == "João has many doubles and asks for a new deal"
+
+    def test_a_call_of_a_dead_number(self, seat):
+        table = self.watch(seat, FIX_4, [(1, CallDead())], line=DEAD_LINE, dead_number_stop="callable")
+        assert table.desk.voices.speech.text() == "João has seen it: no tile can fit any more"
+        assert table.public.ended is RoundEnd.BLOCKED
+
+    def test_a_number_that_dies_by_itself(self, seat):
+        hands = ("0-0", "6-5 1-1", "2-2", "3-3")
+        line = DEAD_LINE.removesuffix(" 5-6")
+        play = PlayTile(Tile.of(5, 6), "right")
+        table = self.watch(seat, hands, [(1, play)], line=line, dead_number_stop="auto")
+        assert table.bubble.text() == "No tile can fit any more"

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 
 from domino_desktop.core.events import (
     BlockRefuted,
+    DeadCalled,
     GameEvent,
     Knocked,
     LeadYielded,
     MoveTakenBack,
     Passed,
     PointsScored,
+    RedealClaimed,
     TileDiscarded,
     TilePlayed,
 )
@@ -26,6 +28,8 @@ from domino_desktop.ui.table import phrases
 from domino_desktop.ui.table.desk import Desk
 from domino_desktop.ui.table.motion import Motion
 
+_SAID_BY_A_SEAT = (Knocked, Passed, TileDiscarded, LeadYielded, RedealClaimed, DeadCalled)
+
 
 def tell(
     desk: Desk, events: Sequence[GameEvent], view: View, marks: Sequence[SeatMark], language: Language, motion: Motion
@@ -34,7 +38,9 @@ def tell(
     lines = phrases.told(view, marks, events[0].number, language)
     sentences = {line.event_number: line.sentence for line in lines}
     for event in events:
-        if isinstance(event, Knocked | Passed | TileDiscarded | LeadYielded):
+        if isinstance(event, DeadCalled) and event.seat is None:
+            desk.voices.say(sentences[event.number])
+        elif isinstance(event, _SAID_BY_A_SEAT) and event.seat is not None:
             if isinstance(event, Knocked | Passed):
                 desk.board.board.nod(event.seat, motion.nod)
             if not desk.is_sheet_open and event.number in sentences:
