@@ -69,9 +69,47 @@ def check_state(state):
     assert next(iter(asked)) == now.turn
     legal = rules.legal_moves(state, now.turn)
     assert set(map(type, legal)) - {ClaimRedeal, CallDead}, "whoever is on turn can go on"
+    check_duty(state, legal)
     for seat in range(state.seats):
         moves = legal if seat == now.turn else rules.legal_moves(state, seat)
         assert set(map(type, moves)) <= set(asked.get(seat, ())), "public facts cover what is legal"
+
+
+def check_duty(state, legal):
+    """Whoever can play must, except where the rules say otherwise; whoever cannot is offered no tile to play."""
+    now, ruleset = state.round, state.ruleset
+    kinds = set(map(type, legal)) - {ClaimRedeal, CallDead}
+    fitting = fitting_tiles(state, now.turn)
+    if now.layout.is_empty or (now.verification is not None and now.verification.is_formal):
+        return
+    assert {move.tile for move in legal if isinstance(move, PlayTile)} == fitting
+    if not fitting:
+        assert not {PlayTile, Pass} & kinds
+        return
+    is_free = not ruleset.must_play_if_able or (ruleset.play_drawn == "may" and now.drawn > 0)
+    if all(is_matador(tile, ruleset) for tile in fitting):
+        is_free = is_free or state.drawable > 0 or ruleset.matador_duty == "never"
+    may_draw = is_free and (ruleset.must_play_if_able or ruleset.voluntary_draw)
+    honest = {PlayTile, *([Pass] if is_free else []), *([DrawTile] if may_draw or ruleset.voluntary_draw else [])}
+    assert kinds - honest <= (set() if ruleset.is_checked else {Knock, ProposeBlock}), "whoever can play must"
+
+
+def fitting_tiles(state, seat):
+    """The tiles of this seat that fit an end open to it, read without the rules."""
+    now, ruleset = state.round, state.ruleset
+    ends = [end for end in now.layout.ends if end.owner is None or end.owner == seat or end.owner in now.markers]
+    return {tile for tile in now.hands[seat].tiles for end in ends if fits(tile, end.value, end.doubles_only, ruleset)}
+
+
+def fits(tile, value, doubles_only, ruleset):
+    """Whether a tile may be laid at an end with this number."""
+    if value is None:
+        return True
+    if doubles_only and not tile.is_double:
+        return False
+    if ruleset.matching == "sum":
+        return ruleset.max_pip + 1 - value in tile or is_matador(tile, ruleset)
+    return value in tile
 
 
 def check_places(state):

@@ -1,8 +1,12 @@
 """The soak in small: a few random rounds at every table of every rule set, and the proof that it can fail."""
 
 import json
+import random
+
+import pytest
 
 from domino_desktop.core import state as core_state
+from domino_desktop.core.moves import RuleViolation
 from domino_desktop.storage import rulesets
 from tests import soak
 
@@ -42,3 +46,32 @@ def test_a_broken_rule_fails_and_names_its_round(monkeypatch, capsys):
     monkeypatch.setattr(core_state.Hand, "without", lambda hand, tile: real(real(hand, tile), hand.tiles[0]))
     assert soak.main(["--rounds", "1", "--seed", "x"]) == 1
     assert "in the random round 'x " in capsys.readouterr().err
+
+
+def sabotaged_rounds(ruleset, seats, rounds):
+    for number in range(rounds):
+        soak.play_first_round(ruleset, seats, random.Random(f"sabotage {number}"), is_thorough=True)
+
+
+@pytest.mark.parametrize(
+    ("sabotage", "ruleset_id", "seats"),
+    [
+        (("core.placing", "has_free_long_side", lambda *_: False), "all-fives", 2),
+        (("core.placing", "is_used_up", lambda *_: False), "mexican-train", 2),
+        (("core.placing", "_toes", lambda *_: ()), "chicken-foot", 2),
+        (("core.turns", "is_matador", lambda *_: True), "matador", 2),
+        (("core.block", "BlockVerification.without_answers", lambda walk: walk), "mexican-train", 2),
+        (("core.block", "BlockVerification.stands", lambda walk, active: len(walk.answers) > 1), "block", 3),
+        (("core.aftermath", "has_acted", lambda *_: False), "brazil-six-points", 4),
+        (("core.aftermath", "may_claim_redeal", lambda *_: True), "brazil-six-points", 4),
+        (("core.turns", "open_to", lambda state, seat: state.round.layout.ends), "mexican-train", 3),
+    ],
+    ids=lambda value: value[1] if isinstance(value, tuple) else str(value),
+)
+def test_broken_rules_of_other_games_are_noticed(monkeypatch, sabotage, ruleset_id, seats):
+    module, name, wrong = sabotage
+    ruleset = rulesets.load(ruleset_id)
+    sabotaged_rounds(ruleset, seats, 2)
+    monkeypatch.setattr(f"domino_desktop.{module}.{name}", wrong)
+    with pytest.raises((AssertionError, RuleViolation, KeyError, ValueError, IndexError)):
+        sabotaged_rounds(ruleset, seats, 300)

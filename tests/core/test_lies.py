@@ -14,7 +14,7 @@ from domino_desktop.core.moves import CallDead, ClaimRedeal, Knock, ProposeBlock
 from domino_desktop.core.record import MatchRecord
 from domino_desktop.core.scoring import ScoreReason
 from domino_desktop.storage import rulesets
-from tests.invariants import is_matador
+from tests.invariants import fits, fitting_tiles
 from tests.soak import LARGEST_SET, random_move
 
 ROUNDS = 6
@@ -68,7 +68,7 @@ def round_with_lies(ruleset, seats, rng):
         move = rng.choice(passes) if is_pass else random_move(moves, state.round.layout, rng)
         events = rules.decide(state, seat, move)
         if isinstance(move, (Knock, ProposeBlock)):
-            held[events[0].number] = could_have_played(state, seat)
+            held[events[0].number] = fitting_tiles(state, seat)
         record = record.plus(events)
         state = record.state() if rng.random() < 0.05 else applied(state, events)
         if isinstance(move, (Knock, ProposeBlock)) and state.round.score is None and rng.random() < 0.2:
@@ -81,21 +81,6 @@ def round_with_lies(ruleset, seats, rng):
     check_fouls(state, held, lies)
     check_hidden_draws(state, lies)
     return len(lies)
-
-
-def could_have_played(state, seat):
-    """The tiles that this seat holds and that would fit, from the ends open to it, read without the rules."""
-    now, ruleset = state.round, state.ruleset
-    ends = [end for end in now.layout.ends if end.owner is None or end.owner == seat or end.owner in now.markers]
-    return {tile for tile in now.hands[seat].tiles for end in ends if fits(tile, end.value, end.doubles_only, ruleset)}
-
-
-def fits(tile, value, doubles_only, ruleset):
-    if doubles_only and not tile.is_double:
-        return False
-    if ruleset.matching == "sum":
-        return ruleset.max_pip + 1 - value in tile or is_matador(tile, ruleset)
-    return value in tile
 
 
 def check_fouls(state, held, lies):

@@ -13,6 +13,7 @@ from domino_desktop.core.tiles import Tile, TileSet, parse_tiles
 from domino_desktop.core.views import TABLE, view_for
 from domino_desktop.storage import rulesets
 from tests.core.tables import LINE_K, knock_round, play, points, refusal, table
+from tests.invariants import check_ended_round
 
 
 def laid(ruleset, first, plays, hands, boneyard="", *, turn=0, leader=0, closer=None, **changes):
@@ -174,11 +175,11 @@ def test_w12_a_cross_blocks_although_its_arms_could_go_on(rule, won):
 # C39: many doubles ------------------------------------------------------------------------------------
 
 
-def c39(claims=5):
+def c39(claims=5, ruleset="classic-draw"):
     """The second seat is dealt five doubles; the first one leads."""
     hands = tuple(map(parse_tiles, ("5-5 0-1 0-2 0-3 0-4", "0-0 1-1 2-2 3-3 4-4 5-6 0-6", "6-6 1-2 1-3 1-4 1-5")))
     yard = tuple(tile for tile in TileSet(6) if not any(tile in hand for hand in hands))
-    chosen = rulesets.load("classic-draw").changed({"redeal_doubles": claims})
+    chosen = rulesets.load(ruleset).changed({"redeal_doubles": claims})
     started = rules.start_match(chosen, 3)
     return MatchRecord([started, RoundDealt(1, 1, "", "", hands, yard, 0)])
 
@@ -199,6 +200,16 @@ def test_c39_a_new_deal_is_claimed_before_the_first_tile_of_that_seat():
     laid_first = play(state, "0 play 0-1 start", "1 play 1-1 right")
     assert refusal(laid_first, "1 claim-redeal") == ("already_played",)
     assert refusal(play(state, "0 play 0-1 start"), "1 claim-redeal") is None
+
+
+def test_c39_a_new_deal_takes_away_what_was_scored_before_it():
+    state = play(c39(ruleset="all-fives").state(), "0 play 5-5 start")
+    assert state.totals == (10, 0, 0)
+    state = play(state, "1 claim-redeal")
+    assert state.totals == (0, 0, 0)
+    voided = [line for line in state.round.score.lines if line.reason is ScoreReason.VOIDED]
+    assert [(line.team, line.numbers, line.points) for line in voided] == [(0, (10,), -10)]
+    check_ended_round(state, all_honest=True)
 
 
 # C41: the spinner after loading -----------------------------------------------------------------------
