@@ -412,11 +412,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The double blank counts %n point(s) in a hand.</source>
+        <source>The double blank counts %n pip(s) in a hand.</source>
         <comment>0-0, at the end of a round</comment>
         <translation>
-            <numerusform>The double blank counts %n point in a hand.</numerusform>
-            <numerusform>The double blank counts %n points in a hand.</numerusform>
+            <numerusform>The double blank counts %n pip in a hand.</numerusform>
+            <numerusform>The double blank counts %n pips in a hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

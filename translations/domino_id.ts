@@ -1473,7 +1473,7 @@
         <translation>Kalau seri, lawan dari yang menurunkan batu terakhir mendapat poin.</translation>
     </message>
     <message>
-        <source>In a tie everybody scores the own pips; no winner is needed.</source>
+        <source>In a tie everybody scores their own pips; no winner is needed.</source>
         <translation>Kalau seri, setiap pemain mencatat titiknya sendiri; tidak perlu ada pemenang.</translation>
     </message>
     <message>
@@ -2754,12 +2754,12 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
         <translation>Yang dihitung: setiap ujung yang boleh dipakai saat itu.</translation>
     </message>
     <message>
-        <source>For each player the own train, the Mexican Train and every marked train count.</source>
+        <source>For each player, their own train, the Mexican Train and every marked train count.</source>
         <comment>open ends</comment>
         <translation>Untuk setiap pemain yang dihitung: keretanya sendiri, Kereta Meksiko, dan setiap kereta bertanda.</translation>
     </message>
     <message>
-        <source>For each player the own train and the Mexican Train count.</source>
+        <source>For each player, their own train and the Mexican Train count.</source>
         <comment>open ends</comment>
         <translation>Untuk setiap pemain yang dihitung: keretanya sendiri dan Kereta Meksiko.</translation>
     </message>
@@ -3547,7 +3547,7 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
         <translation>Yang batunya habis mendapat titik lawan.</translation>
     </message>
     <message>
-        <source>Whoever goes out scores the pips of all the others, less those of the own side.</source>
+        <source>Whoever goes out scores the pips of all the others, less those of their own side.</source>
         <translation>Yang batunya habis mendapat titik semua pemain lain, dikurangi titik pihaknya sendiri.</translation>
     </message>
     <message>
@@ -3563,7 +3563,7 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
         <translation>Yang batunya habis mendapat poin dengan nilai tetap.</translation>
     </message>
     <message>
-        <source>When somebody goes out, everybody is charged with the own pips.</source>
+        <source>When somebody goes out, everybody is charged with their own pips.</source>
         <translation>Kalau ada yang batunya habis, setiap pemain menanggung titiknya sendiri.</translation>
     </message>
     <message>
@@ -3583,7 +3583,7 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
         <translation>Pemenang permainan buntu mendapat titik lawan.</translation>
     </message>
     <message>
-        <source>Winning a blocked game scores the pips of all the others, less those of the own side.</source>
+        <source>Winning a blocked game scores the pips of all the others, less those of the winner&apos;s own side.</source>
         <translation>Pemenang permainan buntu mendapat titik semua pemain lain, dikurangi titik pihaknya sendiri.</translation>
     </message>
     <message>
@@ -3599,7 +3599,7 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
         <translation>Pemenang permainan buntu mendapat poin dengan nilai tetap.</translation>
     </message>
     <message>
-        <source>After a blocked game everybody is charged with the own pips.</source>
+        <source>After a blocked game everybody is charged with their own pips.</source>
         <translation>Setelah permainan buntu, setiap pemain menanggung titiknya sendiri.</translation>
     </message>
     <message>
@@ -3816,7 +3816,7 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
         <translation>Yang didapat dari setiap lawan dibulatkan dulu, lalu dijumlahkan.</translation>
     </message>
     <message numerus="yes">
-        <source>The double blank counts %n point(s) in a hand.</source>
+        <source>The double blank counts %n pip(s) in a hand.</source>
         <comment>0-0, at the end of a round</comment>
         <translation>
             <numerusform>Balak kosong di tangan dihitung %n titik.</numerusform>

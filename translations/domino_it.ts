@@ -1485,7 +1485,7 @@
         <translation>In caso di parità segnano gli avversari di chi ha giocato l&apos;ultima tessera.</translation>
     </message>
     <message>
-        <source>In a tie everybody scores the own pips; no winner is needed.</source>
+        <source>In a tie everybody scores their own pips; no winner is needed.</source>
         <translation>In caso di parità ognuno si segna i propri punti in mano; non serve che qualcuno vinca.</translation>
     </message>
     <message>
@@ -2767,12 +2767,12 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
         <translation>Conta ogni estremità su cui in quel momento si può giocare.</translation>
     </message>
     <message>
-        <source>For each player the own train, the Mexican Train and every marked train count.</source>
+        <source>For each player, their own train, the Mexican Train and every marked train count.</source>
         <comment>open ends</comment>
         <translation>Per ogni giocatore contano il proprio treno, il Treno messicano e ogni treno segnato.</translation>
     </message>
     <message>
-        <source>For each player the own train and the Mexican Train count.</source>
+        <source>For each player, their own train and the Mexican Train count.</source>
         <comment>open ends</comment>
         <translation>Per ogni giocatore contano il proprio treno e il Treno messicano.</translation>
     </message>
@@ -3585,7 +3585,7 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
         <translation>Chi fa domino prende i punti in mano agli avversari.</translation>
     </message>
     <message>
-        <source>Whoever goes out scores the pips of all the others, less those of the own side.</source>
+        <source>Whoever goes out scores the pips of all the others, less those of their own side.</source>
         <translation>Chi fa domino prende i punti in mano a tutti gli altri, meno i propri (a coppie: quelli della coppia).</translation>
     </message>
     <message>
@@ -3601,7 +3601,7 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
         <translation>Chi fa domino segna punti fissi.</translation>
     </message>
     <message>
-        <source>When somebody goes out, everybody is charged with the own pips.</source>
+        <source>When somebody goes out, everybody is charged with their own pips.</source>
         <translation>Quando qualcuno fa domino, ognuno si segna i propri punti in mano.</translation>
     </message>
     <message>
@@ -3621,7 +3621,7 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
         <translation>Chi vince a gioco bloccato prende i punti in mano agli avversari.</translation>
     </message>
     <message>
-        <source>Winning a blocked game scores the pips of all the others, less those of the own side.</source>
+        <source>Winning a blocked game scores the pips of all the others, less those of the winner&apos;s own side.</source>
         <translation>Chi vince a gioco bloccato prende i punti in mano a tutti gli altri, meno i propri (a coppie: quelli della coppia).</translation>
     </message>
     <message>
@@ -3637,7 +3637,7 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
         <translation>Chi vince a gioco bloccato segna punti fissi.</translation>
     </message>
     <message>
-        <source>After a blocked game everybody is charged with the own pips.</source>
+        <source>After a blocked game everybody is charged with their own pips.</source>
         <translation>Dopo un gioco bloccato ognuno si segna i propri punti in mano.</translation>
     </message>
     <message>
@@ -3867,7 +3867,7 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
         <translation>Prima si arrotonda quello che viene da ogni avversario, poi si somma.</translation>
     </message>
     <message numerus="yes">
-        <source>The double blank counts %n point(s) in a hand.</source>
+        <source>The double blank counts %n pip(s) in a hand.</source>
         <comment>0-0, at the end of a round</comment>
         <translation>
             <numerusform>Il doppio bianco in mano conta %n punto.</numerusform>

@@ -1485,7 +1485,7 @@
         <translation>No empate pontuam os adversários de quem jogou a última pedra.</translation>
     </message>
     <message>
-        <source>In a tie everybody scores the own pips; no winner is needed.</source>
+        <source>In a tie everybody scores their own pips; no winner is needed.</source>
         <translation>No empate cada um anota os próprios pontos; não é preciso haver vencedor.</translation>
     </message>
     <message>
@@ -2767,12 +2767,12 @@ Até oito jogadores; vence quem tiver menos pontos depois de todas as mãos.</tr
         <translation>Contam todas as pontas que podem ser usadas naquele momento.</translation>
     </message>
     <message>
-        <source>For each player the own train, the Mexican Train and every marked train count.</source>
+        <source>For each player, their own train, the Mexican Train and every marked train count.</source>
         <comment>open ends</comment>
         <translation>Para cada jogador contam o próprio trem, o trem mexicano e todos os trens marcados.</translation>
     </message>
     <message>
-        <source>For each player the own train and the Mexican Train count.</source>
+        <source>For each player, their own train and the Mexican Train count.</source>
         <comment>open ends</comment>
         <translation>Para cada jogador contam o próprio trem e o trem mexicano.</translation>
     </message>
@@ -3585,7 +3585,7 @@ Até oito jogadores; vence quem tiver menos pontos depois de todas as mãos.</tr
         <translation>Quem bate leva os pontos na mão dos adversários.</translation>
     </message>
     <message>
-        <source>Whoever goes out scores the pips of all the others, less those of the own side.</source>
+        <source>Whoever goes out scores the pips of all the others, less those of their own side.</source>
         <translation>Quem bate leva os pontos na mão de todos os outros, menos os do próprio lado.</translation>
     </message>
     <message>
@@ -3601,7 +3601,7 @@ Até oito jogadores; vence quem tiver menos pontos depois de todas as mãos.</tr
         <translation>Quem bate leva pontos fixos.</translation>
     </message>
     <message>
-        <source>When somebody goes out, everybody is charged with the own pips.</source>
+        <source>When somebody goes out, everybody is charged with their own pips.</source>
         <translation>Quando alguém bate, cada um anota contra si os pontos da própria mão.</translation>
     </message>
     <message>
@@ -3621,7 +3621,7 @@ Até oito jogadores; vence quem tiver menos pontos depois de todas as mãos.</tr
         <translation>Quem vence o jogo fechado leva os pontos na mão dos adversários.</translation>
     </message>
     <message>
-        <source>Winning a blocked game scores the pips of all the others, less those of the own side.</source>
+        <source>Winning a blocked game scores the pips of all the others, less those of the winner&apos;s own side.</source>
         <translation>Quem vence o jogo fechado leva os pontos na mão de todos os outros, menos os do próprio lado.</translation>
     </message>
     <message>
@@ -3637,7 +3637,7 @@ Até oito jogadores; vence quem tiver menos pontos depois de todas as mãos.</tr
         <translation>Quem vence o jogo fechado leva pontos fixos.</translation>
     </message>
     <message>
-        <source>After a blocked game everybody is charged with the own pips.</source>
+        <source>After a blocked game everybody is charged with their own pips.</source>
         <translation>Depois de um jogo fechado, cada um anota contra si os pontos da própria mão.</translation>
     </message>
     <message>
@@ -3867,7 +3867,7 @@ Até oito jogadores; vence quem tiver menos pontos depois de todas as mãos.</tr
         <translation>Primeiro se arredonda o que vem de cada adversário, depois se soma.</translation>
     </message>
     <message numerus="yes">
-        <source>The double blank counts %n point(s) in a hand.</source>
+        <source>The double blank counts %n pip(s) in a hand.</source>
         <comment>0-0, at the end of a round</comment>
         <translation>
             <numerusform>Na mão o duplo branco conta %n ponto.</numerusform>

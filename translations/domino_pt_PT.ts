@@ -36,27 +36,27 @@
     <message>
         <source>train of %1, %2 is open</source>
         <comment>%1: a player; %2: a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>comboio de %1, ponta aberta: %2</translation>
     </message>
     <message>
         <source>train of %1, %2 is open, open to everybody</source>
         <comment>%1: a player; %2: a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>comboio de %1, ponta aberta: %2, todos podem jogar nele</translation>
     </message>
     <message>
         <source>train for everybody, %1 is open</source>
         <comment>%1: a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>comboio de todos, ponta aberta: %1</translation>
     </message>
     <message>
         <source>%1, closed to %2</source>
         <comment>%1: like train of Anna, 4 is open; %2: a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, fechado para %2</translation>
     </message>
     <message>
         <source>%1 first</source>
         <comment>which half of a tile touches the open end; %1: a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>encaixar pelo %1</translation>
     </message>
     <message>
         <source>open end %1</source>
@@ -81,17 +81,17 @@
     <message>
         <source>from %1: %2</source>
         <comment>%1: the tile where a branch begins; %2: its tiles, like 6-3 3-1</comment>
-        <translation type="unfinished"></translation>
+        <translation>a partir de %1: %2</translation>
     </message>
     <message>
         <source>train of %1: %2</source>
         <comment>%1: a player; %2: tiles, like 9-3 3-1</comment>
-        <translation type="unfinished"></translation>
+        <translation>comboio de %1: %2</translation>
     </message>
     <message>
         <source>train for everybody: %1</source>
         <comment>%1: tiles, like 9-3 3-1</comment>
-        <translation type="unfinished"></translation>
+        <translation>comboio de todos: %1</translation>
     </message>
     <message>
         <source>The table is empty</source>
@@ -284,15 +284,15 @@
     <message numerus="yes">
         <source>%n penalty point(s) for %1</source>
         <comment>%1: a player or a pair</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ponto de penalização para %1</numerusform>
+            <numerusform>%n pontos de penalização para %1</numerusform>
         </translation>
     </message>
     <message>
         <source>A warning for %1, no penalty points</source>
         <comment>%1: a player or a pair</comment>
-        <translation type="unfinished"></translation>
+        <translation>Um aviso para %1, nenhum ponto de penalização</translation>
     </message>
     <message>
         <source>Next time: an answer can be taken back until the next player has answered.</source>
@@ -305,187 +305,187 @@
     <message>
         <source>Rule sets</source>
         <comment>title of the page with all rule sets</comment>
-        <translation type="unfinished"></translation>
+        <translation>Variantes</translation>
     </message>
     <message>
         <source>Choose a rule set</source>
         <comment>title of the same page while a table is set up</comment>
-        <translation type="unfinished"></translation>
+        <translation>Escolha uma variante</translation>
     </message>
     <message>
         <source>Yours</source>
         <comment>heading: rule sets that people of this house have saved</comment>
-        <translation type="unfinished"></translation>
+        <translation>As suas</translation>
     </message>
     <message>
         <source>Six to start with</source>
         <comment>heading above six rule sets</comment>
-        <translation type="unfinished"></translation>
+        <translation>Seis para começar</translation>
     </message>
     <message>
         <source>All rule sets</source>
         <comment>heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Todas as variantes</translation>
     </message>
     <message numerus="yes">
         <source>%n rule set(s)</source>
         <comment>how many fit the search; never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n variante</numerusform>
+            <numerusform>%n variantes</numerusform>
         </translation>
     </message>
     <message>
         <source>Search rule sets</source>
         <comment>what a screen reader says for the field</comment>
-        <translation type="unfinished"></translation>
+        <translation>Procurar variantes</translation>
     </message>
     <message>
         <source>Search: a name, a country, a word</source>
         <comment>inside the empty field</comment>
-        <translation type="unfinished"></translation>
+        <translation>Procurar: um nome, um país, uma palavra</translation>
     </message>
     <message>
         <source>No rule set fits all of that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma variante corresponde a tudo isso.</translation>
     </message>
     <message>
         <source>Show all rule sets</source>
         <comment>button: forget search and filters</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar todas as variantes</translation>
     </message>
     <message>
         <source>Every kind</source>
         <comment>filter: all kinds of games</comment>
-        <translation type="unfinished"></translation>
+        <translation>Todos os tipos</translation>
     </message>
     <message>
         <source>Everywhere</source>
         <comment>filter: all countries</comment>
-        <translation type="unfinished"></translation>
+        <translation>Em qualquer lugar</translation>
     </message>
     <message>
         <source>Kind of game</source>
         <comment>what a screen reader says for a row of choices</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de jogo</translation>
     </message>
     <message>
         <source>Where it is played</source>
         <comment>what a screen reader says for a row of choices</comment>
-        <translation type="unfinished"></translation>
+        <translation>Onde se joga</translation>
     </message>
     <message>
         <source>Each for themselves</source>
         <comment>kind of game: one line of tiles, no partners</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cada um por si</translation>
     </message>
     <message>
         <source>Two against two</source>
         <comment>kind of game: partners sit opposite</comment>
-        <translation type="unfinished">Dupla contra dupla</translation>
+        <translation>Dupla contra dupla</translation>
     </message>
     <message>
         <source>Points while playing</source>
         <comment>kind of game: the open ends score during the round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pontos durante o jogo</translation>
     </message>
     <message>
         <source>Crosses and stars</source>
         <comment>kind of game: the tiles grow in four or more directions</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cruzes e estrelas</translation>
     </message>
     <message>
         <source>Matador</source>
         <comment>kind of game: touching numbers add up to seven</comment>
-        <translation type="unfinished"></translation>
+        <translation>Matador</translation>
     </message>
     <message>
         <source>Trains</source>
         <comment>kind of game: Mexican Train and its relatives</comment>
-        <translation type="unfinished"></translation>
+        <translation>Comboios</translation>
     </message>
     <message>
         <source>All over the world</source>
         <comment>where a game is played</comment>
-        <translation type="unfinished"></translation>
+        <translation>Em todo o mundo</translation>
     </message>
     <message>
         <source>Italy</source>
         <comment>where a game is played</comment>
-        <translation type="unfinished"></translation>
+        <translation>Itália</translation>
     </message>
     <message>
         <source>Portugal</source>
         <comment>where a game is played</comment>
-        <translation type="unfinished"></translation>
+        <translation>Portugal</translation>
     </message>
     <message>
         <source>Brazil</source>
         <comment>where a game is played</comment>
-        <translation type="unfinished"></translation>
+        <translation>Brasil</translation>
     </message>
     <message>
         <source>Spain</source>
         <comment>where a game is played</comment>
-        <translation type="unfinished"></translation>
+        <translation>Espanha</translation>
     </message>
     <message>
         <source>The Caribbean</source>
         <comment>where a game is played</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caraíbas</translation>
     </message>
     <message>
         <source>Indonesia</source>
         <comment>where a game is played</comment>
-        <translation type="unfinished"></translation>
+        <translation>Indonésia</translation>
     </message>
     <message>
         <source>Sweden</source>
         <comment>where a game is played</comment>
-        <translation type="unfinished"></translation>
+        <translation>Suécia</translation>
     </message>
     <message>
         <source>Britain</source>
         <comment>where a game is played</comment>
-        <translation type="unfinished"></translation>
+        <translation>Grã-Bretanha</translation>
     </message>
     <message>
         <source>North America</source>
         <comment>where a game is played</comment>
-        <translation type="unfinished"></translation>
+        <translation>América do Norte</translation>
     </message>
     <message>
         <source>Our house</source>
         <comment>where a game is played: a rule set that somebody of this house has made</comment>
-        <translation type="unfinished"></translation>
+        <translation>A nossa casa</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <comment>how many can play; never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jogador</numerusform>
+            <numerusform>%n jogadores</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 to %2 players</source>
         <comment>how many can play; %1, %2: numbers, like 2 and 4</comment>
-        <translation type="unfinished"></translation>
+        <translation>de %1 a %2 jogadores</translation>
     </message>
     <message>
         <source>%1 players</source>
         <comment>how many can play; %1: a list of numbers, like 2 or 4</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 jogadores</translation>
     </message>
     <message>
         <source>4 players in pairs</source>
         <comment>how many can play: two against two</comment>
-        <translation type="unfinished"></translation>
+        <translation>4 jogadores em duplas</translation>
     </message>
     <message numerus="yes">
         <source>to %n point(s)</source>
         <comment>how long a match is; never zero</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>até %n ponto</numerusform>
             <numerusform>até %n pontos</numerusform>
         </translation>
@@ -493,7 +493,7 @@
     <message numerus="yes">
         <source>%n round(s)</source>
         <comment>how long a match is; round = one deal; never zero</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n mão</numerusform>
             <numerusform>%n mãos</numerusform>
         </translation>
@@ -501,125 +501,125 @@
     <message>
         <source>One line of tiles, doubles across</source>
         <comment>what a screen reader says for a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Uma linha de peças, com os duplos atravessados</translation>
     </message>
     <message>
         <source>One line of tiles between two pairs</source>
         <comment>what a screen reader says for a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Uma linha de peças entre duas duplas</translation>
     </message>
     <message>
         <source>One line whose ends are added up</source>
         <comment>what a screen reader says for a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Uma linha em que se somam as pontas</translation>
     </message>
     <message>
         <source>Four arms from the first double</source>
         <comment>what a screen reader says for a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quatro braços a partir do primeiro duplo</translation>
     </message>
     <message>
         <source>Side arms from every double</source>
         <comment>what a screen reader says for a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Braços laterais em todos os duplos</translation>
     </message>
     <message>
         <source>A cross of four tiles round a double</source>
         <comment>what a screen reader says for a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Uma cruz de quatro peças à volta de um duplo</translation>
     </message>
     <message>
         <source>A cross with a double on every arm</source>
         <comment>what a screen reader says for a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Uma cruz com um duplo em cada braço</translation>
     </message>
     <message>
         <source>A star of tiles round a double</source>
         <comment>what a screen reader says for a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Uma estrela de peças à volta de um duplo</translation>
     </message>
     <message>
         <source>One line whose joints make seven</source>
         <comment>what a screen reader says for a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Uma linha em que os encontros somam sete</translation>
     </message>
     <message>
         <source>A train of tiles for every player</source>
         <comment>what a screen reader says for a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Um comboio de peças para cada jogador</translation>
     </message>
     <message>
         <source>Three toes from a double</source>
         <comment>what a screen reader says for a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Três dedos a sair de um duplo</translation>
     </message>
     <message>
         <source>House rules from %1</source>
         <comment>%1: the name of a rule set</comment>
-        <translation type="unfinished"></translation>
+        <translation>Regras da casa a partir de: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) changed: %1</source>
         <comment>%1: a list of rules, like Direction of play and Extra points; never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n regra alterada: %1</numerusform>
+            <numerusform>%n regras alteradas: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Play</source>
         <comment>button: play by this rule set at once</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jogar</translation>
     </message>
     <message>
         <source>Play %1</source>
         <comment>%1: the name of a rule set</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jogar: %1</translation>
     </message>
     <message>
         <source>Choose</source>
         <comment>button: set up the table with this rule set</comment>
-        <translation type="unfinished"></translation>
+        <translation>Escolher</translation>
     </message>
     <message>
         <source>Choose %1</source>
         <comment>%1: the name of a rule set</comment>
-        <translation type="unfinished"></translation>
+        <translation>Escolher: %1</translation>
     </message>
     <message>
         <source>Choose other rules</source>
         <comment>button: opens the page with all rule sets</comment>
-        <translation type="unfinished"></translation>
+        <translation>Escolher outras regras</translation>
     </message>
     <message>
         <source>Read the rules</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ler as regras</translation>
     </message>
     <message>
         <source>Rules</source>
         <comment>button: read the rules</comment>
-        <translation type="unfinished">Regras</translation>
+        <translation>Regras</translation>
     </message>
     <message>
         <source>Read the rules of %1</source>
         <comment>%1: the name of a rule set</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ler as regras: %1</translation>
     </message>
     <message>
         <source>Compare</source>
         <comment>button: compare this rule set with another one</comment>
-        <translation type="unfinished"></translation>
+        <translation>Comparar</translation>
     </message>
     <message>
         <source>Change the rules</source>
         <comment>button: make house rules of this rule set</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mudar as regras</translation>
     </message>
     <message>
         <source>Load a file</source>
         <comment>button: take over a rule set that somebody sent</comment>
-        <translation type="unfinished"></translation>
+        <translation>Carregar um ficheiro</translation>
     </message>
 </context>
 <context>
@@ -811,12 +811,12 @@
     <message>
         <source>The rules of this match</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>As regras desta partida</translation>
     </message>
     <message>
         <source>All rule sets</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Todas as variantes</translation>
     </message>
     <message>
         <source>Everything works without the mouse.</source>
@@ -867,12 +867,12 @@
     <message>
         <source>no double %1</source>
         <comment>a player has not this double: Anna passes: no double 5, no double 3</comment>
-        <translation type="unfinished"></translation>
+        <translation>sem duplo %1</translation>
     </message>
     <message>
         <source>no matador</source>
         <comment>a matador is a tile that fits anywhere: Anna passes: no 5, no matador</comment>
-        <translation type="unfinished"></translation>
+        <translation>sem matador</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -953,11 +953,11 @@
     </message>
     <message>
         <source>&amp;Rule sets</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Variantes</translation>
     </message>
     <message>
         <source>&amp;Rules of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;gras desta partida</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
@@ -969,37 +969,37 @@
     <message>
         <source>Other tables count differently</source>
         <comment>button; opens a list of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Outras mesas contam de outra maneira</translation>
     </message>
     <message>
         <source>The same hands at other tables</source>
         <comment>title of a list of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>As mesmas mãos noutras mesas</translation>
     </message>
     <message>
         <source>Only to compare: nothing changes at this table.</source>
         <comment>under the title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Só para comparar: nesta mesa nada muda.</translation>
     </message>
     <message>
         <source>This table</source>
         <comment>label of the result that counts here</comment>
-        <translation type="unfinished"></translation>
+        <translation>Esta mesa</translation>
     </message>
     <message>
         <source>These rules with one of them changed</source>
         <comment>label of a result; no rule set of the program has it</comment>
-        <translation type="unfinished"></translation>
+        <translation>Estas regras com uma delas alterada</translation>
     </message>
     <message>
         <source>Back to the score</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Voltar à pontuação</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n pip(s)</source>
         <comment>%1: a player; what the hand counts</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1: %n ponto</numerusform>
             <numerusform>%1: %n pontos</numerusform>
         </translation>
@@ -1007,7 +1007,7 @@
     <message>
         <source>%1: no pips</source>
         <comment>%1: a player whose hand counts nothing</comment>
-        <translation type="unfinished">%1: nenhum ponto</translation>
+        <translation>%1: nenhum ponto</translation>
     </message>
 </context>
 <context>
@@ -1075,132 +1075,132 @@
     <message>
         <source>%3 holds less: %1 win the round.</source>
         <comment>%1: a pair; %3: one player of it, of two who were compared</comment>
-        <translation type="unfinished"></translation>
+        <translation>%3 tem menos na mão: %1 ganham a mão.</translation>
     </message>
     <message>
         <source>%3 played the last tile: %1 win the round, whatever the hands count.</source>
         <comment>%1: a pair; %3: one player of it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%3 jogou a última peça: %1 ganham a mão, sejam quais forem as somas.</translation>
     </message>
     <message>
         <source>Whoever played the last tile cannot win. %3 has the lowest count of the others (%2): %1 win the round.</source>
         <comment>%1: a pair; %3: one player of it</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quem jogou a última peça não pode ganhar. %3 tem a soma mais baixa dos outros (%2): %1 ganham a mão.</translation>
     </message>
     <message>
         <source>%3 has the fewest doubles (%4), then the fewest pips on the other tiles (%5): %1 win the round.</source>
         <comment>%1: a pair; %3: one player of it; %4, %5: numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>%3 tem menos duplos (%4) e depois menos pontos nas outras peças (%5): %1 ganham a mão.</translation>
     </message>
     <message>
         <source>Both of them hold the same: %2.</source>
         <comment>two neighbours; %2: a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Os dois têm o mesmo na mão: %2.</translation>
     </message>
     <message>
         <source>The pairs are level: fewest doubles %4, fewest pips on the other tiles %5.</source>
         <comment>%4, %5: numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>As duplas empatam: menor número de duplos %4, menos pontos nas outras peças %5.</translation>
     </message>
     <message>
         <source>%1 take the pips of all the others and of the boneyard: %2.</source>
         <comment>%1: a pair; %2: an amount</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 levam os pontos de todos os outros e do monte: %2.</translation>
     </message>
     <message>
         <source>%1 write down the pips left in their hands: %2.</source>
         <comment>%1: a pair; bad points; %2: an amount</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 apontam os pontos que lhes ficaram na mão: %2.</translation>
     </message>
     <message>
         <source>%1 score for winning the block: %2.</source>
         <comment>%1: a pair; %2: an amount</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pontuam por ganhar o jogo fechado: %2.</translation>
     </message>
     <message>
         <source>%1 score for going out: %2.</source>
         <comment>%1: a pair; %2: an amount</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pontuam por ficar sem peças: %2.</translation>
     </message>
     <message>
         <source>%1 score for going out with a double: %2.</source>
         <comment>%1: a pair; %2: an amount</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pontuam por acabar com um duplo: %2.</translation>
     </message>
     <message>
         <source>%1 score for going out with a tile that fits both ends: %2.</source>
         <comment>%1: a pair; %2: an amount</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pontuam por acabar com uma peça que encaixa nas duas pontas: %2.</translation>
     </message>
     <message>
         <source>%1 score for going out with a double that fits both ends: %2.</source>
         <comment>%1: a pair; %2: an amount</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pontuam por acabar com um duplo que encaixa nas duas pontas: %2.</translation>
     </message>
     <message>
         <source>%1 played the last tile and lost the block: %2.</source>
         <comment>%1: a pair; %2: an amount, like 1 point off</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 jogaram a última peça e perderam o jogo fechado: %2.</translation>
     </message>
     <message>
         <source>%1 score because whoever played the last tile lost the block: %2.</source>
         <comment>%1: a pair; %2: an amount</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pontuam porque quem jogou a última peça perdeu o jogo fechado: %2.</translation>
     </message>
     <message>
         <source>%1 score extra for a last tile that fits both ends: %2.</source>
         <comment>a capicúa; %1: a pair; %2: an amount</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 recebem um extra porque a última peça encaixa nas duas pontas: %2.</translation>
     </message>
     <message>
         <source>%1 score extra for going out with the double blank: %2.</source>
         <comment>%1: a pair; %2: an amount</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 recebem um extra por acabar com o duplo branco: %2.</translation>
     </message>
     <message>
         <source>%1 score extra for going out with a double: %2.</source>
         <comment>%1: a pair; %2: an amount</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 recebem um extra por acabar com um duplo: %2.</translation>
     </message>
     <message>
         <source>%1 score extra for winning a block: %2.</source>
         <comment>%1: a pair; %2: an amount</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 recebem um extra por ganhar o jogo fechado: %2.</translation>
     </message>
     <message>
         <source>%1 score extra for going out: %2.</source>
         <comment>%1: a pair; %2: an amount</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 recebem um extra por ficar sem peças: %2.</translation>
     </message>
     <message>
         <source>%1 score extra for winning round %5 of the match: %2.</source>
         <comment>round = one deal; %1: a pair; %2: an amount; %5: a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 recebem um extra por ganhar a mão %5 da partida: %2.</translation>
     </message>
     <message>
         <source>%3 makes the open ends add up to %6; for %1: %2.</source>
         <comment>%1: a pair; %2: an amount; %3: one player of it; %6: like 4 + 6 = 10</comment>
-        <translation type="unfinished"></translation>
+        <translation>%3 faz com que as pontas abertas somem %6; para %1: %2.</translation>
     </message>
     <message>
         <source>%3 makes open ends equal, all with a %4; for %1: %2.</source>
         <comment>%1: a pair; %2: an amount; %3: one player of it; %4: a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%3 iguala pontas abertas, todas com %4; para %1: %2.</translation>
     </message>
     <message>
         <source>%1 have exactly %4 points: that wins the match.</source>
         <comment>%1: a pair; %4: a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 têm exatamente %4 pontos: com isso ganham a partida.</translation>
     </message>
     <message>
         <source>Both pairs have won a round, so %1 go back to zero.</source>
         <comment>round = one deal; %1: a pair</comment>
-        <translation type="unfinished"></translation>
+        <translation>As duas duplas já ganharam uma mão, por isso %1 voltam a zero.</translation>
     </message>
     <message>
         <source>A new game begins: %1 go back to zero.</source>
         <comment>one game of a match of several; %1: a pair</comment>
-        <translation type="unfinished"></translation>
+        <translation>Começa um novo jogo: %1 voltam a zero.</translation>
     </message>
 </context>
 <context>
@@ -1345,57 +1345,57 @@
     <message>
         <source>%1 can lie either way round: choose which half touches.</source>
         <comment>%1: a tile, like 1-6</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 encaixa dos dois lados: escolha a metade que encosta.</translation>
     </message>
     <message>
         <source>That train is closed: only its owner may play there.</source>
         <comment>Mexican Train</comment>
-        <translation type="unfinished"></translation>
+        <translation>Esse comboio está fechado: só o dono pode jogar nele.</translation>
     </message>
     <message>
         <source>First the double %2 must be covered: %1 cannot go there.</source>
         <comment>%1: a tile, like 4-6; %2: a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro é preciso cobrir o duplo %2: %1 não pode ir para aí.</translation>
     </message>
     <message>
         <source>This round begins with a double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta mão começa com um duplo.</translation>
     </message>
     <message>
         <source>You cannot pass now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agora não pode passar.</translation>
     </message>
     <message>
         <source>With these rules no tile is laid aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com estas regras ninguém põe peças de lado.</translation>
     </message>
     <message numerus="yes">
         <source>Only a hand with %n doubles or more may ask for a new deal.</source>
         <comment>never one</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Só uma mão com %n duplo ou mais pode pedir para dar de novo.</numerusform>
+            <numerusform>Só uma mão com %n duplos ou mais pode pedir para dar de novo.</numerusform>
         </translation>
     </message>
     <message>
         <source>With these rules nobody may ask for a new deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com estas regras ninguém pode pedir para dar de novo.</translation>
     </message>
     <message>
         <source>Too late: you have already played in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Já é tarde: já jogou nesta mão.</translation>
     </message>
     <message>
         <source>The lead cannot be left to your partner now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agora não pode deixar a saída ao parceiro.</translation>
     </message>
     <message>
         <source>There are still tiles that fit: the round goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda há peças que encaixam: a mão continua.</translation>
     </message>
     <message>
         <source>With these rules the round is not stopped early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com estas regras a mão não se interrompe antes do fim.</translation>
     </message>
 </context>
 <context>
@@ -1414,23 +1414,23 @@
     </message>
     <message>
         <source>Whoever played the last tile and one neighbour compare hands: the lower count wins, for the partner too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem jogou a última peça compara a mão com a de um vizinho: ganha a soma mais baixa, também para o parceiro.</translation>
     </message>
     <message>
         <source>Whoever played the last tile wins, whatever the counts are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganha quem jogou a última peça, sejam quais forem as somas.</translation>
     </message>
     <message>
         <source>Whoever played the last tile loses; the lowest count of the others wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perde quem jogou a última peça; ganha a soma mais baixa dos outros.</translation>
     </message>
     <message>
         <source>The fewest doubles win; if these are level, the lowest count of the other tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganha quem tem menos duplos; se forem iguais, a soma mais baixa das outras peças.</translation>
     </message>
     <message>
         <source>Nobody wins a blocked game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém ganha o jogo fechado.</translation>
     </message>
     <message>
         <source>In a tie nobody scores.</source>
@@ -1470,27 +1470,27 @@
     </message>
     <message>
         <source>In a tie the round does not count and is dealt again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em caso de empate a mão não conta e é dada de novo.</translation>
     </message>
     <message>
         <source>In a tie nobody scores, and the next round counts double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em caso de empate ninguém pontua, e a mão seguinte vale o dobro.</translation>
     </message>
     <message>
         <source>In a tie nobody scores, and the next round is worth one point more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em caso de empate ninguém pontua, e a mão seguinte vale mais um ponto.</translation>
     </message>
     <message>
         <source>In a tie the opponents of whoever played the last tile score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em caso de empate pontuam os adversários de quem jogou a última peça.</translation>
     </message>
     <message>
-        <source>In a tie everybody scores the own pips; no winner is needed.</source>
-        <translation type="unfinished"></translation>
+        <source>In a tie everybody scores their own pips; no winner is needed.</source>
+        <translation>Em caso de empate cada um aponta os próprios pontos; não é preciso haver vencedor.</translation>
     </message>
     <message>
         <source>In a tie whoever holds the fewest tiles wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em caso de empate ganha quem tem menos peças.</translation>
     </message>
     <message>
         <source>The winner scores the pips of all the others.</source>
@@ -1514,19 +1514,19 @@
     </message>
     <message>
         <source>The winner scores fixed points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem ganha leva pontos fixos.</translation>
     </message>
     <message>
         <source>Everybody is charged with the pips of their own hand; the lowest total is best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada um aponta contra si os pontos da própria mão; o total mais baixo é o melhor.</translation>
     </message>
     <message>
         <source>The winner scores the pips of the opponents, multiplied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem ganha leva os pontos na mão dos adversários, multiplicados.</translation>
     </message>
     <message>
         <source>The winner scores the pips of all the others and of the boneyard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem ganha leva os pontos na mão de todos os outros e os do monte.</translation>
     </message>
     <message>
         <source>clockwise</source>
@@ -1543,719 +1543,719 @@
     <name>Rule help</name>
     <message>
         <source>Whether the program checks the answers or the table trusts everybody&apos;s word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se o programa verifica as respostas ou se a mesa confia na palavra de cada um.</translation>
     </message>
     <message>
         <source>Whether a round stops as soon as no tile can ever fit again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se a mão acaba logo que nenhuma peça possa voltar a encaixar.</translation>
     </message>
     <message>
         <source>Whose count decides when nobody can play any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>De quem é a soma que decide quando já ninguém pode jogar.</translation>
     </message>
     <message>
         <source>The neighbour with whom the player of the last tile compares hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>O vizinho com quem compara a mão quem jogou a última peça.</translation>
     </message>
     <message>
         <source>Who takes a blocked game when the counts are level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem ganha o jogo fechado quando as somas são iguais.</translation>
     </message>
     <message>
         <source>The most that ties in a row can make of the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto pode valer, no máximo, a mão seguinte depois de vários empates.</translation>
     </message>
     <message>
         <source>What the opponents of whoever played the last tile score in a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que marcam os adversários de quem jogou a última peça, em caso de empate.</translation>
     </message>
     <message>
         <source>How high the numbers on the tiles go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Até que número vão as peças.</translation>
     </message>
     <message>
         <source>How many people or computers can play these rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantas pessoas ou computadores podem jogar com estas regras.</translation>
     </message>
     <message>
         <source>Whether everybody plays alone or two against two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se cada um joga por si ou dupla contra dupla.</translation>
     </message>
     <message>
         <source>How many tiles everybody gets at the start of a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantas peças recebe cada um no início da mão.</translation>
     </message>
     <message>
         <source>Tiles that are taken out of the set, so that the rest can be shared evenly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peças que ficam fora do jogo, para que as outras se dividam por igual.</translation>
     </message>
     <message>
         <source>Which way the turns go round the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em que sentido se joga à volta da mesa.</translation>
     </message>
     <message>
         <source>Whether a tile already lies on the table when the round begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se já há uma peça na mesa quando a mão começa.</translation>
     </message>
     <message>
         <source>With how many doubles in the hand a player may ask for a new deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com quantos duplos na mão se pode pedir para dar de novo.</translation>
     </message>
     <message>
         <source>Which player has the very first turn of a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem sai na primeira mão da partida.</translation>
     </message>
     <message>
         <source>Whether the tile that decides who begins must also be laid first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se a peça que decide quem sai tem de ser também a primeira a ser jogada.</translation>
     </message>
     <message>
         <source>What happens when a double should begin but nobody was dealt one.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que acontece quando devia sair um duplo, mas ninguém recebeu nenhum.</translation>
     </message>
     <message>
         <source>Which player has the first turn from the second round on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem sai a partir da segunda mão.</translation>
     </message>
     <message>
         <source>Which player has the first turn after somebody has won a blocked game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem sai depois de alguém ter ganho um jogo fechado.</translation>
     </message>
     <message>
         <source>Which player has the first turn after a round that nobody has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem sai depois de uma mão que ninguém ganhou.</translation>
     </message>
     <message>
         <source>When a match is over: at so many points, or after so many rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando acaba a partida: com tantos pontos ou depois de tantas mãos.</translation>
     </message>
     <message>
         <source>How the points of the rounds decide the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como é que os pontos das mãos decidem a partida.</translation>
     </message>
     <message>
         <source>Whether the target may be passed or must be hit exactly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se os pontos para ganhar podem ser ultrapassados ou têm de ser certos.</translation>
     </message>
     <message>
         <source>What happens to a score that goes past the target.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que acontece aos pontos que passam do necessário para ganhar.</translation>
     </message>
     <message>
         <source>After how many minutes the last round is played; 0 is no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ao fim de quantos minutos se joga a última mão; 0 é sem limite.</translation>
     </message>
     <message>
         <source>What it costs to say no although a tile fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto custa dizer que não quando há uma peça que encaixa.</translation>
     </message>
     <message>
         <source>What it costs to take a tile from the boneyard although one fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto custa tirar do monte quando há uma peça que encaixa.</translation>
     </message>
     <message>
         <source>What it costs to lay a tile that does not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto custa jogar uma peça que não encaixa.</translation>
     </message>
     <message>
         <source>What it costs to touch a tile of the table or to show one of the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto custa tocar numa peça da mesa ou mostrar uma da mão.</translation>
     </message>
     <message>
         <source>What it costs to tell the partner something about the tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto custa dizer ao parceiro alguma coisa sobre as peças.</translation>
     </message>
     <message>
         <source>What it costs to let the others wait too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto custa fazer esperar demasiado os outros.</translation>
     </message>
     <message>
         <source>Where tiles can be laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Onde se podem jogar peças.</translation>
     </message>
     <message>
         <source>Which doubles get more than two neighbours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Que duplos recebem mais do que dois vizinhos.</translation>
     </message>
     <message>
         <source>What has to be built before the rest of the table opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que é preciso construir antes de se abrir o resto da mesa.</translation>
     </message>
     <message>
         <source>How many tiles the first double needs before play goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantas peças tem de receber o primeiro duplo antes de o jogo seguir.</translation>
     </message>
     <message>
         <source>How the touching halves of two tiles must go together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como têm de condizer as metades de duas peças que se tocam.</translation>
     </message>
     <message>
         <source>How a double looks on the table; it changes nothing in the play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como fica o duplo na mesa; no jogo nada muda.</translation>
     </message>
     <message>
         <source>Whether a double gives a second turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se um duplo dá direito a jogar outra vez.</translation>
     </message>
     <message>
         <source>Whether a player with a tile that fits may pass all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se quem tem uma peça que encaixa pode passar na mesma.</translation>
     </message>
     <message>
         <source>Whether a player may keep a matador when no other tile fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se se pode guardar um matador quando mais nenhuma peça encaixa.</translation>
     </message>
     <message>
         <source>How many tiles a player may lay in the first turn of a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantas peças se podem jogar na primeira jogada da mão.</translation>
     </message>
     <message>
         <source>What happens after somebody has laid a double.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que acontece depois de alguém jogar um duplo.</translation>
     </message>
     <message>
         <source>What happens when every tile with the number of a double is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que acontece quando já saíram todas as peças com o número de um duplo.</translation>
     </message>
     <message>
         <source>Whether others may play on the train of a player who could not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se os outros podem jogar no comboio de quem não pôde jogar.</translation>
     </message>
     <message>
         <source>Whether the round is over when the first player has no tiles left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se a mão acaba quando o primeiro jogador fica sem peças.</translation>
     </message>
     <message>
         <source>What a player who cannot play may take from the boneyard.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que pode tirar do monte quem não pode jogar.</translation>
     </message>
     <message>
         <source>The last tiles of the boneyard, which nobody may take.</source>
-        <translation type="unfinished"></translation>
+        <translation>As últimas peças do monte, que ninguém pode tirar.</translation>
     </message>
     <message>
         <source>Whether a player with a tile that fits may take from the boneyard first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se quem tem uma peça que encaixa pode tirar primeiro do monte.</translation>
     </message>
     <message>
         <source>Whether a tile just taken may be kept although it fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se a peça acabada de tirar pode ser guardada, embora encaixe.</translation>
     </message>
     <message>
         <source>What a player does who cannot play and may take nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que faz quem não pode jogar nem tirar do monte.</translation>
     </message>
     <message>
         <source>What the winner scores when somebody has no tiles left.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que leva quem ganha quando alguém fica sem peças.</translation>
     </message>
     <message>
         <source>What the winner of a blocked game scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que leva quem ganha um jogo fechado.</translation>
     </message>
     <message>
         <source>Points when the last tile is no double and fits one end only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos quando a última peça não é um duplo e encaixa só numa ponta.</translation>
     </message>
     <message>
         <source>Points when the last tile is a double that fits one end only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos quando a última peça é um duplo que encaixa só numa ponta.</translation>
     </message>
     <message>
         <source>Points when the last tile is no double and fits both ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos quando a última peça não é um duplo e encaixa nas duas pontas.</translation>
     </message>
     <message>
         <source>Points when the last tile is a double that fits both ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos quando a última peça é um duplo que encaixa nas duas pontas.</translation>
     </message>
     <message>
         <source>Points for whoever wins a blocked game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos para quem ganha um jogo fechado.</translation>
     </message>
     <message>
         <source>How many times the points count when the last tile is nothing special.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantas vezes contam os pontos quando a última peça não tem nada de especial.</translation>
     </message>
     <message>
         <source>How many times the points count when the last tile is a double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantas vezes contam os pontos quando a última peça é um duplo.</translation>
     </message>
     <message>
         <source>How many times the points count when the last tile fits both ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantas vezes contam os pontos quando a última peça encaixa nas duas pontas.</translation>
     </message>
     <message>
         <source>How many times the points count when the last tile is a double that fits both ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantas vezes contam os pontos quando a última peça é um duplo que encaixa nas duas pontas.</translation>
     </message>
     <message>
         <source>How many times the points of a blocked game count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantas vezes contam os pontos de um jogo fechado.</translation>
     </message>
     <message>
         <source>What it costs to block the game and lose the count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto custa fechar o jogo e perder na soma.</translation>
     </message>
     <message>
         <source>Whether the pips are rounded before they become points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se os pontos na mão são arredondados antes de passarem a pontos da partida.</translation>
     </message>
     <message>
         <source>Whether the sum is rounded or each part of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se se arredonda o total ou cada parte dele.</translation>
     </message>
     <message>
         <source>Up to how many pips a round is worth the first points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Até quantos pontos nas peças vale a mão os primeiros pontos.</translation>
     </message>
     <message>
         <source>How many points a round with few pips is worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantos pontos vale uma mão em que se contam poucos pontos nas peças.</translation>
     </message>
     <message>
         <source>How many pips more are worth one point more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantos pontos a mais nas peças valem mais um ponto.</translation>
     </message>
     <message>
         <source>What 0-0 counts for whoever still holds it at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto conta o 0-0 para quem ainda o tem no fim.</translation>
     </message>
     <message>
         <source>Whether tiles can score while the round is being played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se as peças podem pontuar durante a mão.</translation>
     </message>
     <message>
         <source>Extra points for playing the last tile of the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos extra por jogar a última peça da mão.</translation>
     </message>
     <message>
         <source>Extra points when the last tile is a double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos extra quando a última peça é um duplo.</translation>
     </message>
     <message>
         <source>Extra points when the last tile would fit at either end of the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos extra quando a última peça encaixaria em qualquer das duas pontas da linha.</translation>
     </message>
     <message>
         <source>Whether it counts when both ends showed the same number before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se conta quando antes as duas pontas mostravam o mesmo número.</translation>
     </message>
     <message>
         <source>Extra points when the last tile is 0-0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos extra quando a última peça é o 0-0.</translation>
     </message>
     <message>
         <source>Extra points for whoever wins a blocked game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos extra para quem ganha um jogo fechado.</translation>
     </message>
     <message>
         <source>Points for whoever makes somebody pass for the first time in a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos para quem faz alguém passar pela primeira vez na partida.</translation>
     </message>
     <message>
         <source>Points for whoever makes the next player pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos para quem faz passar o jogador seguinte.</translation>
     </message>
     <message>
         <source>Points when a round begins with a double and the next player has to pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos quando se sai com um duplo e o jogador seguinte tem de passar.</translation>
     </message>
     <message>
         <source>Points when a round begins with another tile and the next player has to pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos quando se sai com outra peça e o jogador seguinte tem de passar.</translation>
     </message>
     <message>
         <source>Points for whoever makes three others pass in a row and then lays a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos para quem faz passar três outros seguidos e depois joga uma peça.</translation>
     </message>
     <message>
         <source>The same, but paid in place of the points for a single pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>O mesmo, mas em vez dos pontos por um só passe.</translation>
     </message>
     <message>
         <source>Extra points for winning the first, second, third round of a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos extra por ganhar a primeira, a segunda, a terceira mão da partida.</translation>
     </message>
 </context>
 <context>
     <name>Rule label</name>
     <message>
         <source>Checking the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Verificação das respostas</translation>
     </message>
     <message>
         <source>When a number is used up</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando um número se esgota</translation>
     </message>
     <message>
         <source>Who wins a blocked game</source>
-        <translation type="unfinished">Quem ganha o jogo fechado</translation>
+        <translation>Quem ganha o jogo fechado</translation>
     </message>
     <message>
         <source>Which neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>Qual dos vizinhos</translation>
     </message>
     <message>
         <source>In a tie</source>
-        <translation type="unfinished">Em caso de empate</translation>
+        <translation>Em caso de empate</translation>
     </message>
     <message>
         <source>How far ties add up</source>
-        <translation type="unfinished"></translation>
+        <translation>Até onde se acumulam os empates</translation>
     </message>
     <message>
         <source>Points for a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos pelo empate</translation>
     </message>
     <message>
         <source>Set of tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogo de peças</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Jogadores</translation>
+        <translation>Jogadores</translation>
     </message>
     <message>
         <source>Partners</source>
-        <translation type="unfinished"></translation>
+        <translation>Parceiros</translation>
     </message>
     <message>
         <source>Tiles for each player</source>
-        <translation type="unfinished"></translation>
+        <translation>Peças para cada jogador</translation>
     </message>
     <message>
         <source>Tiles left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Peças que ficam de fora</translation>
     </message>
     <message>
         <source>Direction of play</source>
-        <translation type="unfinished">Sentido do jogo</translation>
+        <translation>Sentido do jogo</translation>
     </message>
     <message>
         <source>Tile in the middle</source>
         <comment>a tile that lies on the table before anybody plays</comment>
-        <translation type="unfinished"></translation>
+        <translation>Peça no meio</translation>
     </message>
     <message>
         <source>New deal with many doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar de novo com muitos duplos</translation>
     </message>
     <message>
         <source>Who begins the first round</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem sai na primeira mão</translation>
     </message>
     <message>
         <source>First tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeira peça</translation>
     </message>
     <message>
         <source>If nobody has a double</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ninguém tem um duplo</translation>
     </message>
     <message>
         <source>Who begins later rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem sai nas outras mãos</translation>
     </message>
     <message>
         <source>Who begins after a blocked game</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem sai depois de um jogo fechado</translation>
     </message>
     <message>
         <source>Who begins after a round without a winner</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem sai depois de uma mão sem vencedor</translation>
     </message>
     <message>
         <source>Length of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Duração da partida</translation>
     </message>
     <message>
         <source>Who wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem ganha a partida</translation>
     </message>
     <message>
         <source>Reaching the target</source>
-        <translation type="unfinished"></translation>
+        <translation>Chegar aos pontos para ganhar</translation>
     </message>
     <message>
         <source>Too many points</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos a mais</translation>
     </message>
     <message>
         <source>Time limit in minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo limite em minutos</translation>
     </message>
     <message>
         <source>Wrong answer</source>
         <comment>a foul: saying no although a tile fits</comment>
-        <translation type="unfinished">Resposta errada</translation>
+        <translation>Resposta errada</translation>
     </message>
     <message>
         <source>Taking a tile although one fits</source>
         <comment>a foul</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tirar do monte tendo jogada</translation>
     </message>
     <message>
         <source>Laying a tile that does not fit</source>
         <comment>a foul</comment>
-        <translation type="unfinished"></translation>
+        <translation>Peça que não encaixa</translation>
     </message>
     <message>
         <source>Touching or showing a tile</source>
         <comment>a foul</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tocar ou mostrar peças</translation>
     </message>
     <message>
         <source>Talk or signs between partners</source>
         <comment>a foul</comment>
-        <translation type="unfinished"></translation>
+        <translation>Conversa ou sinais na dupla</translation>
     </message>
     <message>
         <source>Taking too long</source>
         <comment>a foul</comment>
-        <translation type="unfinished"></translation>
+        <translation>Demorar demasiado</translation>
     </message>
     <message>
         <source>%1: penalty points</source>
         <comment>a number; %1: a foul, like Wrong answer</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: pontos de penalização</translation>
     </message>
     <message>
         <source>%1: the round</source>
         <comment>what becomes of the round; %1: a foul, like Wrong answer</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: a mão</translation>
     </message>
     <message>
         <source>%1: the match</source>
         <comment>what becomes of the match; %1: a foul, like Wrong answer</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: a partida</translation>
     </message>
     <message>
         <source>Shape on the table</source>
         <comment>a line, a cross or trains</comment>
-        <translation type="unfinished"></translation>
+        <translation>Forma na mesa</translation>
     </message>
     <message>
         <source>Doubles that open to four sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplos que abrem para os quatro lados</translation>
     </message>
     <message>
         <source>What must be laid first</source>
-        <translation type="unfinished"></translation>
+        <translation>O que vem primeiro</translation>
     </message>
     <message>
         <source>Tiles on the first double</source>
-        <translation type="unfinished"></translation>
+        <translation>Peças no primeiro duplo</translation>
     </message>
     <message>
         <source>What fits</source>
-        <translation type="unfinished"></translation>
+        <translation>O que encaixa</translation>
     </message>
     <message>
         <source>How doubles lie</source>
-        <translation type="unfinished"></translation>
+        <translation>Como ficam os duplos</translation>
     </message>
     <message>
         <source>After a double</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois de um duplo</translation>
     </message>
     <message>
         <source>Passing although a tile fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Passar mesmo podendo jogar</translation>
     </message>
     <message>
         <source>Keeping matadors</source>
         <comment>matador: a tile that fits everywhere</comment>
-        <translation type="unfinished"></translation>
+        <translation>Guardar matadores</translation>
     </message>
     <message>
         <source>First turn</source>
         <comment>in the Mexican Train game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Primeira jogada</translation>
     </message>
     <message>
         <source>Open doubles</source>
         <comment>in the Mexican Train game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Duplos abertos</translation>
     </message>
     <message>
         <source>Doubles that nobody can cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplos que ninguém pode cobrir</translation>
     </message>
     <message>
         <source>Marked trains</source>
-        <translation type="unfinished"></translation>
+        <translation>Comboios marcados</translation>
     </message>
     <message>
         <source>End of a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Fim da mão</translation>
     </message>
     <message>
         <source>Taking tiles</source>
-        <translation type="unfinished">Tirar do monte</translation>
+        <translation>Tirar do monte</translation>
     </message>
     <message>
         <source>Tiles that stay in the boneyard</source>
-        <translation type="unfinished">Peças que ficam no monte</translation>
+        <translation>Peças que ficam no monte</translation>
     </message>
     <message>
         <source>Taking although a tile fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirar do monte mesmo podendo jogar</translation>
     </message>
     <message>
         <source>When a taken tile fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando a peça tirada encaixa</translation>
     </message>
     <message>
         <source>When nothing fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando nada encaixa</translation>
     </message>
     <message>
         <source>Points for going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos por ficar sem peças</translation>
     </message>
     <message>
         <source>Points for a blocked game</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos do jogo fechado</translation>
     </message>
     <message>
         <source>Going out with an ordinary tile</source>
         <comment>points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Acabar com uma peça normal</translation>
     </message>
     <message>
         <source>Going out with a double</source>
         <comment>points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Acabar com um duplo</translation>
     </message>
     <message>
         <source>Going out at both ends</source>
         <comment>points; the last tile fits both ends</comment>
-        <translation type="unfinished"></translation>
+        <translation>Acabar nas duas pontas</translation>
     </message>
     <message>
         <source>Going out with a double at both ends</source>
         <comment>points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Acabar com um duplo nas duas pontas</translation>
     </message>
     <message>
         <source>Winning a blocked game</source>
         <comment>points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ganhar o jogo fechado</translation>
     </message>
     <message>
         <source>Times for an ordinary last tile</source>
         <comment>the points are multiplied by this</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vezes ao acabar com uma peça normal</translation>
     </message>
     <message>
         <source>Times for a double as last tile</source>
         <comment>the points are multiplied by this</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vezes ao acabar com um duplo</translation>
     </message>
     <message>
         <source>Times for a last tile at both ends</source>
         <comment>the points are multiplied by this</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vezes ao acabar nas duas pontas</translation>
     </message>
     <message>
         <source>Times for a last double at both ends</source>
         <comment>the points are multiplied by this</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vezes ao acabar com um duplo nas duas pontas</translation>
     </message>
     <message>
         <source>Times for a blocked game</source>
         <comment>the points are multiplied by this</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vezes no jogo fechado</translation>
     </message>
     <message>
         <source>When the player of the last tile loses</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando perde quem jogou a última peça</translation>
     </message>
     <message>
         <source>Rounding</source>
-        <translation type="unfinished"></translation>
+        <translation>Arredondamento</translation>
     </message>
     <message>
         <source>What is rounded</source>
-        <translation type="unfinished"></translation>
+        <translation>O que se arredonda</translation>
     </message>
     <message>
         <source>First step</source>
         <comment>pips that are worth the first points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro escalão</translation>
     </message>
     <message>
         <source>Points for the first step</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos do primeiro escalão</translation>
     </message>
     <message>
         <source>Size of each further step</source>
         <comment>a number of pips</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho dos escalões seguintes</translation>
     </message>
     <message>
         <source>Count of the double blank</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto conta o duplo branco</translation>
     </message>
     <message>
         <source>Points during play</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos durante o jogo</translation>
     </message>
     <message>
         <source>Extra for going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Extra por ficar sem peças</translation>
     </message>
     <message>
         <source>Extra for a double as last tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Extra por acabar com um duplo</translation>
     </message>
     <message>
         <source>Extra for a last tile at both ends</source>
         <comment>in Spanish: capicúa</comment>
-        <translation type="unfinished"></translation>
+        <translation>Extra por acabar nas duas pontas</translation>
     </message>
     <message>
         <source>Both ends with the same number</source>
         <comment>before the last tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>As duas pontas com o mesmo número</translation>
     </message>
     <message>
         <source>Extra for the double blank as last tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Extra por acabar com o duplo branco</translation>
     </message>
     <message>
         <source>Extra for a blocked game</source>
-        <translation type="unfinished"></translation>
+        <translation>Extra pelo jogo fechado</translation>
     </message>
     <message>
         <source>First pass of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro passe da partida</translation>
     </message>
     <message>
         <source>Every pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada passe</translation>
     </message>
     <message>
         <source>Pass right after a first double</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe logo após a saída com um duplo</translation>
     </message>
     <message>
         <source>Pass right after a first tile that is no double</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe logo após a saída sem duplo</translation>
     </message>
     <message>
         <source>Three others pass in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Três outros passam seguidos</translation>
     </message>
     <message>
         <source>Three passes in place of one</source>
         <comment>instead of the points for a single pass</comment>
-        <translation type="unfinished"></translation>
+        <translation>Três passes em vez de um</translation>
     </message>
     <message>
         <source>Extra in the first rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Extra nas primeiras mãos</translation>
     </message>
 </context>
 <context>
@@ -2283,157 +2283,157 @@
     <message>
         <source>Spanish pairs</source>
         <comment>name of a rule set</comment>
-        <translation type="unfinished"></translation>
+        <translation>Duplas à espanhola</translation>
     </message>
     <message>
         <source>Italian with boneyard</source>
         <comment>name of a rule set: Italian, tiles are taken</comment>
-        <translation type="unfinished"></translation>
+        <translation>Italiano com monte</translation>
     </message>
     <message>
         <source>Italian, no boneyard</source>
         <comment>name of a rule set: Italian, nobody takes tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Italiano sem monte</translation>
     </message>
     <message>
         <source>Swedish, take one</source>
         <comment>name of a rule set: who cannot play takes a single tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sueco, tira-se uma</translation>
     </message>
     <message>
         <source>Brazilian pairs</source>
         <comment>name of a rule set</comment>
-        <translation type="unfinished"></translation>
+        <translation>Duplas à brasileira</translation>
     </message>
     <message>
         <source>Brazilian six points</source>
         <comment>name of a rule set: a match to six points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Brasileiro a seis pontos</translation>
     </message>
     <message>
         <source>Family Gaple</source>
         <comment>name of a rule set; Gaple is an Indonesian game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gaple em família</translation>
     </message>
     <message>
         <source>Gaple to seven</source>
         <comment>name of a rule set: a match to seven points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gaple até sete</translation>
     </message>
     <message>
         <source>Club Gaple to 201</source>
         <comment>name of a rule set: a match to 201 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gaple de clube até 201</translation>
     </message>
     <message>
         <source>Dominican pairs</source>
         <comment>name of a rule set</comment>
-        <translation type="unfinished"></translation>
+        <translation>Duplas dominicanas</translation>
     </message>
     <message>
         <source>Dominican patio</source>
         <comment>name of a rule set: as one plays outdoors, in a patio</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pátio dominicano</translation>
     </message>
     <message>
         <source>Puerto Rico 500</source>
         <comment>name of a rule set: a match to 500 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Porto Rico 500</translation>
     </message>
     <message>
         <source>Cuban double nine</source>
         <comment>name of a rule set for the double-nine set</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cubano, duplo nove</translation>
     </message>
     <message>
         <source>East Cuban pairs</source>
         <comment>name of a rule set from the east of Cuba</comment>
-        <translation type="unfinished"></translation>
+        <translation>Duplas do leste de Cuba</translation>
     </message>
     <message>
         <source>Jamaican partner</source>
         <comment>name of a rule set: two against two</comment>
-        <translation type="unfinished"></translation>
+        <translation>Duplas da Jamaica</translation>
     </message>
     <message>
         <source>Jamaican cut-throat</source>
         <comment>name of a rule set: everybody for themselves</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jamaica, cada um por si</translation>
     </message>
     <message>
         <source>Face-up start</source>
         <comment>name of a rule set: a tile from the boneyard lies face up as the first one</comment>
-        <translation type="unfinished"></translation>
+        <translation>Peça virada</translation>
     </message>
     <message>
         <source>All Fives</source>
         <comment>name of a rule set</comment>
-        <translation type="unfinished"></translation>
+        <translation>All Fives</translation>
     </message>
     <message>
         <source>Muggins</source>
         <comment>name of a rule set</comment>
-        <translation type="unfinished"></translation>
+        <translation>Muggins</translation>
     </message>
     <message>
         <source>Five-Up</source>
         <comment>name of a rule set</comment>
-        <translation type="unfinished"></translation>
+        <translation>Five-Up</translation>
     </message>
     <message>
         <source>All Threes</source>
         <comment>name of a rule set</comment>
-        <translation type="unfinished"></translation>
+        <translation>All Threes</translation>
     </message>
     <message>
         <source>Fives and Threes</source>
         <comment>name of a rule set</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cincos e três</translation>
     </message>
     <message>
         <source>Bergen</source>
         <comment>name of a rule set; Bergen is a town</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bergen</translation>
     </message>
     <message>
         <source>Double Bergen</source>
         <comment>name of a rule set; Bergen is a town</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bergen duplo</translation>
     </message>
     <message>
         <source>Amazonian fives</source>
         <comment>name of a rule set from Manaus in the Amazon</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pontas de cinco</translation>
     </message>
     <message>
         <source>Sebastopol</source>
         <comment>name of a rule set; Sebastopol is a town</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sebastopol</translation>
     </message>
     <message>
         <source>Cross</source>
         <comment>name of a rule set: the tiles form a cross</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cruz</translation>
     </message>
     <message>
         <source>Maltese Cross</source>
         <comment>name of a rule set: the tiles form a cross with wide ends</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cruz de Malta</translation>
     </message>
     <message>
         <source>Matador</source>
         <comment>name of a rule set; a matador is a tile that fits everywhere</comment>
-        <translation type="unfinished"></translation>
+        <translation>Matador</translation>
     </message>
     <message>
         <source>Mexican Train</source>
         <comment>name of a rule set</comment>
-        <translation type="unfinished"></translation>
+        <translation>Comboio mexicano</translation>
     </message>
     <message>
         <source>Chicken Foot</source>
         <comment>name of a rule set: tiles grow from a double like the toes of a chicken</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pé de galinha</translation>
     </message>
     <message>
         <source>Take tiles from the boneyard until one fits.
@@ -2467,198 +2467,229 @@ A dupla com o total mais baixo ganha e leva os pontos da outra.</translation>
         <source>Two against two, as in the clubs of Spain: any tile may lead.
 The winners score the pips of all four hands, their own included.</source>
         <comment>two lines</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dupla contra dupla, como nos clubes de Espanha: sai-se com qualquer peça.
+Quem ganha leva os pontos das quatro mãos, incluindo os próprios.</translation>
     </message>
     <message>
         <source>How Italian families play it, counter-clockwise: take tiles until one fits.
 The lowest count wins a blocked game and scores what the others hold.</source>
         <comment>two lines</comment>
-        <translation type="unfinished"></translation>
+        <translation>Como nas famílias italianas, ao contrário dos ponteiros do relógio: tira-se até encaixar.
+No jogo fechado, a soma mais baixa ganha e leva os pontos dos outros.</translation>
     </message>
     <message>
         <source>The highest double says who leads, and any tile may come first.
 Nobody takes tiles: play or pass, counter-clockwise round the table.</source>
         <comment>two lines</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sai quem tem o duplo mais alto, com a peça que quiser.
+Ninguém tira do monte: joga-se ou passa-se, ao contrário dos ponteiros do relógio.</translation>
     </message>
     <message>
         <source>Five tiles each, as in Swedish homes; if nothing fits, take just one.
 Everybody writes down the pips they hold; the lowest total wins the match.</source>
         <comment>two lines</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cinco peças para cada um, como nas casas suecas; se nada encaixa, tira-se só uma.
+Cada um aponta os pontos que tem na mão; quem somar menos ganha a partida.</translation>
     </message>
     <message>
         <source>Two against two with every tile dealt; the double six leads the first round.
 The pair with the lowest total scores what the other pair holds.</source>
         <comment>two lines</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dupla contra dupla, com todas as peças distribuídas; o duplo seis sai na primeira mão.
+A dupla com o total mais baixo ganha e leva os pontos da outra.</translation>
     </message>
     <message>
         <source>No pips to add up: going out counts 1 point, with a double 2.
 A last tile that fits both ends counts 3, a double that fits both 4.</source>
         <comment>two lines</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sem contas: ficar sem peças vale 1 ponto, com um duplo vale 2.
+A última peça que serve nas duas pontas vale 3; se for um duplo, 4.</translation>
     </message>
     <message>
         <source>Indonesia&apos;s own game: the double blank leads, later the winner leads a double.
 Nobody takes tiles; the lowest count wins a blocked game.</source>
         <comment>two lines</comment>
-        <translation type="unfinished"></translation>
+        <translation>O jogo da Indonésia: sai o duplo branco; depois, quem ganhou sai com um duplo.
+Ninguém tira do monte; no jogo fechado, ganha a soma mais baixa.</translation>
     </message>
     <message>
         <source>Indonesian pairs: 1 to 4 points, depending on how the last tile fits.
 To block the game and win brings 2 points, to block it and lose costs one.</source>
         <comment>two lines</comment>
-        <translation type="unfinished"></translation>
+        <translation>Duplas da Indonésia: de 1 a 4 pontos, conforme a última peça encaixa.
+Fechar o jogo e ganhar vale 2 pontos; fechar e perder custa um.</translation>
     </message>
     <message>
         <source>Pairs: who blocks the game is compared with the next player alone.
 A block counts double; if the closer loses, three times.</source>
         <comment>two lines</comment>
-        <translation type="unfinished"></translation>
+        <translation>Duplas: quem fecha o jogo compara a mão só com quem joga a seguir.
+O jogo fechado vale o dobro; se quem fechou perde, vale o triplo.</translation>
     </message>
     <message>
         <source>The double six leads first, later whoever has won; played to 200.
 No extras: the pair with the lowest total scores what the other pair holds.</source>
         <comment>two lines</comment>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro sai o duplo seis, depois quem ganhou; joga-se até 200.
+Sem extras: a dupla com o total mais baixo ganha e leva os pontos da outra.</translation>
     </message>
     <message>
         <source>Pairs under the tree: whoever holds the lowest hand wins a blocked game.
 Extra points for capicúa, for the double blank as last tile and for passes.</source>
         <comment>two lines</comment>
-        <translation type="unfinished"></translation>
+        <translation>Duplas à sombra da árvore: no jogo fechado ganha quem tem a mão mais baixa.
+Pontos extra pela capicua, por acabar com o duplo branco e pelos passes.</translation>
     </message>
     <message>
         <source>Pairs to 500: the winners score the pips of all four hands.
 Extra points for the first four rounds, for capicú and for the double blank.</source>
         <comment>two lines</comment>
-        <translation type="unfinished"></translation>
+        <translation>Duplas até 500: quem ganha leva os pontos das quatro mãos.
+Pontos extra nas quatro primeiras mãos, pela capicua e pelo duplo branco.</translation>
     </message>
     <message>
         <source>Pairs with ten tiles each from the larger set; fifteen stay out of play.
 Going out with a tile that fits both ends doubles the round.</source>
         <comment>two lines</comment>
-        <translation type="unfinished"></translation>
+        <translation>Duplas com dez peças para cada um, do jogo maior; quinze ficam de fora.
+Acabar com uma peça que encaixa nas duas pontas faz a mão valer o dobro.</translation>
     </message>
     <message>
         <source>A short match to 20: up to 20 pips count 2 points, every 10 more one point.
 In a tie the pair that led the round wins.</source>
         <comment>two lines</comment>
-        <translation type="unfinished"></translation>
+        <translation>Partida curta até 20: até 20 pontos na mão valem 2, cada 10 a mais vale um.
+Em caso de empate ganha a dupla que saiu.</translation>
     </message>
     <message>
         <source>One point for each round won; the winning partners choose who leads the next.
 Six points against none win; once both pairs have scored, all start again.</source>
         <comment>two lines</comment>
-        <translation type="unfinished"></translation>
+        <translation>Um ponto por mão ganha; a dupla vencedora escolhe quem sai na próxima.
+Ganha quem fizer seis a zero; quando as duas pontuam, recomeça-se do zero.</translation>
     </message>
     <message>
         <source>Everybody alone, all tiles dealt, one point for each round won.
 Six points win the match while somebody still has none.</source>
         <comment>two lines</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cada um por si, todas as peças distribuídas, um ponto por mão ganha.
+Ganha quem chega a seis enquanto alguém ainda está a zero.</translation>
     </message>
     <message>
         <source>A tile from the boneyard starts the line; if nothing fits, take just one.
 Once a number is used up, anybody may call the game blocked.</source>
         <comment>two lines</comment>
-        <translation type="unfinished"></translation>
+        <translation>Uma peça do monte começa a linha; se nada encaixa, tira-se só uma.
+Quando um número se esgota, qualquer jogador pode dizer que o jogo fechou.</translation>
     </message>
     <message>
         <source>Score at once when the open ends add up to a multiple of five.
 The first double grows in four directions. An American favourite.</source>
         <comment>two lines</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pontua-se logo que as pontas abertas somam um múltiplo de cinco.
+O primeiro duplo cresce em quatro direções. Um favorito americano.</translation>
     </message>
     <message>
         <source>All Fives in one straight line, without side arms.
 Score at once when the two ends add up to a multiple of five.</source>
         <comment>two lines</comment>
-        <translation type="unfinished"></translation>
+        <translation>O All Fives numa só linha, sem braços laterais.
+Pontua-se logo que as duas pontas somam um múltiplo de cinco.</translation>
     </message>
     <message>
         <source>All Fives from California: every double grows in four directions.
 More ends, more sums, more chances to score.</source>
         <comment>two lines</comment>
-        <translation type="unfinished"></translation>
+        <translation>O All Fives da Califórnia: cada duplo cresce em quatro direções.
+Mais pontas, mais somas, mais hipóteses de pontuar.</translation>
     </message>
     <message>
         <source>Score at once when the open ends add up to a multiple of three.
 The first double grows in four directions. Easier sums for younger players.</source>
         <comment>two lines</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pontua-se logo que as pontas abertas somam um múltiplo de três.
+O primeiro duplo cresce em quatro direções. Contas mais fáceis para os mais novos.</translation>
     </message>
     <message>
         <source>The British pub game: each five and each three in the two ends&apos; total is a point.
 Reach exactly 61; nobody takes tiles.</source>
         <comment>two lines</comment>
-        <translation type="unfinished"></translation>
+        <translation>O jogo dos pubs britânicos: cada cinco e cada três na soma das duas pontas vale um ponto.
+É preciso chegar a 61 certos; ninguém tira do monte.</translation>
     </message>
     <message>
         <source>Two points when both ends show the same number, three if one is a double.
 A quick match to 15; take tiles until one fits.</source>
         <comment>two lines</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dois pontos quando as duas pontas mostram o mesmo número, três se uma é um duplo.
+Partida rápida até 15; tira-se até uma peça encaixar.</translation>
     </message>
     <message>
         <source>Bergen with four arms: the first double must be surrounded before they grow.
 The more ends show the same number, the more points.</source>
         <comment>two lines</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bergen com quatro braços: só crescem depois de rodeado o primeiro duplo.
+Quanto mais pontas com o mesmo número, mais pontos.</translation>
     </message>
     <message>
         <source>Pairs as in Manaus: ends that add up to a multiple of five score at once.
 A pass gives the other pair 20 points.</source>
         <comment>two lines</comment>
-        <translation type="unfinished"></translation>
+        <translation>Duplas como em Manaus: pontas que somam um múltiplo de cinco pontuam logo.
+Cada passe dá 20 pontos à outra dupla.</translation>
     </message>
     <message>
         <source>The double six leads, and four sixes must surround it before anything else.
 For four players; then four arms grow, and nobody takes tiles.</source>
         <comment>two lines</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sai o duplo seis e, antes de mais nada, quatro peças de seis têm de o rodear.
+Para quatro jogadores; depois crescem quatro braços, e ninguém tira do monte.</translation>
     </message>
     <message>
         <source>Four tiles surround the first double before the arms may grow.
 Take tiles until one fits; the last two stay in the boneyard.</source>
         <comment>two lines</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quatro peças rodeiam o primeiro duplo antes de os braços crescerem.
+Tira-se até uma peça encaixar; as duas últimas ficam no monte.</translation>
     </message>
     <message>
         <source>Four tiles surround the first double, then each arm gets its own double.
 If nothing fits, take one tile; only a finished cross may grow.</source>
         <comment>two lines</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quatro peças rodeiam o primeiro duplo, depois cada braço recebe o seu duplo.
+Se nada encaixa, tira-se uma peça; só a cruz completa pode crescer.</translation>
     </message>
     <message>
         <source>Touching numbers need not be equal: together they make seven.
 Four matadors fit anywhere. With larger sets the sum is 10 or 13.</source>
         <comment>two lines</comment>
-        <translation type="unfinished"></translation>
+        <translation>Os números que se tocam não têm de ser iguais: juntos somam sete.
+Quatro matadores encaixam em qualquer lado. Nos jogos maiores a soma é 10 ou 13.</translation>
     </message>
     <message>
         <source>Everybody builds a train of their own, and one train belongs to all.
 Up to eight players; the fewest pips after all rounds win.</source>
         <comment>two lines</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cada um constrói o seu comboio, e há um comboio de todos.
+Até oito jogadores; ganha quem tiver menos pontos depois de todas as mãos.</translation>
     </message>
     <message>
         <source>Every double must get three toes before anything else is played.
 Up to eight players; the fewest pips after all rounds win.</source>
         <comment>two lines</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cada duplo tem de receber três dedos antes de qualquer outra jogada.
+Até oito jogadores; ganha quem tiver menos pontos depois de todas as mãos.</translation>
     </message>
 </context>
 <context>
     <name>Rule set file</name>
     <message>
         <source>The file cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível abrir o ficheiro.</translation>
     </message>
     <message>
         <source>The file is too large for a rule set.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ficheiro é demasiado grande para um conjunto de regras.</translation>
     </message>
     <message>
         <source>The file cannot be read as a rule set: %1</source>
@@ -2709,1334 +2740,1334 @@ Up to eight players; the fewest pips after all rounds win.</source>
     <name>Rulebook</name>
     <message>
         <source>The game is blocked when nobody can lay a tile any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>O jogo fecha quando já ninguém pode jogar uma peça.</translation>
     </message>
     <message numerus="yes">
         <source>The game is blocked when nobody can lay a tile and the boneyard holds no more than %n tile(s).</source>
         <comment>1 or 2</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O jogo fecha quando ninguém pode jogar uma peça e o monte não tem mais do que %n peça.</numerusform>
+            <numerusform>O jogo fecha quando ninguém pode jogar uma peça e o monte não tem mais do que %n peças.</numerusform>
         </translation>
     </message>
     <message>
         <source>The game is blocked when nobody can lay a tile and the boneyard is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>O jogo fecha quando ninguém pode jogar uma peça e o monte está vazio.</translation>
     </message>
     <message>
         <source>Both ends of the line count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contam as duas pontas da linha.</translation>
     </message>
     <message>
         <source>Every open end counts, also the free sides of a double that opens to four sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contam todas as pontas abertas, também os lados livres de um duplo que abre para os quatro lados.</translation>
     </message>
     <message>
         <source>Every end counts that may be used at that moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contam todas as pontas que podem ser usadas nesse momento.</translation>
     </message>
     <message>
-        <source>For each player the own train, the Mexican Train and every marked train count.</source>
+        <source>For each player, their own train, the Mexican Train and every marked train count.</source>
         <comment>open ends</comment>
-        <translation type="unfinished"></translation>
+        <translation>Para cada jogador contam o seu comboio, o comboio mexicano e todos os comboios marcados.</translation>
     </message>
     <message>
-        <source>For each player the own train and the Mexican Train count.</source>
+        <source>For each player, their own train and the Mexican Train count.</source>
         <comment>open ends</comment>
-        <translation type="unfinished"></translation>
+        <translation>Para cada jogador contam o seu comboio e o comboio mexicano.</translation>
     </message>
     <message>
         <source>A player who cannot play says so; then everybody is asked once, in turn (%1): can you play a tile?</source>
         <comment>%1: clockwise or counter-clockwise</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quem não pode jogar diz que não pode; então pergunta-se uma vez a todos, um de cada vez (%1): tem peça para jogar?</translation>
     </message>
     <message>
         <source>If anybody can, the game is not blocked, and that player lays a tile at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se alguém tiver, o jogo não fechou, e essa pessoa joga logo uma peça.</translation>
     </message>
     <message>
         <source>If nobody can, the round is over: all hands are laid open and the pips are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ninguém tiver, a mão acabou: todos mostram as peças e contam-se os pontos.</translation>
     </message>
     <message>
         <source>A newly marked train opens the table again, so the others are asked anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um comboio acabado de marcar volta a abrir a mesa; por isso pergunta-se de novo aos outros.</translation>
     </message>
     <message>
         <source>A pass by choice is no answer: it does not help to block the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passar por opção não é resposta: não ajuda a fechar o jogo.</translation>
     </message>
     <message>
         <source>A round is never blocked: when it is over, everybody counts the tiles they have laid aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>O jogo nunca fecha: quando a mão acaba, cada um conta as peças que pôs de lado.</translation>
     </message>
     <message>
         <source>The program checks every answer.</source>
-        <translation type="unfinished">O programa verifica cada resposta.</translation>
+        <translation>O programa verifica todas as respostas.</translation>
     </message>
     <message>
         <source>Everybody answers on their honour; after the round all hands are shown and wrong answers are found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos respondem sob palavra de honra; depois da mão mostram-se todas as peças e descobrem-se as respostas erradas.</translation>
     </message>
     <message>
         <source>Even when every tile that could fit is on the table, the round goes on until everybody has answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesmo quando todas as peças que poderiam encaixar estão na mesa, a mão continua até todos terem respondido.</translation>
     </message>
     <message>
         <source>When every tile that could fit is on the table, any player may stop the round at once, even if tiles are left to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando todas as peças que poderiam encaixar estão na mesa, qualquer jogador pode parar logo a mão, mesmo que ainda haja peças para tirar.</translation>
     </message>
     <message>
         <source>When every tile that could fit is on the table, the round stops by itself, even if tiles are left to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando todas as peças que poderiam encaixar estão na mesa, a mão acaba por si, mesmo que ainda haja peças para tirar.</translation>
     </message>
     <message>
         <source>The neighbour is the next player in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>O vizinho é quem joga a seguir.</translation>
     </message>
     <message>
         <source>The neighbour is the player one turn before.</source>
-        <translation type="unfinished"></translation>
+        <translation>O vizinho é quem joga antes.</translation>
     </message>
     <message>
         <source>These rules are tried in this order until one decides.</source>
         <comment>before rules about a tie</comment>
-        <translation type="unfinished"></translation>
+        <translation>Estas regras valem por esta ordem, até que uma decida.</translation>
     </message>
     <message numerus="yes">
         <source>Several ties in a row double it again, but at most to %n time(s) the points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vários empates seguidos voltam a dobrar, mas no máximo até %n vez os pontos.</numerusform>
+            <numerusform>Vários empates seguidos voltam a dobrar, mas no máximo até %n vezes os pontos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Several ties in a row double it again and again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vários empates seguidos voltam a dobrar, sem limite.</translation>
     </message>
     <message numerus="yes">
         <source>Several ties in a row add up, but at most to %n extra point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vários empates seguidos acumulam-se, mas no máximo até %n ponto extra.</numerusform>
+            <numerusform>Vários empates seguidos acumulam-se, mas no máximo até %n pontos extra.</numerusform>
         </translation>
     </message>
     <message>
         <source>Several ties in a row add up without limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vários empates seguidos acumulam-se sem limite.</translation>
     </message>
     <message numerus="yes">
         <source>In such a tie those opponents score %n point(s).</source>
         <comment>never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nesse empate esses adversários marcam %n ponto.</numerusform>
+            <numerusform>Nesse empate esses adversários marcam %n pontos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Tiles and players</source>
         <comment>heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Peças e jogadores</translation>
     </message>
     <message>
         <source>Who begins</source>
         <comment>heading: who leads a round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quem sai</translation>
     </message>
     <message>
         <source>Laying tiles</source>
         <comment>heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jogar as peças</translation>
     </message>
     <message>
         <source>When no tile fits</source>
         <comment>heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quando nenhuma peça encaixa</translation>
     </message>
     <message>
         <source>When the game is blocked</source>
         <comment>heading</comment>
-        <translation type="unfinished">Quando o jogo fecha</translation>
+        <translation>Quando o jogo fecha</translation>
     </message>
     <message>
         <source>Who wins a blocked game</source>
         <comment>heading</comment>
-        <translation type="unfinished">Quem ganha o jogo fechado</translation>
+        <translation>Quem ganha o jogo fechado</translation>
     </message>
     <message>
         <source>In a tie</source>
         <comment>heading</comment>
-        <translation type="unfinished">Em caso de empate</translation>
+        <translation>Em caso de empate</translation>
     </message>
     <message>
         <source>Points for a round</source>
         <comment>heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pontos da mão</translation>
     </message>
     <message>
         <source>Points during play</source>
         <comment>heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pontos durante o jogo</translation>
     </message>
     <message>
         <source>Extra points</source>
         <comment>heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pontos extra</translation>
     </message>
     <message>
         <source>The match</source>
         <comment>heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>A partida</translation>
     </message>
     <message>
         <source>Fouls</source>
         <comment>heading: wrong answers and other mistakes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infrações</translation>
     </message>
     <message numerus="yes">
         <source>The set is a double-two set with %n tile(s).</source>
         <comment>never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Joga-se com o dominó duplo dois, de %n peça.</numerusform>
+            <numerusform>Joga-se com o dominó duplo dois, de %n peças.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The set is a double-three set with %n tile(s).</source>
         <comment>never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Joga-se com o dominó duplo três, de %n peça.</numerusform>
+            <numerusform>Joga-se com o dominó duplo três, de %n peças.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The set is a double-six set with %n tile(s).</source>
         <comment>never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Joga-se com o dominó duplo seis, de %n peça.</numerusform>
+            <numerusform>Joga-se com o dominó duplo seis, de %n peças.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The set is a double-nine set with %n tile(s).</source>
         <comment>never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Joga-se com o dominó duplo nove, de %n peça.</numerusform>
+            <numerusform>Joga-se com o dominó duplo nove, de %n peças.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The set is a double-twelve set with %n tile(s).</source>
         <comment>never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Joga-se com o dominó duplo doze, de %n peça.</numerusform>
+            <numerusform>Joga-se com o dominó duplo doze, de %n peças.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The set is a double-fifteen set with %n tile(s).</source>
         <comment>never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Joga-se com o dominó duplo quinze, de %n peça.</numerusform>
+            <numerusform>Joga-se com o dominó duplo quinze, de %n peças.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The set is a double-eighteen set with %n tile(s).</source>
         <comment>never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Joga-se com o dominó duplo dezoito, de %n peça.</numerusform>
+            <numerusform>Joga-se com o dominó duplo dezoito, de %n peças.</numerusform>
         </translation>
     </message>
     <message>
         <source>Double-two</source>
         <comment>a set of tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Duplo dois</translation>
     </message>
     <message>
         <source>Double-three</source>
         <comment>a set of tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Duplo três</translation>
     </message>
     <message>
         <source>Double-six</source>
         <comment>a set of tiles</comment>
-        <translation type="unfinished">Duplo seis</translation>
+        <translation>Duplo seis</translation>
     </message>
     <message>
         <source>Double-nine</source>
         <comment>a set of tiles</comment>
-        <translation type="unfinished">Duplo nove</translation>
+        <translation>Duplo nove</translation>
     </message>
     <message>
         <source>Double-twelve</source>
         <comment>a set of tiles</comment>
-        <translation type="unfinished">Duplo doze</translation>
+        <translation>Duplo doze</translation>
     </message>
     <message>
         <source>Double-fifteen</source>
         <comment>a set of tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Duplo quinze</translation>
     </message>
     <message>
         <source>Double-eighteen</source>
         <comment>a set of tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Duplo dezoito</translation>
     </message>
     <message>
         <source>The game is for %1 players.</source>
         <comment>%1: numbers, like 4, 2 or 4, 2 to 8; never 1</comment>
-        <translation type="unfinished"></translation>
+        <translation>O jogo é para %1 jogadores.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <comment>numbers of players within a sentence, like 2 to 8</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 a %2</translation>
     </message>
     <message>
         <source>Everybody plays alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada um joga por si.</translation>
     </message>
     <message>
         <source>Two pairs play: partners sit opposite each other and win together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogam duas duplas: os parceiros sentam-se frente a frente e ganham juntos.</translation>
     </message>
     <message numerus="yes">
         <source>Everybody starts with %n tile(s).</source>
         <comment>tiles dealt to each player; never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cada um começa com %n peça.</numerusform>
+            <numerusform>Cada um começa com %n peças.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With %1 players everybody starts with %n tile(s).</source>
         <comment>%1: numbers of players, like 2, 3 or 4; tiles dealt to each player; never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Com %1 jogadores cada um começa com %n peça.</numerusform>
+            <numerusform>Com %1 jogadores cada um começa com %n peças.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2.</source>
         <comment>%1: a set, like Double-nine; %2: a list, like 9 tiles with 2 players and 7 tiles with 3 or 4</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) with %1 players</source>
         <comment>part of a list, after Double-nine; %1: numbers of players, like 3 or 4; tiles for each player; never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n peça com %1 jogadores</numerusform>
+            <numerusform>%n peças com %1 jogadores</numerusform>
         </translation>
     </message>
     <message>
         <source>All tiles of the set are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usam-se todas as peças do jogo.</translation>
     </message>
     <message>
         <source>These tiles are left out: %1.</source>
         <comment>%1: tiles, like 0-0</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ficam de fora estas peças: %1.</translation>
     </message>
     <message>
         <source>With %1 players these tiles are left out: %2.</source>
         <comment>%1: a number; %2: tiles, like 0-0</comment>
-        <translation type="unfinished"></translation>
+        <translation>Com %1 jogadores ficam de fora estas peças: %2.</translation>
     </message>
     <message>
         <source>The table is empty before the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>A mesa está vazia antes da primeira jogada.</translation>
     </message>
     <message>
         <source>One tile from the boneyard is turned up and is the first tile on the table; play goes on from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vira-se uma peça do monte, que é a primeira da mesa; o jogo continua a partir dela.</translation>
     </message>
     <message>
         <source>A double lies ready in the middle: %1 in round 1, then one lower in each round, and after 0-0 %1 again.</source>
         <comment>%1: the highest double of the set, like 6-6; round = one deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>Um duplo já está no meio: %1 na mão 1, depois um número a menos em cada mão, e depois do 0-0 outra vez %1.</translation>
     </message>
     <message>
         <source>Every deal is played, however many doubles somebody has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joga-se qualquer mão, por muitos duplos que alguém tenha.</translation>
     </message>
     <message numerus="yes">
         <source>Whoever is dealt at least %n double(s) may ask for a new deal before doing anything else.</source>
         <comment>4 to 7, never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Quem recebe pelo menos %n duplo pode pedir para dar de novo, antes de fazer qualquer outra coisa.</numerusform>
+            <numerusform>Quem recebe pelo menos %n duplos pode pedir para dar de novo, antes de fazer qualquer outra coisa.</numerusform>
         </translation>
     </message>
     <message>
         <source>Whoever holds the highest double begins the first round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na primeira mão sai quem tem o duplo mais alto.</translation>
     </message>
     <message>
         <source>Whoever holds the lowest double begins the first round; the double blank is passed over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na primeira mão sai quem tem o duplo mais baixo; o duplo branco não conta.</translation>
     </message>
     <message>
         <source>Whoever holds the heaviest tile begins the first round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na primeira mão sai quem tem a peça mais pesada.</translation>
     </message>
     <message>
         <source>Who begins the first round is decided by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na primeira mão tira-se à sorte quem sai.</translation>
     </message>
     <message>
         <source>Whoever holds %1 begins the first round.</source>
         <comment>%1: a tile, like 6-6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Na primeira mão sai quem tem %1.</translation>
     </message>
     <message>
         <source>Whoever holds the double of the round begins: 0-0 in round 1, 1-1 in round 2 and so on; after %1 comes 0-0.</source>
         <comment>%1: the highest double of the set, like 6-6; round = one deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sai quem tem o duplo da mão: 0-0 na mão 1, 1-1 na mão 2 e assim por diante; depois de %1 vem 0-0.</translation>
     </message>
     <message>
         <source>If nobody was dealt it, whoever holds the highest double begins.</source>
         <comment>a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Se ninguém recebeu essa peça, sai quem tem o duplo mais alto.</translation>
     </message>
     <message>
         <source>The tile that decides who begins must be laid first.</source>
-        <translation type="unfinished"></translation>
+        <translation>A peça que decide quem sai tem de ser a primeira a ser jogada.</translation>
     </message>
     <message>
         <source>Any tile may be laid first.</source>
         <comment>by the player who begins</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pode-se sair com qualquer peça.</translation>
     </message>
     <message>
         <source>If nobody has a double, whoever holds the heaviest tile begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ninguém tem um duplo, sai quem tem a peça mais pesada.</translation>
     </message>
     <message>
         <source>If nobody has a double, the tiles are dealt again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ninguém tem um duplo, as peças são dadas de novo.</translation>
     </message>
     <message>
         <source>If nobody has a double in a later round, whoever won the last one begins with any tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se numa mão seguinte ninguém tem um duplo, quem ganhou a última sai com qualquer peça.</translation>
     </message>
     <message>
         <source>In each later round the next player in turn begins, with any tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nas mãos seguintes sai o próximo jogador na ordem da mesa, com qualquer peça.</translation>
     </message>
     <message>
         <source>Whoever won a round begins the next one, with any tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem ganhou uma mão sai na seguinte, com qualquer peça.</translation>
     </message>
     <message>
         <source>The pair that won begins the next round: the winner may leave the first tile to the partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>A dupla que ganhou sai na mão seguinte: quem ganhou pode deixar a saída ao parceiro.</translation>
     </message>
     <message>
         <source>Whoever won a round begins the next one with a double; without one, the next player in turn who has a double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem ganhou uma mão sai na seguinte com um duplo; se não tiver nenhum, sai o próximo na ordem da mesa que tenha um duplo.</translation>
     </message>
     <message>
         <source>Who begins a later round is decided by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nas mãos seguintes tira-se à sorte quem sai.</translation>
     </message>
     <message>
         <source>Every later round begins like the first one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as outras mãos começam como a primeira.</translation>
     </message>
     <message>
         <source>After a blocked game that is the one of the two winners with the lower count.</source>
         <comment>who begins</comment>
-        <translation type="unfinished"></translation>
+        <translation>Depois de um jogo fechado, sai aquele dos dois vencedores que tem a soma mais baixa.</translation>
     </message>
     <message>
         <source>After a blocked game with a winner, who begins is decided in the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois de um jogo fechado com vencedor, decide-se da mesma forma quem sai.</translation>
     </message>
     <message>
         <source>After a blocked game with a winner, who begins is decided by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois de um jogo fechado com vencedor, tira-se à sorte quem sai.</translation>
     </message>
     <message>
         <source>After a blocked game with a winner, the next player in turn begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois de um jogo fechado com vencedor, sai o próximo jogador na ordem da mesa.</translation>
     </message>
     <message>
         <source>After a blocked game with a winner, whoever is dealt %1 begins.</source>
         <comment>%1: a tile, like 6-6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Depois de um jogo fechado com vencedor, sai quem recebe %1.</translation>
     </message>
     <message>
         <source>After a round without a winner, the next player in turn begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois de uma mão sem vencedor, sai o próximo jogador na ordem da mesa.</translation>
     </message>
     <message>
         <source>After a round without a winner, the same player begins again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois de uma mão sem vencedor, sai outra vez o mesmo jogador.</translation>
     </message>
     <message>
         <source>After a round without a winner, who begins is decided by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois de uma mão sem vencedor, tira-se à sorte quem sai.</translation>
     </message>
     <message>
         <source>After a round without a winner, whoever is dealt %1 begins.</source>
         <comment>%1: a tile, like 6-6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Depois de uma mão sem vencedor, sai quem recebe %1.</translation>
     </message>
     <message>
         <source>After a round without a winner, the one of the tied players who is dealt the highest double begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois de uma mão sem vencedor, sai aquele dos empatados que recebe o duplo mais alto.</translation>
     </message>
     <message numerus="yes">
         <source>The match ends when somebody has %n point(s); the highest total wins.</source>
         <comment>never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A partida acaba quando alguém chega a %n ponto; ganha o total mais alto.</numerusform>
+            <numerusform>A partida acaba quando alguém chega a %n pontos; ganha o total mais alto.</numerusform>
         </translation>
     </message>
     <message>
         <source>If the best are level, one more round is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se os melhores estiverem empatados, joga-se mais uma mão.</translation>
     </message>
     <message numerus="yes">
         <source>The match ends when somebody has %n point(s).</source>
         <comment>never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A partida acaba quando alguém chega a %n ponto.</numerusform>
+            <numerusform>A partida acaba quando alguém chega a %n pontos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A game ends when somebody has %n point(s).</source>
         <comment>never zero; a match is several games</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Um jogo acaba quando alguém chega a %n ponto.</numerusform>
+            <numerusform>Um jogo acaba quando alguém chega a %n pontos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The match lasts %n round(s).</source>
         <comment>round = one deal; never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A partida dura %n mão.</numerusform>
+            <numerusform>A partida dura %n mãos.</numerusform>
         </translation>
     </message>
     <message>
         <source>The highest total wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>O total mais alto ganha a partida.</translation>
     </message>
     <message>
         <source>Somebody else must still have no points then: once everybody has scored, all begin again at zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessa altura alguém tem de estar ainda sem pontos: quando todos já pontuaram, todos recomeçam do zero.</translation>
     </message>
     <message>
         <source>The lowest total wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>O total mais baixo ganha a partida.</translation>
     </message>
     <message>
         <source>Whoever first wins two games wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem primeiro ganhar dois jogos ganha a partida.</translation>
     </message>
     <message>
         <source>Whoever first wins three games wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem primeiro ganhar três jogos ganha a partida.</translation>
     </message>
     <message>
         <source>More points than needed are fine, too.</source>
         <comment>at the end of a match</comment>
-        <translation type="unfinished"></translation>
+        <translation>Também vale ter mais pontos do que os necessários.</translation>
     </message>
     <message>
         <source>It must be exactly that many points: whoever has them ends the round at once and wins.</source>
         <comment>at the end of a match</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tem de ser exatamente esse número de pontos: quem lá chega acaba logo a mão e ganha.</translation>
     </message>
     <message>
         <source>A score that would go past the target does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não contam os pontos que fariam passar dos necessários para ganhar.</translation>
     </message>
     <message>
         <source>A score that goes past the target counts but does not win; once all are past it, the lowest total wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os pontos que passam dos necessários contam, mas não dão a vitória; quando todos já passaram, ganha o total mais baixo.</translation>
     </message>
     <message numerus="yes">
         <source>After %n minute(s) the round in play is the last one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ao fim de %n minuto, a mão em curso é a última.</numerusform>
+            <numerusform>Ao fim de %n minutos, a mão em curso é a última.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no time limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há tempo limite.</translation>
     </message>
     <message>
         <source>%1: no rule about it.</source>
         <comment>%1: a foul, like Touching or showing a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: não há regra sobre isto.</translation>
     </message>
     <message>
         <source>%1: this is a foul.</source>
         <comment>%1: like Touching or showing a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: é uma infração.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n penalty point(s).</source>
         <comment>%1: a foul, like Wrong answer</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n ponto de penalização.</numerusform>
+            <numerusform>%1: %n pontos de penalização.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: no penalty points.</source>
         <comment>%1: a foul, like Wrong answer</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: nenhum ponto de penalização.</translation>
     </message>
     <message>
         <source>%1: the round counts all the same.</source>
         <comment>%1: a foul, like Wrong answer</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: a mão conta na mesma.</translation>
     </message>
     <message>
         <source>%1: the round does not count and is dealt again.</source>
         <comment>%1: a foul, like Wrong answer</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: a mão não conta e é dada de novo.</translation>
     </message>
     <message>
         <source>%1: that side cannot win the round any more.</source>
         <comment>%1: a foul, like Wrong answer</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: esse lado já não pode ganhar a mão.</translation>
     </message>
     <message>
         <source>%1: the match goes on.</source>
         <comment>%1: a foul, like Wrong answer</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: a partida continua.</translation>
     </message>
     <message>
         <source>%1: that side loses the match.</source>
         <comment>%1: a foul, like Wrong answer</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: esse lado perde a partida.</translation>
     </message>
     <message>
         <source>The tiles make one line, and every tile goes on one of its two ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>As peças formam uma linha, e cada peça vai para uma das duas pontas.</translation>
     </message>
     <message>
         <source>The tiles make a line that can grow side arms.</source>
-        <translation type="unfinished"></translation>
+        <translation>As peças formam uma linha a que podem crescer braços laterais.</translation>
     </message>
     <message>
         <source>The tiles grow outwards in arms from the first tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>As peças crescem para fora, em braços, a partir da primeira peça.</translation>
     </message>
     <message>
         <source>From the middle everybody builds a train of their own; the Mexican Train beside them is open to all.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partir do meio cada um constrói o seu comboio; o comboio mexicano, ao lado, está aberto a todos.</translation>
     </message>
     <message>
         <source>Doubles have two ends like any other tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os duplos têm duas pontas, como qualquer outra peça.</translation>
     </message>
     <message>
         <source>The first double of a round opens to four sides: the two long sides first, then the two short ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>O primeiro duplo da mão abre para os quatro lados: primeiro os dois lados compridos, depois os dois curtos.</translation>
     </message>
     <message>
         <source>Every double opens to four sides: the two long sides first, then the two short ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os duplos abrem para os quatro lados: primeiro os dois lados compridos, depois os dois curtos.</translation>
     </message>
     <message>
         <source>A double that begins the round opens to four sides: the two long sides first, then the two short ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>O duplo com que se sai abre para os quatro lados: primeiro os dois lados compridos, depois os dois curtos.</translation>
     </message>
     <message>
         <source>From the first tile on, every open end may be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde a primeira peça podem usar-se todas as pontas abertas.</translation>
     </message>
     <message>
         <source>All four sides of the first double must be filled before any arm may go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>É preciso ocupar os quatro lados do primeiro duplo antes de qualquer braço poder continuar.</translation>
     </message>
     <message>
         <source>All four sides of the first double must be filled, then each arm needs a double before anything else is laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>É preciso ocupar os quatro lados do primeiro duplo; depois cada braço precisa de um duplo antes de se jogar qualquer outra coisa.</translation>
     </message>
     <message numerus="yes">
         <source>The first double needs %n tile(s) around it, like a star, before any arm may go on.</source>
         <comment>6 or 8, never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O primeiro duplo precisa de %n peça à volta, como uma estrela, antes de qualquer braço poder continuar.</numerusform>
+            <numerusform>O primeiro duplo precisa de %n peças à volta, como uma estrela, antes de qualquer braço poder continuar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Every later double needs %n tile(s) laid on it, like toes, before anything else.</source>
         <comment>chicken foot: the tiles on a double look like toes; never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cada duplo seguinte precisa de %n peça encostada, como um dedo, antes de qualquer outra jogada.</numerusform>
+            <numerusform>Cada duplo seguinte precisa de %n peças encostadas, como dedos, antes de qualquer outra jogada.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The first double needs %n tile(s) before play goes on elsewhere.</source>
         <comment>3 to 8, never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O primeiro duplo precisa de %n peça antes de o jogo continuar noutro lado.</numerusform>
+            <numerusform>O primeiro duplo precisa de %n peças antes de o jogo continuar noutro lado.</numerusform>
         </translation>
     </message>
     <message>
         <source>A tile fits where it shows the same number as the open end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma peça encaixa onde mostra o mesmo número que a ponta aberta.</translation>
     </message>
     <message>
         <source>A tile fits where the two halves that touch add up to %1.</source>
         <comment>%1: a number, 7 in double-six</comment>
-        <translation type="unfinished"></translation>
+        <translation>Uma peça encaixa onde as duas metades que se tocam somam %1.</translation>
     </message>
     <message>
         <source>Matadors fit everywhere, with either half: %1.</source>
         <comment>matador: a tile that fits everywhere; %1: tiles, like 0-0, 1-6, 2-5 and 3-4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Os matadores encaixam em qualquer lado, com qualquer das metades: %1.</translation>
     </message>
     <message>
         <source>Doubles lie across the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os duplos ficam atravessados na linha.</translation>
     </message>
     <message>
         <source>Doubles lie lengthwise, like all tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os duplos ficam ao comprido, como todas as peças.</translation>
     </message>
     <message>
         <source>In a turn one tile is laid; then it is the next player&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na sua vez cada um joga uma peça; depois é a vez do próximo.</translation>
     </message>
     <message>
         <source>In a turn one tile is laid; whoever lays a double lays one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na sua vez cada um joga uma peça; quem joga um duplo joga mais uma.</translation>
     </message>
     <message>
         <source>Whoever can play must play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem pode jogar tem de jogar.</translation>
     </message>
     <message>
         <source>Whoever can play may also pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem pode jogar também pode passar.</translation>
     </message>
     <message>
         <source>Whoever can play may also pass, once nothing more may be taken in that turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem pode jogar também pode passar, quando nessa vez já não puder tirar mais nada do monte.</translation>
     </message>
     <message>
         <source>When nothing else fits, a matador must be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando mais nada encaixa, é obrigatório jogar um matador.</translation>
     </message>
     <message>
         <source>A matador may be kept as long as something can be taken from the boneyard; then it must be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um matador pode ser guardado enquanto houver o que tirar do monte; depois é obrigatório jogá-lo.</translation>
     </message>
     <message>
         <source>Nobody has to play a matador: it may always be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém é obrigado a jogar um matador: pode sempre ser guardado.</translation>
     </message>
     <message>
         <source>In the first turn everybody lays as many tiles as fit on their own train.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na primeira vez cada um joga no seu comboio todas as peças que encaixam.</translation>
     </message>
     <message>
         <source>Whoever lays a double covers it at once with one more tile; if they cannot, the next player must, and nothing else is laid before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem joga um duplo cobre-o logo com mais uma peça; se não puder, tem de o cobrir o jogador seguinte, e antes disso não se joga mais nada.</translation>
     </message>
     <message>
         <source>Whoever lays a double lays a second tile wherever it fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem joga um duplo joga uma segunda peça onde ela encaixar.</translation>
     </message>
     <message>
         <source>When every tile with the number of a double is used, it needs no more tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando já saíram todas as peças com o número de um duplo, ele não precisa de mais peças.</translation>
     </message>
     <message>
         <source>A double keeps waiting for its tiles even if every tile with its number is already used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um duplo continua à espera das suas peças, mesmo que já tenham saído todas as que têm o seu número.</translation>
     </message>
     <message>
         <source>Whoever has to pass marks their own train: now everybody may play on it, until its owner does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem tem de passar marca o seu comboio: a partir daí todos podem jogar nele, até o próprio dono o fazer.</translation>
     </message>
     <message>
         <source>Nobody ever plays on the train of another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém joga nunca no comboio de outro jogador.</translation>
     </message>
     <message>
         <source>The round is over when somebody has no tiles left.</source>
-        <translation type="unfinished"></translation>
+        <translation>A mão acaba quando alguém fica sem peças.</translation>
     </message>
     <message>
         <source>The round is over when both partners of a pair have no tiles left.</source>
-        <translation type="unfinished"></translation>
+        <translation>A mão acaba quando os dois parceiros de uma dupla ficam sem peças.</translation>
     </message>
     <message>
         <source>The round is over when nobody has a tile left.</source>
-        <translation type="unfinished"></translation>
+        <translation>A mão acaba quando já ninguém tem peças.</translation>
     </message>
     <message>
         <source>Nobody takes tiles: everybody plays what they were dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém tira do monte: cada um joga com as peças que recebeu.</translation>
     </message>
     <message>
         <source>Whoever cannot play takes one tile from the boneyard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem não pode jogar tira uma peça do monte.</translation>
     </message>
     <message>
         <source>Whoever cannot play takes tiles from the boneyard until one fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem não pode jogar tira do monte até uma peça encaixar.</translation>
     </message>
     <message numerus="yes">
         <source>Whoever cannot play takes tiles from the boneyard until one fits, but at most %n tile(s) in a turn.</source>
         <comment>1 to 9, never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Quem não pode jogar tira do monte até uma peça encaixar, mas no máximo %n peça em cada vez.</numerusform>
+            <numerusform>Quem não pode jogar tira do monte até uma peça encaixar, mas no máximo %n peças em cada vez.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At the end %n tile(s) must stay in the boneyard.</source>
         <comment>1 or 2</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No fim %n peça tem de ficar no monte.</numerusform>
+            <numerusform>No fim %n peças têm de ficar no monte.</numerusform>
         </translation>
     </message>
     <message>
         <source>Every tile of the boneyard may be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podem tirar-se todas as peças do monte.</translation>
     </message>
     <message>
         <source>Nobody takes a tile while one fits.</source>
         <comment>from the boneyard</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém tira do monte enquanto tiver uma peça que encaixa.</translation>
     </message>
     <message>
         <source>A player with a tile that fits may take from the boneyard all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem tem uma peça que encaixa pode tirar do monte na mesma.</translation>
     </message>
     <message>
         <source>A taken tile that fits is played at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma peça tirada que encaixe joga-se logo.</translation>
     </message>
     <message>
         <source>A taken tile that fits may be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma peça tirada que encaixe pode ser guardada.</translation>
     </message>
     <message>
         <source>Whoever cannot play passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem não pode jogar passa.</translation>
     </message>
     <message>
         <source>Whoever still cannot play and may take nothing more passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem continua sem poder jogar e já não pode tirar mais nada passa.</translation>
     </message>
     <message>
         <source>Whoever cannot play lays one tile aside, face down; it counts at the end of the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem não pode jogar põe uma peça de lado, virada para baixo; ela conta no fim da mão.</translation>
     </message>
     <message>
         <source>Whoever goes out scores the pips of all the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem fica sem peças leva os pontos na mão de todos os outros.</translation>
     </message>
     <message>
         <source>Whoever goes out scores the pips of the opponents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem fica sem peças leva os pontos na mão dos adversários.</translation>
     </message>
     <message>
-        <source>Whoever goes out scores the pips of all the others, less those of the own side.</source>
-        <translation type="unfinished"></translation>
+        <source>Whoever goes out scores the pips of all the others, less those of their own side.</source>
+        <translation>Quem fica sem peças leva os pontos na mão de todos os outros, menos os do próprio lado.</translation>
     </message>
     <message>
         <source>Whoever goes out scores the difference in pips from each of the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem fica sem peças leva os pontos que cada um dos outros tem a mais.</translation>
     </message>
     <message>
         <source>Whoever goes out scores the pips of all hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem fica sem peças leva os pontos de todas as mãos.</translation>
     </message>
     <message>
         <source>Whoever goes out scores fixed points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem fica sem peças leva pontos fixos.</translation>
     </message>
     <message>
-        <source>When somebody goes out, everybody is charged with the own pips.</source>
-        <translation type="unfinished"></translation>
+        <source>When somebody goes out, everybody is charged with their own pips.</source>
+        <translation>Quando alguém fica sem peças, cada um aponta contra si os pontos da própria mão.</translation>
     </message>
     <message>
         <source>Whoever goes out scores the pips of the opponents, multiplied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem fica sem peças leva os pontos na mão dos adversários, multiplicados.</translation>
     </message>
     <message>
         <source>Whoever goes out scores the pips of all the others and of the boneyard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem fica sem peças leva os pontos na mão de todos os outros e os do monte.</translation>
     </message>
     <message>
         <source>Winning a blocked game scores the pips of all the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem ganha o jogo fechado leva os pontos na mão de todos os outros.</translation>
     </message>
     <message>
         <source>Winning a blocked game scores the pips of the opponents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem ganha o jogo fechado leva os pontos na mão dos adversários.</translation>
     </message>
     <message>
-        <source>Winning a blocked game scores the pips of all the others, less those of the own side.</source>
-        <translation type="unfinished"></translation>
+        <source>Winning a blocked game scores the pips of all the others, less those of the winner&apos;s own side.</source>
+        <translation>Quem ganha o jogo fechado leva os pontos na mão de todos os outros, menos os do próprio lado.</translation>
     </message>
     <message>
         <source>Winning a blocked game scores the difference in pips from each of the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem ganha o jogo fechado leva os pontos que cada um dos outros tem a mais.</translation>
     </message>
     <message>
         <source>Winning a blocked game scores the pips of all hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem ganha o jogo fechado leva os pontos de todas as mãos.</translation>
     </message>
     <message>
         <source>Winning a blocked game scores fixed points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem ganha o jogo fechado leva pontos fixos.</translation>
     </message>
     <message>
-        <source>After a blocked game everybody is charged with the own pips.</source>
-        <translation type="unfinished"></translation>
+        <source>After a blocked game everybody is charged with their own pips.</source>
+        <translation>Depois de um jogo fechado, cada um aponta contra si os pontos da própria mão.</translation>
     </message>
     <message>
         <source>Winning a blocked game scores the pips of the opponents, multiplied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem ganha o jogo fechado leva os pontos na mão dos adversários, multiplicados.</translation>
     </message>
     <message>
         <source>Winning a blocked game scores the pips of all the others and of the boneyard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem ganha o jogo fechado leva os pontos na mão de todos os outros e os do monte.</translation>
     </message>
     <message>
         <source>Going out and winning a blocked game score alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ficar sem peças e ganhar o jogo fechado pontuam da mesma forma.</translation>
     </message>
     <message numerus="yes">
         <source>Going out scores %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ficar sem peças vale %n ponto.</numerusform>
+            <numerusform>Ficar sem peças vale %n pontos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Going out scores no points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ficar sem peças não vale pontos.</translation>
     </message>
     <message numerus="yes">
         <source>Going out with an ordinary tile scores %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Acabar com uma peça normal vale %n ponto.</numerusform>
+            <numerusform>Acabar com uma peça normal vale %n pontos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Going out with an ordinary tile scores no points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acabar com uma peça normal não vale pontos.</translation>
     </message>
     <message numerus="yes">
         <source>Going out with a double scores %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Acabar com um duplo vale %n ponto.</numerusform>
+            <numerusform>Acabar com um duplo vale %n pontos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Going out with a double scores no points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acabar com um duplo não vale pontos.</translation>
     </message>
     <message numerus="yes">
         <source>Going out with a tile that fits both ends scores %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Acabar com uma peça que encaixa nas duas pontas vale %n ponto.</numerusform>
+            <numerusform>Acabar com uma peça que encaixa nas duas pontas vale %n pontos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Going out with a tile that fits both ends scores no points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acabar com uma peça que encaixa nas duas pontas não vale pontos.</translation>
     </message>
     <message numerus="yes">
         <source>Going out with a double that fits both ends scores %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Acabar com um duplo que encaixa nas duas pontas vale %n ponto.</numerusform>
+            <numerusform>Acabar com um duplo que encaixa nas duas pontas vale %n pontos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Going out with a double that fits both ends scores no points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acabar com um duplo que encaixa nas duas pontas não vale pontos.</translation>
     </message>
     <message numerus="yes">
         <source>Winning a blocked game scores %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ganhar o jogo fechado vale %n ponto.</numerusform>
+            <numerusform>Ganhar o jogo fechado vale %n pontos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Winning a blocked game scores no points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganhar o jogo fechado não vale pontos.</translation>
     </message>
     <message numerus="yes">
         <source>Going out with an ordinary tile makes the points count %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Quando se acaba com uma peça normal, os pontos contam %n vez.</numerusform>
+            <numerusform>Quando se acaba com uma peça normal, os pontos contam %n vezes.</numerusform>
         </translation>
     </message>
     <message>
         <source>Going out with an ordinary tile brings nothing for the pips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando se acaba com uma peça normal, os pontos na mão não valem nada.</translation>
     </message>
     <message numerus="yes">
         <source>Going out with a double makes the points count %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Quando se acaba com um duplo, os pontos contam %n vez.</numerusform>
+            <numerusform>Quando se acaba com um duplo, os pontos contam %n vezes.</numerusform>
         </translation>
     </message>
     <message>
         <source>Going out with a double brings nothing for the pips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando se acaba com um duplo, os pontos na mão não valem nada.</translation>
     </message>
     <message numerus="yes">
         <source>Going out with a tile that fits both ends makes the points count %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Quando se acaba com uma peça que encaixa nas duas pontas, os pontos contam %n vez.</numerusform>
+            <numerusform>Quando se acaba com uma peça que encaixa nas duas pontas, os pontos contam %n vezes.</numerusform>
         </translation>
     </message>
     <message>
         <source>Going out with a tile that fits both ends brings nothing for the pips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando se acaba com uma peça que encaixa nas duas pontas, os pontos na mão não valem nada.</translation>
     </message>
     <message numerus="yes">
         <source>Going out with a double that fits both ends makes the points count %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Quando se acaba com um duplo que encaixa nas duas pontas, os pontos contam %n vez.</numerusform>
+            <numerusform>Quando se acaba com um duplo que encaixa nas duas pontas, os pontos contam %n vezes.</numerusform>
         </translation>
     </message>
     <message>
         <source>Going out with a double that fits both ends brings nothing for the pips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando se acaba com um duplo que encaixa nas duas pontas, os pontos na mão não valem nada.</translation>
     </message>
     <message numerus="yes">
         <source>In a blocked game the points count %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No jogo fechado os pontos contam %n vez.</numerusform>
+            <numerusform>No jogo fechado os pontos contam %n vezes.</numerusform>
         </translation>
     </message>
     <message>
         <source>A blocked game brings nothing for the pips.</source>
-        <translation type="unfinished"></translation>
+        <translation>No jogo fechado os pontos na mão não valem nada.</translation>
     </message>
     <message>
         <source>Going out with an ordinary tile makes the points count once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando se acaba com uma peça normal, os pontos contam uma só vez.</translation>
     </message>
     <message>
         <source>Going out with a double makes the points count once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando se acaba com um duplo, os pontos contam uma só vez.</translation>
     </message>
     <message>
         <source>Going out with a tile that fits both ends makes the points count once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando se acaba com uma peça que encaixa nas duas pontas, os pontos contam uma só vez.</translation>
     </message>
     <message>
         <source>Going out with a double that fits both ends makes the points count once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando se acaba com um duplo que encaixa nas duas pontas, os pontos contam uma só vez.</translation>
     </message>
     <message>
         <source>In a blocked game the points count once.</source>
-        <translation type="unfinished"></translation>
+        <translation>No jogo fechado os pontos contam uma só vez.</translation>
     </message>
     <message>
         <source>Whoever plays the last tile and loses the count pays nothing extra.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem joga a última peça e perde na soma não paga nada a mais.</translation>
     </message>
     <message>
         <source>If whoever played the last tile loses the count, the winners score double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se quem jogou a última peça perde na soma, os vencedores levam o dobro.</translation>
     </message>
     <message>
         <source>If whoever played the last tile loses the count, the winners score three times the points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se quem jogou a última peça perde na soma, os vencedores levam o triplo.</translation>
     </message>
     <message>
         <source>If whoever played the last tile loses the count, that side scores %1 and each other side %2 instead.</source>
         <comment>%1, %2: points, like −1 and 2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Se quem jogou a última peça perde na soma, esse lado marca %1, e cada um dos outros lados, %2, em vez dos outros pontos.</translation>
     </message>
     <message>
         <source>Nothing is rounded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada se arredonda.</translation>
     </message>
     <message>
         <source>The points are rounded to the nearest multiple of 5: %1 becomes %2, %3 becomes %4.</source>
         <comment>numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>Os pontos arredondam-se para o múltiplo de 5 mais próximo: %1 passa a %2, %3 passa a %4.</translation>
     </message>
     <message>
         <source>The points are rounded down to a multiple of 5: %1 becomes %2.</source>
         <comment>numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>Os pontos arredondam-se para baixo, até um múltiplo de 5: %1 passa a %2.</translation>
     </message>
     <message>
         <source>The points are rounded to the nearest multiple of 3: %1 becomes %2, %3 becomes %4.</source>
         <comment>numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>Os pontos arredondam-se para o múltiplo de 3 mais próximo: %1 passa a %2, %3 passa a %4.</translation>
     </message>
     <message>
         <source>The pips become points in steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os pontos na mão passam a pontos da partida por escalões.</translation>
     </message>
     <message numerus="yes">
         <source>Up to %1 pips are worth %n point(s).</source>
         <comment>%1: a number</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Até %1 pontos na mão valem %n ponto.</numerusform>
+            <numerusform>Até %1 pontos na mão valem %n pontos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Up to %1 pips are worth no points.</source>
         <comment>%1: a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Até %1 pontos na mão não valem nenhum ponto.</translation>
     </message>
     <message numerus="yes">
         <source>One point more is added for every further %n pip(s) begun: %1 pips are worth %2.</source>
         <comment>%1: a number of pips; %2: a number of points; %n: the size of a step; never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Por cada %n ponto a mais na mão junta-se mais um ponto: %1 pontos na mão valem %2.</numerusform>
+            <numerusform>Por cada %n pontos a mais na mão, mesmo incompletos, junta-se mais um ponto: %1 pontos na mão valem %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>Everything is added up first and then rounded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro soma-se tudo, depois arredonda-se.</translation>
     </message>
     <message>
         <source>Each hand is rounded first and then added up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro arredonda-se cada mão, depois soma-se.</translation>
     </message>
     <message>
         <source>What comes from each opponent is rounded first and then added up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro arredonda-se o que vem de cada adversário, depois soma-se.</translation>
     </message>
     <message numerus="yes">
-        <source>The double blank counts %n point(s) in a hand.</source>
+        <source>The double blank counts %n pip(s) in a hand.</source>
         <comment>0-0, at the end of a round</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Na mão, o duplo branco conta %n ponto.</numerusform>
+            <numerusform>Na mão, o duplo branco conta %n pontos.</numerusform>
         </translation>
     </message>
     <message>
         <source>The double blank counts nothing in a hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na mão, o duplo branco não conta nada.</translation>
     </message>
     <message>
         <source>Nothing is scored before the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada pontua antes do fim da mão.</translation>
     </message>
     <message>
         <source>Whoever makes the open ends add up to a multiple of %1 scores that sum at once.</source>
         <comment>%1: a number, or several like 3 or 5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quem faz com que as pontas abertas somem um múltiplo de %1 marca logo essa soma.</translation>
     </message>
     <message>
         <source>Whoever makes the open ends add up to a multiple of %1 scores that sum at once, and once more if several fit.</source>
         <comment>%1: several numbers, like 3 or 5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quem faz com que as pontas abertas somem um múltiplo de %1 marca logo essa soma, e outra vez se for múltiplo de vários.</translation>
     </message>
     <message>
         <source>Whoever makes the open ends add up to a multiple of %1 scores at once how many times it goes into the sum.</source>
         <comment>%1: one number, like 5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quem faz com que as pontas abertas somem um múltiplo de %1 marca logo quantas vezes esse número cabe na soma.</translation>
     </message>
     <message>
         <source>Whoever makes the open ends add up to a multiple of %1 scores at once how many times these go into the sum.</source>
         <comment>%1: several numbers, like 3 or 5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quem faz com que as pontas abertas somem um múltiplo de %1 marca logo quantas vezes esses números cabem na soma.</translation>
     </message>
     <message numerus="yes">
         <source>An example: ends that add up to %1 score %n point(s).</source>
         <comment>%1: a number; never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Um exemplo: pontas que somam %1 valem %n ponto.</numerusform>
+            <numerusform>Um exemplo: pontas que somam %1 valem %n pontos.</numerusform>
         </translation>
     </message>
     <message>
         <source>A double at an open end counts with both halves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um duplo numa ponta aberta conta com as duas metades.</translation>
     </message>
     <message>
         <source>The free short sides of a double do not count.</source>
         <comment>when ends are added up</comment>
-        <translation type="unfinished"></translation>
+        <translation>Os lados curtos livres de um duplo não contam.</translation>
     </message>
     <message>
         <source>Whoever makes two ends show the same number scores 2 points, and one more for each further end or double that shows it, at most 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem faz com que duas pontas mostrem o mesmo número marca 2 pontos, e mais um por cada outra ponta ou duplo que o mostre, no máximo 4.</translation>
     </message>
     <message>
         <source>Whoever makes both ends show the same number scores 2 points, and 3 points if one of them is a double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem faz com que as duas pontas mostrem o mesmo número marca 2 pontos, e 3 pontos se uma delas for um duplo.</translation>
     </message>
     <message numerus="yes">
         <source>Going out scores %n extra point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ficar sem peças vale %n ponto extra.</numerusform>
+            <numerusform>Ficar sem peças vale %n pontos extra.</numerusform>
         </translation>
     </message>
     <message>
         <source>Going out scores nothing extra.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ficar sem peças não vale nenhum extra.</translation>
     </message>
     <message numerus="yes">
         <source>Going out with a double scores %n extra point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Acabar com um duplo vale %n ponto extra.</numerusform>
+            <numerusform>Acabar com um duplo vale %n pontos extra.</numerusform>
         </translation>
     </message>
     <message>
         <source>Going out with a double scores nothing extra.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acabar com um duplo não vale nenhum extra.</translation>
     </message>
     <message numerus="yes">
         <source>Going out with a tile that fits both ends scores %n extra point(s); a double does not.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Acabar com uma peça que encaixa nas duas pontas vale %n ponto extra; com um duplo, não.</numerusform>
+            <numerusform>Acabar com uma peça que encaixa nas duas pontas vale %n pontos extra; com um duplo, não.</numerusform>
         </translation>
     </message>
     <message>
         <source>Going out with a tile that fits both ends scores nothing extra.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acabar com uma peça que encaixa nas duas pontas não vale nenhum extra.</translation>
     </message>
     <message numerus="yes">
         <source>Going out with the double blank scores %n extra point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Acabar com o duplo branco vale %n ponto extra.</numerusform>
+            <numerusform>Acabar com o duplo branco vale %n pontos extra.</numerusform>
         </translation>
     </message>
     <message>
         <source>Going out with the double blank scores nothing extra.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acabar com o duplo branco não vale nenhum extra.</translation>
     </message>
     <message numerus="yes">
         <source>Winning a blocked game scores %n extra point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ganhar o jogo fechado vale %n ponto extra.</numerusform>
+            <numerusform>Ganhar o jogo fechado vale %n pontos extra.</numerusform>
         </translation>
     </message>
     <message>
         <source>Winning a blocked game scores nothing extra.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganhar o jogo fechado não vale nenhum extra.</translation>
     </message>
     <message numerus="yes">
         <source>Whoever makes somebody pass for the first time in a match scores %n extra point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Quem faz alguém passar pela primeira vez na partida marca %n ponto extra.</numerusform>
+            <numerusform>Quem faz alguém passar pela primeira vez na partida marca %n pontos extra.</numerusform>
         </translation>
     </message>
     <message>
         <source>The first pass of a match scores nothing extra.</source>
-        <translation type="unfinished"></translation>
+        <translation>O primeiro passe da partida não vale nenhum extra.</translation>
     </message>
     <message numerus="yes">
         <source>Whoever makes the next player pass scores %n extra point(s); further passes in a row score nothing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Quem faz passar o jogador seguinte marca %n ponto extra; outros passes seguidos não valem nada.</numerusform>
+            <numerusform>Quem faz passar o jogador seguinte marca %n pontos extra; outros passes seguidos não valem nada.</numerusform>
         </translation>
     </message>
     <message>
         <source>A pass scores nothing for anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um passe não vale nada para ninguém.</translation>
     </message>
     <message numerus="yes">
         <source>Whoever begins a round with a double and makes the next player pass scores %n extra point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Quem sai com um duplo e faz passar o jogador seguinte marca %n ponto extra.</numerusform>
+            <numerusform>Quem sai com um duplo e faz passar o jogador seguinte marca %n pontos extra.</numerusform>
         </translation>
     </message>
     <message>
         <source>A pass right after a first double scores nothing extra.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um passe logo após a saída com um duplo não vale nenhum extra.</translation>
     </message>
     <message numerus="yes">
         <source>Whoever begins a round with another tile than a double and makes the next player pass scores %n extra point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Quem sai com uma peça que não é um duplo e faz passar o jogador seguinte marca %n ponto extra.</numerusform>
+            <numerusform>Quem sai com uma peça que não é um duplo e faz passar o jogador seguinte marca %n pontos extra.</numerusform>
         </translation>
     </message>
     <message>
         <source>A pass right after a first tile that is no double scores nothing extra.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um passe logo após a saída sem duplo não vale nenhum extra.</translation>
     </message>
     <message numerus="yes">
         <source>Whoever makes three others pass in a row and then lays a tile scores %n extra point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Quem faz passar três outros seguidos e depois joga uma peça marca %n ponto extra.</numerusform>
+            <numerusform>Quem faz passar três outros seguidos e depois joga uma peça marca %n pontos extra.</numerusform>
         </translation>
     </message>
     <message>
         <source>Making three others pass in a row scores nothing extra.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fazer passar três outros seguidos não vale nenhum extra.</translation>
     </message>
     <message numerus="yes">
         <source>Whoever makes three others pass in a row and then lays a tile scores %n extra point(s), but nothing for a single pass.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Quem faz passar três outros seguidos e depois joga uma peça marca %n ponto extra, mas nada por um só passe.</numerusform>
+            <numerusform>Quem faz passar três outros seguidos e depois joga uma peça marca %n pontos extra, mas nada por um só passe.</numerusform>
         </translation>
     </message>
     <message>
         <source>Three passes of others in a row score no more than a single pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Três passes seguidos dos outros não valem mais do que um só passe.</translation>
     </message>
     <message>
         <source>Apart from doubles, a last tile fits both ends only if these showed different numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirando os duplos, a última peça só encaixa nas duas pontas se estas mostravam números diferentes.</translation>
     </message>
     <message>
         <source>Apart from doubles, a last tile also fits both ends if these showed the same number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirando os duplos, a última peça também encaixa nas duas pontas se estas mostravam o mesmo número.</translation>
     </message>
     <message>
         <source>Passes count when the next tile is laid, so those of a blocked game never do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os passes contam quando se joga a peça seguinte; por isso os de um jogo fechado nunca contam.</translation>
     </message>
     <message>
         <source>The first rounds of a match score nothing extra.</source>
-        <translation type="unfinished"></translation>
+        <translation>As primeiras mãos da partida não valem nenhum extra.</translation>
     </message>
     <message>
         <source>Winning one of the first rounds of a match scores extra points, round by round: %1.</source>
         <comment>%1: a list of numbers, like 100, 75, 50 and 25</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ganhar uma das primeiras mãos da partida vale pontos extra, mão a mão: %1.</translation>
     </message>
 </context>
 <context>
@@ -4044,296 +4075,296 @@ Up to eight players; the fewest pips after all rounds win.</source>
     <message>
         <source>The rules of this match</source>
         <comment>title of a page</comment>
-        <translation type="unfinished"></translation>
+        <translation>As regras desta partida</translation>
     </message>
     <message>
         <source>Language of the rules</source>
         <comment>what a screen reader says for a row of languages</comment>
-        <translation type="unfinished"></translation>
+        <translation>Idioma das regras</translation>
     </message>
     <message>
         <source>Players: %1</source>
         <comment>%1: a list of names</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jogadores: %1</translation>
     </message>
     <message>
         <source>Begun on %1</source>
         <comment>a match; %1: a date</comment>
-        <translation type="unfinished"></translation>
+        <translation>Começou em %1</translation>
     </message>
     <message>
         <source>Fingerprint of the rules: %1</source>
         <comment>%1: letters and digits; equal rules have equal fingerprints</comment>
-        <translation type="unfinished"></translation>
+        <translation>Código das regras: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n change(s) from %1: %2</source>
         <comment>%1: the name of a rule set; %2: a list of rules</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n alteração em relação a %1: %2</numerusform>
+            <numerusform>%n alterações em relação a %1: %2</numerusform>
         </translation>
     </message>
     <message>
         <source>Exactly the rules of %1.</source>
         <comment>%1: the name of a rule set; nothing was changed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Exatamente as regras de %1.</translation>
     </message>
     <message>
         <source>Use at our table</source>
         <comment>button: set up the table with this rule set</comment>
-        <translation type="unfinished"></translation>
+        <translation>Usar na nossa mesa</translation>
     </message>
     <message>
         <source>Back to the table</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Voltar à mesa</translation>
     </message>
     <message>
         <source>Print</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir</translation>
     </message>
     <message>
         <source>Save as PDF</source>
         <comment>button: writes the page as PDF, or as a web page</comment>
-        <translation type="unfinished"></translation>
+        <translation>Guardar em PDF</translation>
     </message>
     <message>
         <source>Saved: %1</source>
         <comment>%1: the path of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>Guardado em: %1</translation>
     </message>
     <message>
         <source>PDF</source>
         <comment>a kind of file</comment>
-        <translation type="unfinished"></translation>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>Web page</source>
         <comment>a kind of file</comment>
-        <translation type="unfinished"></translation>
+        <translation>Página Web</translation>
     </message>
     <message>
         <source>Rule passport</source>
         <comment>heading of a printed page: exactly the rules of one match</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ficha das regras</translation>
     </message>
     <message>
         <source>Compare two rule sets</source>
         <comment>title of a page</comment>
-        <translation type="unfinished"></translation>
+        <translation>Comparar duas variantes</translation>
     </message>
     <message>
         <source>First rule set</source>
         <comment>what a screen reader says for a choice</comment>
-        <translation type="unfinished"></translation>
+        <translation>Primeira variante</translation>
     </message>
     <message>
         <source>Second rule set</source>
         <comment>what a screen reader says for a choice</comment>
-        <translation type="unfinished"></translation>
+        <translation>Segunda variante</translation>
     </message>
     <message>
         <source>Show only what differs</source>
         <comment>a switch</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar só o que é diferente</translation>
     </message>
     <message numerus="yes">
         <source>%n difference(s)</source>
         <comment>how many rules differ</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n diferença</numerusform>
+            <numerusform>%n diferenças</numerusform>
         </translation>
     </message>
     <message>
         <source>These two do not differ in any rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas duas não diferem em nenhuma regra.</translation>
     </message>
     <message>
         <source>The same in both</source>
         <comment>heading above the rules that do not differ</comment>
-        <translation type="unfinished"></translation>
+        <translation>Igual nas duas</translation>
     </message>
     <message>
         <source>Change the rules</source>
         <comment>title of a page</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mudar as regras</translation>
     </message>
     <message>
         <source>The changes begin from %1.</source>
         <comment>%1: the name of a rule set</comment>
-        <translation type="unfinished"></translation>
+        <translation>As alterações partem de: %1.</translation>
     </message>
     <message>
         <source>What you have changed</source>
         <comment>heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>O que mudou</translation>
     </message>
     <message>
         <source>Nothing yet: every rule is as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda nada: todas as regras são as do costume.</translation>
     </message>
     <message>
         <source>As usual</source>
         <comment>button: take back one change</comment>
-        <translation type="unfinished"></translation>
+        <translation>Como de costume</translation>
     </message>
     <message>
         <source>As usual: %1</source>
         <comment>what a screen reader says for a button; %1: the name of a rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Como de costume: %1</translation>
     </message>
     <message>
         <source>Everything as usual</source>
         <comment>button: take back all changes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tudo como de costume</translation>
     </message>
     <message>
         <source>changed</source>
         <comment>mark beside a rule that somebody has changed</comment>
-        <translation type="unfinished">alterado</translation>
+        <translation>alterada</translation>
     </message>
     <message>
         <source>Search the rules</source>
         <comment>what a screen reader says for a field</comment>
-        <translation type="unfinished"></translation>
+        <translation>Procurar nas regras</translation>
     </message>
     <message>
         <source>Search: boneyard, partner, bonus…</source>
         <comment>inside the empty field</comment>
-        <translation type="unfinished"></translation>
+        <translation>Procurar: monte, parceiro, extra…</translation>
     </message>
     <message numerus="yes">
         <source>With %n player(s)</source>
         <comment>beside a number of tiles; never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Com %n jogador</numerusform>
+            <numerusform>Com %n jogadores</numerusform>
         </translation>
     </message>
     <message>
         <source>First</source>
         <comment>above a rule for a tie: this one is looked at first</comment>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro</translation>
     </message>
     <message>
         <source>If that does not decide</source>
         <comment>above a rule for a tie</comment>
-        <translation type="unfinished"></translation>
+        <translation>Se isso não decidir</translation>
     </message>
     <message>
         <source>Extra points for winning round %1</source>
         <comment>%1: a number, like 2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pontos extra por ganhar a mão %1</translation>
     </message>
     <message>
         <source>This does not go together with: %1</source>
         <comment>a change that is refused; %1: the name of a rule, like Partners</comment>
-        <translation type="unfinished"></translation>
+        <translation>Isto não é compatível com: %1</translation>
     </message>
     <message>
         <source>The set does not have so many tiles.</source>
         <comment>a change that is refused</comment>
-        <translation type="unfinished"></translation>
+        <translation>O jogo não tem tantas peças.</translation>
     </message>
     <message>
         <source>At least one number of players must stay.</source>
         <comment>a change that is refused</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tem de ficar pelo menos um número de jogadores.</translation>
     </message>
     <message>
         <source>Write tiles like this: 0-0 3-6</source>
         <comment>a change that is refused</comment>
-        <translation type="unfinished"></translation>
+        <translation>Escreva as peças assim: 0-0 3-6</translation>
     </message>
     <message>
         <source>Play by these rules</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jogar com estas regras</translation>
     </message>
     <message>
         <source>Save under a name</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Guardar com um nome</translation>
     </message>
     <message>
         <source>Save</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Rename</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mudar o nome</translation>
     </message>
     <message>
         <source>Delete</source>
         <comment>button: forget a saved rule set</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar</translation>
     </message>
     <message>
         <source>Share as a file</source>
         <comment>button: write a file that others can load</comment>
-        <translation type="unfinished"></translation>
+        <translation>Partilhar como ficheiro</translation>
     </message>
     <message>
         <source>What shall these rules be called?</source>
         <comment>above a field</comment>
-        <translation type="unfinished"></translation>
+        <translation>Como se vão chamar estas regras?</translation>
     </message>
     <message>
         <source>For example: Sundays at Grandma&apos;s</source>
         <comment>inside the empty field</comment>
-        <translation type="unfinished"></translation>
+        <translation>Por exemplo: Domingos em casa da avó</translation>
     </message>
     <message>
         <source>You already have rules called %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Já tem regras com o nome %1.</translation>
     </message>
     <message>
         <source>Replace them</source>
         <comment>button: save under a name that is used already</comment>
-        <translation type="unfinished"></translation>
+        <translation>Substituir</translation>
     </message>
     <message>
         <source>Leave without saving what you have changed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sair sem guardar as suas alterações?</translation>
     </message>
     <message>
         <source>Leave</source>
         <comment>button: the answer to the question</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sair</translation>
     </message>
     <message>
         <source>Stay here</source>
         <comment>button: the answer to the question; the safe one</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ficar aqui</translation>
     </message>
     <message>
         <source>Load a rule set</source>
         <comment>title of the window that asks for a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>Carregar regras</translation>
     </message>
     <message>
         <source>Saved as %1. You find it among the rule sets.</source>
         <comment>%1: a name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Guardado como %1. Está entre as variantes.</translation>
     </message>
     <message>
         <source>Delete the rules called %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar as regras com o nome %1?</translation>
     </message>
     <message>
         <source>Rule sets</source>
         <comment>a kind of file</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ficheiros de regras</translation>
     </message>
     <message>
         <source>This file cannot be used: %1</source>
         <comment>%1: a whole sentence that says why</comment>
-        <translation type="unfinished"></translation>
+        <translation>Este ficheiro não pode ser usado: %1</translation>
     </message>
 </context>
 <context>
@@ -4517,9 +4548,9 @@ Up to eight players; the fewest pips after all rounds win.</source>
     <message numerus="yes">
         <source>Wrong answer by %1: %n point(s) more</source>
         <comment>a penalty where the lowest total wins; never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Resposta errada de %1: %n ponto a mais</numerusform>
+            <numerusform>Resposta errada de %1: %n pontos a mais</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4538,320 +4569,320 @@ Up to eight players; the fewest pips after all rounds win.</source>
     <message>
         <source>%3 played the last tile and holds %2.</source>
         <comment>%2: like 17 pips; %3: a player, who is now compared with one</comment>
-        <translation type="unfinished"></translation>
+        <translation>%3 jogou a última peça; na mão: %2.</translation>
     </message>
     <message>
         <source>Compared with a neighbour: %3 holds %2.</source>
         <comment>%2: like 26 pips; %3: the player next to whoever closed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Comparação com um vizinho, %3; na mão: %2.</translation>
     </message>
     <message>
         <source>%1 holds less and wins the round.</source>
         <comment>of two players who were compared</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tem menos na mão e ganha a mão.</translation>
     </message>
     <message>
         <source>%1 played the last tile and wins the round, whatever the hands count.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 jogou a última peça e ganha a mão, sejam quais forem as somas.</translation>
     </message>
     <message>
         <source>Whoever played the last tile cannot win. %1 has the lowest count of the others (%2) and wins the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem jogou a última peça não pode ganhar. %1 tem a soma mais baixa dos outros (%2) e ganha a mão.</translation>
     </message>
     <message>
         <source>%1 wins the round: fewest doubles (%4), then fewest pips on the other tiles (%5).</source>
         <comment>%4, %5: numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ganha a mão: menos duplos (%4), depois menos pontos nas outras peças (%5).</translation>
     </message>
     <message>
         <source>With these rules nobody scores when the game is blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com estas regras ninguém pontua quando o jogo fecha.</translation>
     </message>
     <message>
         <source>Both of them hold the same (%2): %1.</source>
         <comment>%1: two names; %2: a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Os dois têm o mesmo na mão (%2): %1.</translation>
     </message>
     <message>
         <source>Tie for the fewest doubles (%4) and the fewest pips on the other tiles (%5): %1.</source>
         <comment>%1: names, like Anna and João; %4, %5: numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>Empate no menor número de duplos (%4) e nos pontos das outras peças (%5): %1.</translation>
     </message>
     <message>
         <source>In a tie the round does not count: it is dealt again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em caso de empate a mão não conta: as peças são dadas de novo.</translation>
     </message>
     <message>
         <source>In a tie whoever has the fewest tiles wins: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em caso de empate ganha quem tem menos peças: %1.</translation>
     </message>
     <message>
         <source>In a tie the opponents of whoever played the last tile score; for %1: %2.</source>
         <comment>%2: an amount, like 1 point</comment>
-        <translation type="unfinished"></translation>
+        <translation>Em caso de empate pontuam os adversários de quem jogou a última peça; para %1: %2.</translation>
     </message>
     <message>
         <source>In a tie nobody wins; everybody&apos;s own pips are written down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em caso de empate ninguém ganha; cada um aponta os próprios pontos.</translation>
     </message>
     <message>
         <source>In a tie nobody scores now: the next win is doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em caso de empate ninguém pontua agora: a próxima vitória vale o dobro.</translation>
     </message>
     <message>
         <source>In a tie nobody scores now: the next win is worth one point more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em caso de empate ninguém pontua agora: a próxima vitória vale mais um ponto.</translation>
     </message>
     <message>
         <source>%1 takes the pips of all the others and of the boneyard: %2.</source>
         <comment>%2: an amount, like 17 + 26 + 9 = 52 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 leva os pontos de todos os outros e do monte: %2.</translation>
     </message>
     <message>
         <source>%1 writes down the pips left in hand: %2.</source>
         <comment>bad points; %2: an amount, like 17 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 aponta os pontos que lhe ficaram na mão: %2.</translation>
     </message>
     <message>
         <source>%1 scores for winning the block: %2.</source>
         <comment>%2: an amount, like 1 point</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pontua por ganhar o jogo fechado: %2.</translation>
     </message>
     <message>
         <source>%1 scores for going out: %2.</source>
         <comment>%2: an amount, like 1 point</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pontua por ficar sem peças: %2.</translation>
     </message>
     <message>
         <source>%1 scores for going out with a double: %2.</source>
         <comment>%2: like 2 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pontua por acabar com um duplo: %2.</translation>
     </message>
     <message>
         <source>%1 scores for going out with a tile that fits both ends: %2.</source>
         <comment>%2: an amount, like 3 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pontua por acabar com uma peça que encaixa nas duas pontas: %2.</translation>
     </message>
     <message>
         <source>%1 scores for going out with a double that fits both ends: %2.</source>
         <comment>%2: an amount, like 4 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pontua por acabar com um duplo que encaixa nas duas pontas: %2.</translation>
     </message>
     <message>
         <source>%1 played the last tile and lost the block: %2.</source>
         <comment>%2: an amount, like 1 point off</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 jogou a última peça e perdeu o jogo fechado: %2.</translation>
     </message>
     <message>
         <source>%1 scores because whoever played the last tile lost the block: %2.</source>
         <comment>%2: an amount, like 2 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pontua porque quem jogou a última peça perdeu o jogo fechado: %2.</translation>
     </message>
     <message>
         <source>Rounded to the nearest multiple of five: %2.</source>
         <comment>%2: an amount, like 45 points or 15 + 25 = 40 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Com arredondamento para o múltiplo de cinco mais próximo: %2.</translation>
     </message>
     <message>
         <source>Rounded down to a multiple of five: %2.</source>
         <comment>%2: an amount</comment>
-        <translation type="unfinished"></translation>
+        <translation>Com arredondamento para baixo, até um múltiplo de cinco: %2.</translation>
     </message>
     <message>
         <source>Rounded to the nearest multiple of three: %2.</source>
         <comment>%2: an amount</comment>
-        <translation type="unfinished"></translation>
+        <translation>Com arredondamento para o múltiplo de três mais próximo: %2.</translation>
     </message>
     <message>
         <source>The table of pips and points makes of it: %2.</source>
         <comment>so many pips are worth so few points; %2: an amount</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pela tabela, os pontos na mão passam a: %2.</translation>
     </message>
     <message>
         <source>The points of a block are multiplied by %5: %2.</source>
         <comment>%2: like 57 × 2 = 114 points; %5: a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Os pontos do jogo fechado multiplicam-se por %5: %2.</translation>
     </message>
     <message>
         <source>The points for going out are multiplied by %5: %2.</source>
         <comment>%2: like 57 × 2 = 114 points; %5: a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Os pontos por ficar sem peças multiplicam-se por %5: %2.</translation>
     </message>
     <message>
         <source>Going out with a double multiplies the points by %5: %2.</source>
         <comment>%2: like 57 × 2 = 114 points; %5: a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Acabar com um duplo multiplica os pontos por %5: %2.</translation>
     </message>
     <message>
         <source>Going out with a tile that fits both ends multiplies the points by %5: %2.</source>
         <comment>%2: like 57 × 2 = 114 points; %5: a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Acabar com uma peça que encaixa nas duas pontas multiplica os pontos por %5: %2.</translation>
     </message>
     <message>
         <source>Going out with a double that fits both ends multiplies the points by %5: %2.</source>
         <comment>%2: like 57 × 2 = 114 points; %5: a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Acabar com um duplo que encaixa nas duas pontas multiplica os pontos por %5: %2.</translation>
     </message>
     <message>
         <source>Whoever played the last tile lost the block, so the points are multiplied by %5: %2.</source>
         <comment>%2: like 57 × 2 = 114 points; %5: a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quem jogou a última peça perdeu o jogo fechado, por isso os pontos multiplicam-se por %5: %2.</translation>
     </message>
     <message>
         <source>After such an end of the round the hands do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando a mão acaba assim, os pontos na mão não contam.</translation>
     </message>
     <message>
         <source>Because of the tie before, this win is multiplied by %5: %2.</source>
         <comment>%2: like 1 × 2 = 2 points; %5: a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Por causa do empate anterior, esta vitória multiplica-se por %5: %2.</translation>
     </message>
     <message>
         <source>Because of the tie before, this win is worth more: %2.</source>
         <comment>%2: an amount, like 1 + 1 = 2 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Por causa do empate anterior, esta vitória vale mais: %2.</translation>
     </message>
     <message>
         <source>%1 scores extra for a last tile that fits both ends: %2.</source>
         <comment>a capicúa; %2: an amount, like 25 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 recebe um extra porque a última peça encaixa nas duas pontas: %2.</translation>
     </message>
     <message>
         <source>%1 scores extra for going out with the double blank: %2.</source>
         <comment>%2: an amount, like 25 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 recebe um extra por acabar com o duplo branco: %2.</translation>
     </message>
     <message>
         <source>%1 scores extra for going out with a double: %2.</source>
         <comment>%2: an amount, like 20 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 recebe um extra por acabar com um duplo: %2.</translation>
     </message>
     <message>
         <source>%1 scores extra for winning a block: %2.</source>
         <comment>%2: like 100 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 recebe um extra por ganhar o jogo fechado: %2.</translation>
     </message>
     <message>
         <source>%1 scores extra for going out: %2.</source>
         <comment>%2: like 1 point</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 recebe um extra por ficar sem peças: %2.</translation>
     </message>
     <message>
         <source>%1 scores extra for winning round %5 of the match: %2.</source>
         <comment>round = one deal; %2: an amount, like 100 points; %5: a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 recebe um extra por ganhar a mão %5 da partida: %2.</translation>
     </message>
     <message>
         <source>%3 passed right after the double that was led; for %1: %2.</source>
         <comment>%2: an amount, like 25 points; %3: a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%3 passou logo após a saída com um duplo; para %1: %2.</translation>
     </message>
     <message>
         <source>%3 passed right after the first tile; for %1: %2.</source>
         <comment>%2: an amount, like 50 points; %3: a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%3 passou logo após a primeira peça; para %1: %2.</translation>
     </message>
     <message>
         <source>Everybody else passed, and it is %3 again; for %1: %2.</source>
         <comment>%2: an amount, like 25 points; %3: a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Todos os outros passaram e volta a ser a vez de %3; para %1: %2.</translation>
     </message>
     <message>
         <source>%3 passed; for %1: %2.</source>
         <comment>%2: an amount, like 20 points; %3: a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%3 passou; para %1: %2.</translation>
     </message>
     <message>
         <source>%3 was the first to pass in this match; for %1: %2.</source>
         <comment>%2: an amount, like 2 points; %3: a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>O primeiro passe desta partida foi de %3; para %1: %2.</translation>
     </message>
     <message>
         <source>All three others passed, and %3 can go on; for %1: %2.</source>
         <comment>%2: an amount, like 50 points; %3: a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Os três outros passaram e %3 pode continuar; para %1: %2.</translation>
     </message>
     <message>
         <source>%3 makes the open ends add up to %6: %2.</source>
         <comment>%2: an amount, like 10 points; %3: a player; %6: like 4 + 6 = 10</comment>
-        <translation type="unfinished"></translation>
+        <translation>%3 faz com que as pontas abertas somem %6: %2.</translation>
     </message>
     <message>
         <source>%3 makes open ends equal, all with a %4: %2.</source>
         <comment>%2: an amount, like 2 points; %3: a player; %4: a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%3 iguala pontas abertas, todas com %4: %2.</translation>
     </message>
     <message>
         <source>That would take %1 to %5, past the %6 that must be reached exactly, so these points do not count.</source>
         <comment>%5, %6: numbers of points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Assim %1 chegaria a %5 e passaria de %6, que é preciso fazer exatamente; por isso estes pontos não contam.</translation>
     </message>
     <message>
         <source>%1 has exactly %4 points: that wins the match.</source>
         <comment>%4: a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tem exatamente %4 pontos: com isso ganha a partida.</translation>
     </message>
     <message>
         <source>What %1 scored in this round does not count either: %2.</source>
         <comment>the round is dealt again; %2: like 10 points off</comment>
-        <translation type="unfinished"></translation>
+        <translation>O que %1 marcou nesta mão também não conta: %2.</translation>
     </message>
     <message>
         <source>Everybody has won a round, so %1 goes back to zero.</source>
         <comment>round = one deal; the points go back</comment>
-        <translation type="unfinished"></translation>
+        <translation>Todos já ganharam uma mão, por isso %1 volta a zero.</translation>
     </message>
     <message>
         <source>A new game begins: %1 goes back to zero.</source>
         <comment>one game of a match of several</comment>
-        <translation type="unfinished"></translation>
+        <translation>Começa um novo jogo: %1 volta a zero.</translation>
     </message>
     <message numerus="yes">
         <source>%n pip(s)</source>
         <comment>an amount, like 17 pips</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ponto</numerusform>
+            <numerusform>%n pontos</numerusform>
         </translation>
     </message>
     <message>
         <source>no pips</source>
         <comment>an amount: zero pips</comment>
-        <translation type="unfinished"></translation>
+        <translation>nenhum ponto</translation>
     </message>
     <message numerus="yes">
         <source>%1 = %n pip(s)</source>
         <comment>%1: a sum, like 17 + 26 + 40</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 = %n ponto</numerusform>
+            <numerusform>%1 = %n pontos</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 = no pips</source>
         <comment>%1: a sum, like 7 − 7</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = nenhum ponto</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) off</source>
         <comment>an amount that is taken away; never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ponto a menos</numerusform>
+            <numerusform>%n pontos a menos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 × %2 = %n point(s)</source>
         <comment>%1, %2: numbers, like 57 × 2</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 × %2 = %n ponto</numerusform>
+            <numerusform>%1 × %2 = %n pontos</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 × %2 = no points</source>
         <comment>%1, %2: numbers, like 0 × 2</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 = nenhum ponto</translation>
     </message>
 </context>
 <context>
@@ -4949,7 +4980,7 @@ Up to eight players; the fewest pips after all rounds win.</source>
     <message>
         <source>The points to play for are reached</source>
         <comment>how the round ended</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chegou-se aos pontos para ganhar</translation>
     </message>
     <message>
         <source>The game is blocked</source>
@@ -5052,51 +5083,51 @@ Up to eight players; the fewest pips after all rounds win.</source>
     <message numerus="yes">
         <source>%1 wins the round and writes down %n point(s)</source>
         <comment>bad points: the lowest total wins</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ganha a mão e aponta %n ponto</numerusform>
+            <numerusform>%1 ganha a mão e aponta %n pontos</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 wins the round and writes down nothing</source>
         <comment>bad points: the lowest total wins</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ganha a mão e não aponta nada</translation>
     </message>
     <message numerus="yes">
         <source>%1 win the round and write down %n point(s)</source>
         <comment>%1: a pair; bad points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ganham a mão e apontam %n ponto</numerusform>
+            <numerusform>%1 ganham a mão e apontam %n pontos</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 win the round and write down nothing</source>
         <comment>%1: a pair; bad points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ganham a mão e não apontam nada</translation>
     </message>
     <message numerus="yes">
         <source>A tie: %n point(s) for %1</source>
         <comment>%1: a player, a pair, or several names; never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Empate: %n ponto para %1</numerusform>
+            <numerusform>Empate: %n pontos para %1</numerusform>
         </translation>
     </message>
     <message>
         <source>A tie: everybody&apos;s own pips are written down</source>
         <comment>bad points: the lowest total wins</comment>
-        <translation type="unfinished"></translation>
+        <translation>Empate: cada um aponta os próprios pontos</translation>
     </message>
     <message>
         <source>%1 has exactly %2 points</source>
         <comment>first line of the page; wins the match; %2: a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tem exatamente %2 pontos</translation>
     </message>
     <message>
         <source>%1 have exactly %2 points</source>
         <comment>%1: a pair; wins the match; %2: a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 têm exatamente %2 pontos</translation>
     </message>
 </context>
 <context>
@@ -5720,7 +5751,7 @@ Up to eight players; the fewest pips after all rounds win.</source>
     <message>
         <source>Rule sets</source>
         <comment>button: a page with all games and rules that can be played</comment>
-        <translation type="unfinished"></translation>
+        <translation>Variantes</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -5797,66 +5828,66 @@ Up to eight players; the fewest pips after all rounds win.</source>
     <message>
         <source>%1 plays %2 and plays again</source>
         <comment>a double lets the player go on; %2: a tile, like 4-4</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 joga %2 e volta a jogar</translation>
     </message>
     <message>
         <source>%1 lies in the middle</source>
         <comment>the tile with which the round begins; %1: a tile, like 9-9</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 está no meio</translation>
     </message>
     <message>
         <source>%1 passes</source>
         <comment>by choice: nothing is said about the tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 passa</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n and passes</source>
         <comment>takes %n tiles, never zero; passes by choice</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 tira %n e passa</numerusform>
+            <numerusform>%1 tira %n e passa</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 lays a tile aside</source>
         <comment>face down, because none fits</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 põe uma peça de lado</translation>
     </message>
     <message>
         <source>%1 has many doubles and asks for a new deal</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tem muitos duplos e pede para dar de novo</translation>
     </message>
     <message>
         <source>The tiles are dealt again</source>
-        <translation type="unfinished"></translation>
+        <translation>As peças são dadas de novo</translation>
     </message>
     <message>
         <source>%1 leaves the lead to %2</source>
         <comment>%2: the partner</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 deixa a saída a %2</translation>
     </message>
     <message>
         <source>%1 has seen it: no tile can fit any more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 reparou: já nenhuma peça pode encaixar</translation>
     </message>
     <message>
         <source>No tile can fit any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Já nenhuma peça pode encaixar</translation>
     </message>
     <message>
         <source>Nobody has a tile left</source>
         <comment>every tile is played or laid aside</comment>
-        <translation type="unfinished"></translation>
+        <translation>Já ninguém tem peças</translation>
     </message>
     <message>
         <source>%1 wins this game</source>
         <comment>one game of a match of several</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ganha este jogo</translation>
     </message>
     <message>
         <source>%1 win this game</source>
         <comment>one game of a match of several; %1: a pair</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ganham este jogo</translation>
     </message>
     <message>
         <source>%1 passes: %2</source>
@@ -5976,48 +6007,48 @@ Up to eight players; the fewest pips after all rounds win.</source>
     <message>
         <source>%1, it is your turn: %2 or a matador</source>
         <comment>%2: numbers, like 2 or 4; a matador is a tile that fits anywhere</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, é a sua vez: %2 ou um matador</translation>
     </message>
     <message>
         <source>%1, it is your turn: only a matador fits</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, é a sua vez: só um matador encaixa</translation>
     </message>
     <message>
         <source>%1, you go on: %2</source>
         <comment>a double lets the player play again; %2: numbers, like 2 or 4</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, continue: %2</translation>
     </message>
     <message>
         <source>%1, you lead: play a double</source>
         <comment>the first tile of the round</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, a saída é sua: jogue um duplo</translation>
     </message>
     <message>
         <source>%1, the double %2 must be covered first</source>
         <comment>trains: nothing else may be played; %2: a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, primeiro é preciso cobrir o duplo %2</translation>
     </message>
     <message>
         <source>%1, now only doubles may be played: %2</source>
         <comment>%2: numbers, like 2 or 4</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, agora só valem duplos: %2</translation>
     </message>
     <message>
         <source>%1, no tile fits: lay one aside, face down</source>
         <comment>%1: the player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, nenhuma peça encaixa: ponha uma de lado, virada para baixo</translation>
     </message>
     <message>
         <source>%1, which half of %2 goes first?</source>
         <comment>the tile fits both ways round; %2: a tile, like 3-4</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, que metade de %2 encosta à ponta?</translation>
     </message>
     <message numerus="yes">
         <source>%1, you were dealt %n double(s): you may ask for a new deal</source>
         <comment>several doubles, never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 recebeu %n duplo: pode pedir para dar de novo</numerusform>
+            <numerusform>%1 recebeu %n duplos: pode pedir para dar de novo</numerusform>
         </translation>
     </message>
     <message>
@@ -6057,42 +6088,42 @@ Up to eight players; the fewest pips after all rounds win.</source>
     <message>
         <source>Pass: no matador</source>
         <comment>action button; a matador is a tile that fits anywhere</comment>
-        <translation type="unfinished"></translation>
+        <translation>Passar: sem matador</translation>
     </message>
     <message>
         <source>Keep it and pass</source>
         <comment>action button: the tile just taken fits, and may be kept</comment>
-        <translation type="unfinished"></translation>
+        <translation>Guardar e passar</translation>
     </message>
     <message>
         <source>Pass by choice</source>
         <comment>action button: although a tile fits</comment>
-        <translation type="unfinished"></translation>
+        <translation>Passar por opção</translation>
     </message>
     <message>
         <source>Lay %1 aside</source>
         <comment>action button: face down, for the rest of the round; %1: a tile, like 4-6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pôr %1 de lado</translation>
     </message>
     <message>
         <source>Leave the lead to %1</source>
         <comment>action button; %1: the partner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deixar a saída a %1</translation>
     </message>
     <message>
         <source>Ask for a new deal</source>
         <comment>action button: too many doubles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pedir para dar de novo</translation>
     </message>
     <message>
         <source>Keep these tiles</source>
         <comment>action button: no new deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ficar com estas peças</translation>
     </message>
     <message>
         <source>No %1 is left: count now</source>
         <comment>action button: no tile can fit any more; %1: numbers, like 4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Já não há %1: contar agora</translation>
     </message>
     <message>
         <source>Say the game is blocked</source>
@@ -6121,25 +6152,25 @@ Up to eight players; the fewest pips after all rounds win.</source>
     <message>
         <source>All</source>
         <comment>on the sign of the train that belongs to everybody; very short</comment>
-        <translation type="unfinished"></translation>
+        <translation>Todos</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 scores %n</source>
         <comment>%1: a sum, like 4 + 6 + 0 = 10; %2: a player; never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %2 marca %n</numerusform>
+            <numerusform>%1: %2 marca %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Laid aside: %1</source>
         <comment>%1: how many tiles lie face down</comment>
-        <translation type="unfinished"></translation>
+        <translation>Postas de lado: %1</translation>
     </message>
     <message>
         <source>laid aside: %1</source>
         <comment>under a player&apos;s name; %1: how many tiles lie face down</comment>
-        <translation type="unfinished"></translation>
+        <translation>de lado: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) in hand</source>
@@ -6179,30 +6210,30 @@ Up to eight players; the fewest pips after all rounds win.</source>
     <message numerus="yes">
         <source>to %n point(s) while somebody has none</source>
         <comment>beside the heading above the totals; never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>até %n ponto, com alguém a zero</numerusform>
+            <numerusform>até %n pontos, com alguém a zero</numerusform>
         </translation>
     </message>
     <message>
         <source>games won: %1</source>
         <comment>under the heading above the totals; %1: like 1 : 0</comment>
-        <translation type="unfinished"></translation>
+        <translation>jogos ganhos: %1</translation>
     </message>
     <message>
         <source>This round counts times %1</source>
         <comment>rounds without a winner before it; %1: a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Esta mão vale %1 vezes</translation>
     </message>
     <message>
         <source>This round counts %1 more</source>
         <comment>rounds without a winner before it; %1: a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Esta mão vale mais %1</translation>
     </message>
     <message>
         <source>fewest points win</source>
         <comment>beside the heading above the totals</comment>
-        <translation type="unfinished"></translation>
+        <translation>ganha quem tem menos pontos</translation>
     </message>
     <message>
         <source>This round</source>
@@ -6439,7 +6470,7 @@ Up to eight players; the fewest pips after all rounds win.</source>
     <message>
         <source>Now: %1</source>
         <comment>beside a row of crossed-out seats; %1: the player who is next</comment>
-        <translation type="unfinished"></translation>
+        <translation>Agora: %1</translation>
     </message>
     <message>
         <source>The program checks every answer.</source>

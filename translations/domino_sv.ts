@@ -1485,7 +1485,7 @@
         <translation>Vid lika får motståndarna till den som lade sista brickan poäng.</translation>
     </message>
     <message>
-        <source>In a tie everybody scores the own pips; no winner is needed.</source>
+        <source>In a tie everybody scores their own pips; no winner is needed.</source>
         <translation>Vid lika skriver alla upp sina egna prickar; det behövs ingen vinnare.</translation>
     </message>
     <message>
@@ -2767,12 +2767,12 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
         <translation>Alla ändar där man får lägga just då räknas.</translation>
     </message>
     <message>
-        <source>For each player the own train, the Mexican Train and every marked train count.</source>
+        <source>For each player, their own train, the Mexican Train and every marked train count.</source>
         <comment>open ends</comment>
         <translation>För varje spelare räknas det egna tåget, det mexikanska tåget och alla märkta tåg.</translation>
     </message>
     <message>
-        <source>For each player the own train and the Mexican Train count.</source>
+        <source>For each player, their own train and the Mexican Train count.</source>
         <comment>open ends</comment>
         <translation>För varje spelare räknas det egna tåget och det mexikanska tåget.</translation>
     </message>
@@ -3585,7 +3585,7 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
         <translation>Den som går ut får motståndarnas prickar.</translation>
     </message>
     <message>
-        <source>Whoever goes out scores the pips of all the others, less those of the own side.</source>
+        <source>Whoever goes out scores the pips of all the others, less those of their own side.</source>
         <translation>Den som går ut får alla de andras prickar minus den egna sidans.</translation>
     </message>
     <message>
@@ -3601,7 +3601,7 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
         <translation>Den som går ut får fasta poäng.</translation>
     </message>
     <message>
-        <source>When somebody goes out, everybody is charged with the own pips.</source>
+        <source>When somebody goes out, everybody is charged with their own pips.</source>
         <translation>När någon går ut skriver alla upp sina egna prickar.</translation>
     </message>
     <message>
@@ -3621,7 +3621,7 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
         <translation>Att vinna ett blockerat spel ger motståndarnas prickar.</translation>
     </message>
     <message>
-        <source>Winning a blocked game scores the pips of all the others, less those of the own side.</source>
+        <source>Winning a blocked game scores the pips of all the others, less those of the winner&apos;s own side.</source>
         <translation>Att vinna ett blockerat spel ger alla de andras prickar minus den egna sidans.</translation>
     </message>
     <message>
@@ -3637,7 +3637,7 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
         <translation>Att vinna ett blockerat spel ger fasta poäng.</translation>
     </message>
     <message>
-        <source>After a blocked game everybody is charged with the own pips.</source>
+        <source>After a blocked game everybody is charged with their own pips.</source>
         <translation>Efter ett blockerat spel skriver alla upp sina egna prickar.</translation>
     </message>
     <message>
@@ -3867,11 +3867,11 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
         <translation>Det som kommer från varje motståndare avrundas först och läggs sedan ihop.</translation>
     </message>
     <message numerus="yes">
-        <source>The double blank counts %n point(s) in a hand.</source>
+        <source>The double blank counts %n pip(s) in a hand.</source>
         <comment>0-0, at the end of a round</comment>
         <translation>
-            <numerusform>Dubbelblank räknas som %n poäng på handen.</numerusform>
-            <numerusform>Dubbelblank räknas som %n poäng på handen.</numerusform>
+            <numerusform>Dubbelblank räknas som %n prick på handen.</numerusform>
+            <numerusform>Dubbelblank räknas som %n prickar på handen.</numerusform>
         </translation>
     </message>
     <message>

@@ -37,9 +37,9 @@ ENDS_THAT_COUNT: dict[str, Message] = {
     "spinner": text("Rulebook", "Every open end counts, also the free sides of a double that opens to four sides."),
     "cross": text("Rulebook", "Every end counts that may be used at that moment."),
     "trains": text(
-        "Rulebook", "For each player the own train, the Mexican Train and every marked train count.", "open ends"
+        "Rulebook", "For each player, their own train, the Mexican Train and every marked train count.", "open ends"
     ),
-    "trains_apart": text("Rulebook", "For each player the own train and the Mexican Train count.", "open ends"),
+    "trains_apart": text("Rulebook", "For each player, their own train and the Mexican Train count.", "open ends"),
 }
 WALK = text(
     "Rulebook",

@@ -88,12 +88,12 @@ OUT_POINTS: dict[str, Message] = {
     "others_pips": text("Rulebook", "Whoever goes out scores the pips of all the others."),
     "opponents_pips": text("Rulebook", "Whoever goes out scores the pips of the opponents."),
     "others_minus_own": text(
-        "Rulebook", "Whoever goes out scores the pips of all the others, less those of the own side."
+        "Rulebook", "Whoever goes out scores the pips of all the others, less those of their own side."
     ),
     "differences": text("Rulebook", "Whoever goes out scores the difference in pips from each of the others."),
     "all_pips": text("Rulebook", "Whoever goes out scores the pips of all hands."),
     "fixed": text("Rulebook", "Whoever goes out scores fixed points."),
-    "own_pips_against": text("Rulebook", "When somebody goes out, everybody is charged with the own pips."),
+    "own_pips_against": text("Rulebook", "When somebody goes out, everybody is charged with their own pips."),
     "multiplied": text("Rulebook", "Whoever goes out scores the pips of the opponents, multiplied."),
     "others_and_boneyard": text("Rulebook", "Whoever goes out scores the pips of all the others and of the boneyard."),
 }
@@ -101,12 +101,12 @@ BLOCK_POINTS: dict[str, Message] = {
     "others_pips": text("Rulebook", "Winning a blocked game scores the pips of all the others."),
     "opponents_pips": text("Rulebook", "Winning a blocked game scores the pips of the opponents."),
     "others_minus_own": text(
-        "Rulebook", "Winning a blocked game scores the pips of all the others, less those of the own side."
+        "Rulebook", "Winning a blocked game scores the pips of all the others, less those of the winner's own side."
     ),
     "differences": text("Rulebook", "Winning a blocked game scores the difference in pips from each of the others."),
     "all_pips": text("Rulebook", "Winning a blocked game scores the pips of all hands."),
     "fixed": text("Rulebook", "Winning a blocked game scores fixed points."),
-    "own_pips_against": text("Rulebook", "After a blocked game everybody is charged with the own pips."),
+    "own_pips_against": text("Rulebook", "After a blocked game everybody is charged with their own pips."),
     "multiplied": text("Rulebook", "Winning a blocked game scores the pips of the opponents, multiplied."),
     "others_and_boneyard": text(
         "Rulebook", "Winning a blocked game scores the pips of all the others and of the boneyard."
@@ -207,7 +207,7 @@ ROUND_SCOPES: dict[str, Message] = {
     "per_opponent": text("Rulebook", "What comes from each opponent is rounded first and then added up."),
 }
 BLANK_VALUE = with_zero(
-    plural("Rulebook", "The double blank counts %n point(s) in a hand.", "0-0, at the end of a round", 1),
+    plural("Rulebook", "The double blank counts %n pip(s) in a hand.", "0-0, at the end of a round", 1),
     text("Rulebook", "The double blank counts nothing in a hand."),
 )
 

@@ -212,7 +212,7 @@ BLOCK_TIE_RULES: dict[str, Message] = {
     "carry_double": text("Rule", "In a tie nobody scores, and the next round counts double."),
     "carry_one": text("Rule", "In a tie nobody scores, and the next round is worth one point more."),
     "opponents_of_closer": text("Rule", "In a tie the opponents of whoever played the last tile score."),
-    "own_pips": text("Rule", "In a tie everybody scores the own pips; no winner is needed."),
+    "own_pips": text("Rule", "In a tie everybody scores their own pips; no winner is needed."),
     "fewest_tiles": text("Rule", "In a tie whoever holds the fewest tiles wins."),
 }
 
