@@ -171,3 +171,12 @@ class TestSetUp:
         assert not row._add.isVisible()
         again = without_twice_used_colours([replace(draft, colour=0) for draft in row.drafts()])
         assert sorted(draft.colour for draft in again) == list(range(8))
+
+
+@pytest.mark.parametrize("ruleset", ["block", "all-fives", "cross", "chicken-foot", "mexican-train"])
+def test_a_window_without_room_is_no_trouble(seat_people, ruleset):
+    """A page is shown at sizes that no window keeps: before it is laid out, and while it is dragged small."""
+    table = seat_people(ruleset=ruleset, seats=3, humans=(0, 1, 2))
+    for size in ((10, 10), (100, 30), (300, 200), (640, 480), (1280, 800)):
+        table.page.resize(*size)
+        assert table.scene.zones.cloth.width > 0 and table.scene.zones.cloth.height > 0

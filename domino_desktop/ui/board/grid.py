@@ -56,7 +56,8 @@ class Grid:
         self._stride = room.right - room.left + 2 * _PAD
         self._height = room.bottom - room.top + 2 * _PAD
         self._patterns: dict[tuple[int, int, int], int] = {}
-        inside = Box(room.left, room.top, room.right - 1, room.bottom - 1)
+        # A view that is just being made may have no room for a single tile.
+        inside = Box(room.left, room.top, max(room.left, room.right - 1), max(room.top, room.bottom - 1))
         self._rows_inside = self._bits(inside)
         self._columns_inside = self._bits_across(inside)
         self._all = (1 << self._stride * self._height) - 1

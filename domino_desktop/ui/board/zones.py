@@ -111,7 +111,8 @@ class Zones:
             return self
         above, below = max(0.0, above), max(0.0, below)
         cloth = self.cloth
-        return replace(self, cloth=Rect(cloth.left, cloth.top + above, cloth.width, cloth.height - above - below))
+        height = max(1.0, cloth.height - above - below)
+        return replace(self, cloth=Rect(cloth.left, cloth.top + above, cloth.width, height))
 
     @property
     def margins(self) -> Margins:
@@ -153,7 +154,8 @@ def zones(width: float, height: float, seats: int, chip_sizes: tuple[tuple[float
         width,
         height,
         chips,
-        Rect(GAP, top_band, width - 2 * GAP, headline_top - top_band - 4),
+        # A window that is just being made may have no room at all.
+        Rect(GAP, top_band, max(1.0, width - 2 * GAP), max(1.0, headline_top - top_band - 4)),
         Rect(GAP, headline_top, width - 2 * GAP, headline_height),
         rack,
         Rect(GAP, yard_top, near, yard_height),
