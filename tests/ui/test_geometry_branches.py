@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 
 from domino_desktop.core.layout import START, Layout, OpenEnd, PlacedTile, is_matador
 from domino_desktop.core.tiles import Tile, TileSet
-from domino_desktop.ui.board.geometry import Geometry, Margins, Rect, TilePlace
+from domino_desktop.ui.board import scales
+from domino_desktop.ui.board.geometry import Geometry, Margins, Point, Rect, TilePlace
 from tests.ui.layouts import WAYS, Grown, random_growth
 from tests.ui.test_geometry import check_passage, check_tile, is_clear, touch, touching_numbers
 
@@ -153,7 +154,7 @@ def candidates(end: OpenEnd, laid: set[Tile]) -> list[Tile]:
 def check_growth(grown: Grown, width: int, height: int) -> list[int]:
     """Tiles keep place and turn while the scale stays, and it only ever shrinks. Answers the scales."""
     before: Geometry | None = None
-    scales: list[int] = []
+    seen: list[int] = []
     for layout, play in zip(grown.layouts(), grown.plays, strict=True):
         geometry = Geometry.of(layout, width, height)
         if before is not None:
@@ -161,10 +162,10 @@ def check_growth(grown: Grown, width: int, height: int) -> list[int]:
             if geometry.short_side == before.short_side:
                 assert set(before.tiles) < set(geometry.tiles)
                 assert before.spot_for(play.tile, play.end, play.near) in geometry.tiles
-        if not scales or scales[-1] != geometry.short_side:
-            scales.append(geometry.short_side)
+        if not seen or seen[-1] != geometry.short_side:
+            seen.append(geometry.short_side)
         before = geometry
-    return scales
+    return seen
 
 
 @pytest.mark.parametrize("name", WAYS)
@@ -181,3 +182,83 @@ def test_every_layout_lies_well_in_every_view(name: str, data: st.DataObject, se
 @given(seed=seeds, size=sizes)
 def test_laid_tiles_stay_where_they_are_until_the_scale_shrinks(name: str, seed: int, size: tuple[int, int]) -> None:
     check_growth(random_growth(WAYS[name], Random(seed)), *size)
+
+
+@settings(deadline=None, max_examples=60)
+@given(name=st.sampled_from(sorted(WAYS)), seed=seeds, size=sizes)
+def test_a_layout_looks_the_same_whatever_was_shown_before(name: str, seed: int, size: tuple[int, int]) -> None:
+    """A match that is resumed looks as it did; so does one in which moves were taken back."""
+    layouts = random_growth(WAYS[name], Random(seed)).layouts()
+    scales.forget()
+    fresh = Geometry.of(layouts[-1], *size)
+    scales.forget()
+    grown = [Geometry.of(layout, *size) for layout in layouts]
+    assert grown[-1] == fresh
+    for number in (len(layouts) // 2, len(layouts) - 1):
+        assert Geometry.of(layouts[number], *size) == grown[number]
+
+
+#: The short side of a tile when nothing more fits: at 1024 x 700 and at 1440 x 900.
+LEAST = {
+    "spinner": (22, 28),
+    "cross": (22, 28),
+    "sebastopol": (22, 28),
+    "double cross": (22, 28),
+    "matador": (22, 34),
+    "star of six": (18, 28),
+    "five up": (18, 28),
+    "feet": (18, 22),
+    "feet nine": (12, 18),
+    "feet twelve": (10, 14),
+    "trains of two": (12, 18),
+    "trains": (8, 12),
+    "trains of eight": (6, 10),
+}
+
+
+@pytest.mark.parametrize("name", LEAST)
+def test_whole_rounds_stay_readable(name: str) -> None:
+    for seed in range(25 if WAYS[name].rules().max_pip == 6 else 5):
+        layout = random_growth(WAYS[name], Random(seed)).layout
+        for size, least in zip(((760, 380), (1120, 560)), LEAST[name], strict=True):
+            assert Geometry.of(layout, *size).short_side >= least, (seed, size)
+
+
+@pytest.mark.parametrize(("name", "most"), [("five up", 1.5), ("feet", 4), ("feet nine", 6)])
+def test_bars_are_the_exception(name: str, most: float) -> None:
+    """So many tiles of a whole round do not touch the tile before them."""
+    rounds = [random_growth(WAYS[name], Random(seed)).layout for seed in range(20)]
+    assert sum(len(Geometry.of(layout, 1120, 560).links) for layout in rounds) / len(rounds) <= most
+
+
+@pytest.mark.parametrize("name", WAYS)
+@pytest.mark.parametrize(("width", "height"), [(0, 0), (10, 2000), (200, 90), (320, 200)])
+def test_a_view_too_small_is_no_error(name: str, width: int, height: int) -> None:
+    layout = random_growth(WAYS[name], Random(5)).layout
+    geometry = Geometry.of(layout, width, height)
+    assert tuple(place.tile for place in geometry.tiles) == layout.tiles()
+    for one, other in combinations(geometry.tiles, 2):
+        assert is_clear(one.rect, other.rect, 0)
+
+
+@settings(deadline=None, max_examples=60)
+@given(name=st.sampled_from(("trains", "trains of eight", "trains of two")), seed=seeds, size=sizes)
+def test_every_train_has_its_sign(name: str, seed: int, size: tuple[int, int]) -> None:
+    """Whether or not it has begun; signs keep clear of each other and of the engine."""
+    layouts = random_growth(WAYS[name], Random(seed)).layouts()
+    for layout in (layouts[0], layouts[-1]):
+        geometry = Geometry.of(layout, *size)
+        assert [slot.id for slot in geometry.slots] == [arm.id for arm in layout.arms]
+        assert geometry.hub is not None and geometry.hub.contains(geometry.tiles[0].rect)
+        rects = [geometry.hub]
+        for slot in geometry.slots:
+            assert Rect(12, 12, size[0] - 24, size[1] - 24).contains(slot.label)
+            rects += [slot.label, slot.marker]
+        for one, other in combinations(rects, 2):
+            assert not one.overlaps(other)
+
+
+@pytest.mark.parametrize("name", ["spinner", "cross", "star of six", "star of eight", "trains", "five up", "feet"])
+def test_the_first_tile_lies_in_the_middle(name: str) -> None:
+    layout = random_growth(WAYS[name], Random(1)).layouts()[0]
+    assert Geometry.of(layout, 1120, 560).tiles[0].centre == Point(560, 280)

@@ -167,7 +167,7 @@ class Growth:
 
     def _leaves(self) -> Iterable[Leave]:
         if self._branching is not Branching.ALL:
-            return (Leave.TO_TOUCH,)
+            return (Leave.TO_TOUCH, Leave.TO_REFUSE_DOUBLES) if self._has_sides() else (Leave.TO_TOUCH,)
         # In a crowded room a smaller scale is better than a thread across it.
         last = Leave.TO_GO_ANYWHERE if self._is_airy() else Leave.TO_REFUSE_DOUBLES
         return (Leave.TO_TOUCH, Leave.TO_LINK, last)
@@ -183,7 +183,8 @@ class Growth:
         if self._branching is Branching.ALL:
             near = [other for other in self.buds.values() if other.is_roomy and are_near(bud, other)]
         choice = Choice(self.grid, self._taken(), self._firm(), bud, self._branching is Branching.ALL, near)
-        choice.bars = () if leave < Leave.TO_LINK else _BARS if self._is_airy() else _SHORT_BARS
+        if self._branching is Branching.ALL and leave is not Leave.TO_TOUCH:
+            choice.bars = _BARS if self._is_airy() else _SHORT_BARS
         ordinary = choice.ordinary()
         if ordinary is None and leave is Leave.TO_GO_ANYWHERE:
             ordinary, _ = choice.anywhere(False)
@@ -195,7 +196,10 @@ class Growth:
             across, boxes = choice.double(self._has_sides())
             if across is None and leave is Leave.TO_GO_ANYWHERE:
                 across, boxes = choice.anywhere(True)
-            if across is None and leave is not Leave.TO_REFUSE_DOUBLES:
+            if across is None and leave is Leave.TO_REFUSE_DOUBLES and self._branching is Branching.FIRST:
+                # It might lie here, but its branches would hardly find room.
+                across, boxes = choice.double(False)
+            if across is None and not (leave is Leave.TO_REFUSE_DOUBLES and self._branching is Branching.ALL):
                 return False
             if across is not None:
                 claim |= self._bar_claim(across)

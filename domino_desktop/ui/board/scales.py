@@ -92,6 +92,11 @@ class _Memory:
 _memories: OrderedDict[tuple[Seed, Box], _Memory] = OrderedDict()
 
 
+def forget() -> None:
+    """Grow every layout anew from now on; they will look the same."""
+    _memories.clear()
+
+
 def _grown(plan: Plan, room: Box, count: int, may_be_ahead: bool = False) -> _Memory:
     """So many tiles grown in this room, or as many as found their places.
 

@@ -12,11 +12,11 @@ from dataclasses import dataclass, field
 
 from domino_desktop.core.layout import START, Layout, Line, OpenEnd, PlacedTile
 from domino_desktop.ui.board.course import ROW_DISTANCE, Course, Heading, Lie, Room
-from domino_desktop.ui.board.places import EndPlace, Laying, Point, Rect, Sheet, Slot, Spot, TilePlace, tile_place
+from domino_desktop.ui.board.places import EndPlace, Laying, Rect, Sheet, Slot, Spot, TilePlace, tile_place
 
-#: The sign of a train in pixels: as wide as the view allows, as high as a row allows.
+#: The sign of a train in pixels: as wide as the view allows, at most as high as this.
 _LABEL_WIDTH = (60, 112)
-_LABEL_HEIGHT = (22, 32)
+_LABEL_HEIGHT = 32
 _MARKER = 20
 _GAP = 4
 #: A band is wide enough for a row between two turns.
@@ -35,6 +35,8 @@ def lay_trains(layout: Layout, table: Rect, scales: Sequence[int]) -> Laying:
     for number in range(1, len(layout.order) + 1):
         if not run.goes_on(layout.order[number - 1]):
             run = _next_run(layout, table, pending, layout.order[:number])
+    if run.is_endless:
+        run.deal_rows()
     return run.laying()
 
 
@@ -90,7 +92,7 @@ class _Run:
     def __init__(self, layout: Layout, sheet: Sheet, is_endless: bool) -> None:
         self._layout = layout
         self._sheet = sheet
-        self._is_endless = is_endless
+        self.is_endless = is_endless
         table, unit = sheet.table, sheet.unit
         self._label_width = round(max(_LABEL_WIDTH[0], min(_LABEL_WIDTH[1], table.width * 0.1)))
         #: From the middle of the view to the place where trains begin.
@@ -116,7 +118,7 @@ class _Run:
     def goes_on(self, arm_id: str) -> bool:
         """Lay the next tile of this train; False when that is one too many for its rows."""
         train = self.go_on(arm_id)
-        return self._is_endless or train.needed <= train.rows
+        return self.is_endless or train.needed <= train.rows
 
     def deal_rows(self) -> bool:
         """Give every train the rows that it needs and a fair share of the others; False where there are too few."""
@@ -135,7 +137,7 @@ class _Run:
             for train in reversed(side) if is_left else side:
                 train.row = top + ROW_DISTANCE // 2
                 top += train.rows * ROW_DISTANCE
-        return is_enough or self._is_endless
+        return is_enough or self.is_endless
 
     def laying(self) -> Laying:
         layout, sheet = self._layout, self._sheet
@@ -167,9 +169,9 @@ class _Run:
         return self._sheet.end_place(end, self._spot(train, train.ordinary), self._spot(train, train.across), near, way)
 
     def _slot(self, train: _Train) -> Slot:
-        edge: Point = self._sheet.point(self._x(train, 0), train.row)
-        low, high = _LABEL_HEIGHT
-        height = round(min(max(low, min(high, 4 * self._sheet.unit)), ROW_DISTANCE * self._sheet.unit))
+        edge = self._sheet.point(self._x(train, 0), train.row)
+        # As high as a double in the row, so that signs keep clear of each other.
+        height = min(_LABEL_HEIGHT, 2 * _DOUBLE_REACH * self._sheet.unit)
         left = edge.x if train.is_left else edge.x - self._label_width
         inner = left + self._label_width + _GAP if train.is_left else left - _GAP - _MARKER
         return Slot(
