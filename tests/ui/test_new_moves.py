@@ -251,6 +251,12 @@ class TestDeadNumbers:
         told = [entry.sentence for entry in table.desk.panel.story.entries]
         assert "Giulia has seen it: no tile can fit any more" in told
 
+    def test_calling_stands_in_place_of_the_walk(self, seat):
+        table = seat(DEAD_LINE, FIX_4, ruleset="block", dead_number_stop="callable")
+        assert table.buttons() == ["Pass: no 6", EN.say(messages.CALL_DEAD, "6")]
+        table.key(None, "b")
+        assert table.sheet.isVisible(), "the key still asks for it"
+
     def test_while_a_number_is_alive_nothing_is_offered(self, seat):
         table = seat("2-6", FIX_4, ruleset="block", dead_number_stop="callable")
         assert EN.say(messages.CALL_DEAD, "2 or 6") not in table.buttons()

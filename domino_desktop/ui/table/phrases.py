@@ -207,7 +207,8 @@ def _own_actions(view: View, marks: Sequence[SeatMark], language: Language, choi
     if Pass in kinds:
         label = table.KEEP_AND_PASS if _has_drawn(view) else table.PASS_BY_CHOICE
         found.append(Action(Deed.PASS_BY_CHOICE, language.say(label)))
-    if ProposeBlock in kinds:
+    if ProposeBlock in kinds and not choices.calls_dead:
+        # Where a number is dead, saying so ends the round without a walk.
         found.append(Action(Deed.BLOCK, language.say(table.SAY_BLOCKED)))
     if DiscardTile in kinds and choices.aside in view.hand:
         found.append(Action(Deed.LAY_ASIDE, language.say(table.LAY_ASIDE, str(choices.aside))))
