@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from domino_desktop.ui.board.bud import LOOSE, Bud, Lie, Side, at_edge, before_edge
-from domino_desktop.ui.board.grid import Box, Claim, Grid
+from domino_desktop.ui.board.grid import Box, Claim, Grid, Shape
 from domino_desktop.ui.board.places import WAYS
 
 #: An ordinary tile needs so much room ahead to go on well, with the turn behind it; a double the tile behind it, too.
@@ -109,6 +109,8 @@ class Choice:
         return found
 
     def _best(self, straight: Lie, fitting: list[Lie], room: int) -> Lie | None:
+        if len(fitting) <= 1:
+            return fitting[0] if fitting else None
         if straight in fitting and (self._is_in_row or self._bud.side is not Side.END):
             space = self._grid.space(*self._bud.mouth, self._bud.heading, self._taken)
             if (
@@ -119,7 +121,7 @@ class Choice:
                 and not self._harm(straight)
             ):
                 return straight
-        return max(fitting, key=self._worth, default=None)
+        return max(fitting, key=self._worth)
 
     def is_roomy(self, lie: Lie, cells: int | None = None) -> bool:
         """Whether a double with arms at all its sides may lie behind this tile."""
@@ -128,7 +130,7 @@ class Choice:
         x, y = lie.edge(lie.heading)
         way = WAYS[lie.heading]
         double = Lie(x + way[0], y + way[1], lie.heading, True)
-        return bool(double_boxes(self._grid, self._firm_cells if cells is None else cells, double, has_sides=True))
+        return has_double_room(self._grid, self._firm_cells if cells is None else cells, double, has_sides=True)
 
     def _harm(self, lie: Lie) -> int:
         """How many ends nearby would no longer have room for a double behind their next tile."""
@@ -191,21 +193,37 @@ class Choice:
         return Lie(x + ahead[0] + way[0], y + ahead[1] + way[1], heading, False)
 
 
+def _shapes(heading: int) -> tuple[Shape, tuple[tuple[Shape, ...], ...]]:
+    """A double that lies across and the tile behind it; and, for either short side, how a tile may lie there."""
+    lie = Lie(0, 0, heading, True)
+    sides = []
+    for turn in (1, 3):
+        edge = (heading + turn) % 4
+        ways = at_edge(lie, edge), before_edge(lie, edge, heading), before_edge(lie, edge, (heading + 2) % 4)
+        sides.append(tuple(Shape(way.box) for way in ways))
+    return Shape(lie.box, at_edge(lie, heading).box), tuple(sides)
+
+
+_SHAPES = tuple(_shapes(heading) for heading in range(4))
+
+
+def has_double_room(grid: Grid, cells: int, lie: Lie, has_sides: bool) -> bool:
+    """Whether a double that lies across has room here, with the tile behind it and those at its short sides."""
+    double, sides = _SHAPES[lie.heading]
+    return grid.has_room(double, lie.x, lie.y, cells) and (
+        not has_sides or all(any(grid.has_room(way, lie.x, lie.y, cells) for way in ways) for ways in sides)
+    )
+
+
 def double_boxes(grid: Grid, cells: int, lie: Lie, has_sides: bool) -> list[Box]:
-    """A double that lies across, the tile behind it, and the tiles at its short sides; none where they do not fit."""
-    boxes = [lie.box, at_edge(lie, lie.heading).box]
-    if not all(grid.is_free(box, cells) for box in boxes):
+    """The room of a double that lies across, as `has_double_room` asks for it; empty where there is none."""
+    double, sides = _SHAPES[lie.heading]
+    if not grid.has_room(double, lie.x, lie.y, cells):
         return []
-    if has_sides:
-        for turn in (1, 3):
-            edge = (lie.heading + turn) % 4
-            ways = (
-                at_edge(lie, edge).box,
-                before_edge(lie, edge, lie.heading).box,
-                before_edge(lie, edge, (lie.heading + 2) % 4).box,
-            )
-            found = next((box for box in ways if grid.is_free(box, cells)), None)
-            if found is None:
-                return []
-            boxes.append(found)
+    boxes = double.at(lie.x, lie.y)
+    for ways in sides if has_sides else ():
+        found = next((way for way in ways if grid.has_room(way, lie.x, lie.y, cells)), None)
+        if found is None:
+            return []
+        boxes += found.at(lie.x, lie.y)
     return boxes

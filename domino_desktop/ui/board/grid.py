@@ -7,6 +7,7 @@ the grid knows every cell where a square of a tile's width would *not* have its 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -44,8 +45,34 @@ class Claim:
     def __or__(self, other: Claim) -> Claim:
         return Claim(self.cells | other.cells, self.rows | other.rows, self.columns | other.columns)
 
+    def joined(self, others: Sequence[Claim]) -> Claim:
+        """This and many others."""
+        cells, rows, columns = self.cells, self.rows, self.columns
+        for other in others:
+            cells |= other.cells
+            rows |= other.rows
+            columns |= other.columns
+        return Claim(cells, rows, columns)
+
 
 NOTHING = Claim()
+
+
+class Shape:
+    """Rectangles that belong together, counted from a place of their own."""
+
+    def __init__(self, *boxes: Box) -> None:
+        self.boxes = boxes
+        self.extent = Box(
+            min(box.left for box in boxes),
+            min(box.top for box in boxes),
+            max(box.right for box in boxes),
+            max(box.bottom for box in boxes),
+        )
+
+    def at(self, x: int, y: int) -> list[Box]:
+        """The rectangles with their place here."""
+        return [Box(box.left + x, box.top + y, box.right + x, box.bottom + y) for box in self.boxes]
 
 
 class Grid:
@@ -56,6 +83,7 @@ class Grid:
         self._stride = room.right - room.left + 2 * _PAD
         self._height = room.bottom - room.top + 2 * _PAD
         self._patterns: dict[tuple[int, int, int], int] = {}
+        self._shapes: dict[Shape, int] = {}
         # A view that is just being made may have no room for a single tile.
         inside = Box(room.left, room.top, max(room.left, room.right - 1), max(room.top, room.bottom - 1))
         self._rows_inside = self._bits(inside)
@@ -81,6 +109,23 @@ class Grid:
             return False
         pattern = self._pattern(right - left + 2 * GAP, bottom - top + 2 * GAP, self._stride)
         return not taken & pattern << self._index(left - GAP, top - GAP)
+
+    def has_room(self, shape: Shape, x: int, y: int, taken: int) -> bool:
+        """Whether all rectangles of the shape are free here."""
+        left, top, right, bottom = shape.extent
+        room = self.room
+        if x + left < room.left or y + top < room.top or x + right > room.right or y + bottom > room.bottom:
+            return False
+        pattern = self._shapes.get(shape)
+        if pattern is None:
+            pattern = 0
+            for box in shape.boxes:
+                width, height = box.right - box.left + 2 * GAP, box.bottom - box.top + 2 * GAP
+                pattern |= (
+                    self._pattern(width, height, self._stride) << (box.top - top) * self._stride + box.left - left
+                )
+            self._shapes[shape] = pattern
+        return not taken & pattern << self._index(x + left - GAP, y + top - GAP)
 
     def space(self, x: int, y: int, heading: int, taken: Claim, is_wide: bool = False) -> int:
         """How many cells lie free ahead of the middle of an edge, for a tile's width or for a double's."""

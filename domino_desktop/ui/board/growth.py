@@ -139,16 +139,12 @@ class Growth:
         return self._branching is Branching.ALL or (self._branching is Branching.FIRST and not self._doubles)
 
     def _taken(self) -> Claim:
-        taken = self._laid
-        for bud in self.buds.values():
-            taken |= bud.claim
-        return taken
+        """All that lies and all that is kept free for the ends."""
+        return self._laid.joined([bud.claim for bud in self.buds.values()])
 
     def _firm(self) -> Claim:
-        taken = self._laid
-        for bud in self.buds.values():
-            taken |= bud.firm
-        return taken
+        """All that lies and the next ordinary tile of every end."""
+        return self._laid.joined([bud.firm for bud in self.buds.values()])
 
     def _plant(self, new: dict[str, Bud]) -> bool:
         """Find the places of the next tiles at new ends, by shifting those of ends nearby if need be."""
