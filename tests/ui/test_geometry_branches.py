@@ -211,8 +211,8 @@ LEAST = {
     "feet nine": (12, 18),
     "feet twelve": (10, 14),
     "trains of two": (12, 18),
-    "trains": (8, 12),
-    "trains of eight": (6, 10),
+    "trains": (10, 14),
+    "trains of eight": (8, 12),
 }
 
 

@@ -121,7 +121,7 @@ class _Run:
         return self.is_endless or train.needed <= train.rows
 
     def deal_rows(self) -> bool:
-        """Give every train the rows that it needs and a fair share of the others; False where there are too few."""
+        """Give every train the rows that it needs, and the others by their length; False where there are too few."""
         is_enough = self._is_wide_enough
         for is_left in (True, False):
             # Clockwise round the table, from the near seat on.
@@ -131,7 +131,8 @@ class _Run:
             spare = self._capacity - sum(train.rows for train in side)
             is_enough &= spare >= 0
             for _ in range(spare):
-                poorest = min(side, key=lambda train: (train.rows - train.needed, -train.needed))
+                # The longest trains are the likeliest to need another row.
+                poorest = min(side, key=lambda train: -(len(train.lies) + 4) / train.rows)
                 poorest.rows += 1
             top = -sum(train.rows for train in side) * (ROW_DISTANCE // 2)
             for train in reversed(side) if is_left else side:
