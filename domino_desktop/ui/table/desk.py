@@ -169,7 +169,7 @@ class Desk(QWidget):
         view, marks, language = self._asks
         if self.board.asks_for_half:
             return phrases.choice_of_way(view, marks, tile, language)
-        return phrases.choice(view, marks, language)
+        return phrases.choice(view, marks, tile, language)
 
     def _show_lid(self, view: View, marks: Sequence[SeatMark], keeper: RackKeeper) -> None:
         owner = keeper.owner

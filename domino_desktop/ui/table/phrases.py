@@ -145,11 +145,13 @@ def offers_new_deal(view: View, choices: Choices) -> bool:
     return not choices.keeps_tiles and any(isinstance(move, ClaimRedeal) for move in view.legal_moves)
 
 
-def choice(view: View, marks: Sequence[SeatMark], language: Language) -> str:
-    """What is said while a tile that fits several ends waits for one of them."""
+def choice(view: View, marks: Sequence[SeatMark], tile: Tile, language: Language) -> str:
+    """What is said while a tile that fits several ends waits for one of them; only those are named."""
     if view.turn is None:
         return ""
-    return language.say(table.CHOOSE_AN_END, marks[view.turn].name, either(view.open_values, language))
+    fitting = {move.end for move in view.legal_moves if isinstance(move, PlayTile) and move.tile == tile}
+    values = dict.fromkeys(end.value for end in view.open if end.id in fitting and end.value is not None)
+    return language.say(table.CHOOSE_AN_END, marks[view.turn].name, either(tuple(values), language))
 
 
 def choice_of_way(view: View, marks: Sequence[SeatMark], tile: Tile, language: Language) -> str:
