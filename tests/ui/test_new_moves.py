@@ -13,7 +13,7 @@ from domino_desktop.core.tiles import Tile
 from domino_desktop.core.views import TABLE
 from domino_desktop.i18n.language import language
 from domino_desktop.i18n.messages import table as messages
-from domino_desktop.storage.settings import Pace
+from domino_desktop.storage.settings import Pace, Settings
 from domino_desktop.ui.board.accessible import choice_name, parts
 from domino_desktop.ui.seating import SeatMark
 from domino_desktop.ui.table import phrases
@@ -231,6 +231,13 @@ class TestLayingAside:
         assert "Giulia lays a tile aside" in words
         assert table.scene.picture.boneyard_label == EN.say(messages.LAID_ASIDE, 1)
         assert table.scene.picture.subtitles[0] == EN.say(messages.SEAT_LAID_ASIDE, 1)
+
+    def test_large_letters_in_a_small_window_still_show_how_many(self, seat, look):
+        look.follow(replace(Settings(), text_scale=200))
+        table = self.table(seat, size=(800, 600))
+        table.drag("4-5", table.boneyard())
+        assert table.scene._seats._said[0] == EN.say(messages.SEAT_LAID_ASIDE, 1)
+        assert table.scene._seats._said[1] == ""
 
     def test_a_tile_that_fits_is_played_not_laid_aside(self, seat):
         table = seat("2-6", ("2-5 3-3", *self.HANDS[1:]), ruleset="block", cannot_play="discard")

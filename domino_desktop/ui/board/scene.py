@@ -64,6 +64,8 @@ class Picture:
     """Whether the rack's owner is to lay a tile aside, or may try to."""
     aside: Tile | None = None
     """The tile of the rack that is picked to be laid aside."""
+    notes: tuple[str, ...] = ()
+    """What stands under the names even where there is no room for ``subtitles``."""
 
 
 def legal_ends(view: View) -> dict[Tile, tuple[str, ...]]:
@@ -149,7 +151,7 @@ class BoardScene(QGraphicsScene):
         self._show_hand(picture, travel, picture.deal_time if is_dealt else 0)
         self._show_line(picture, font, travel)
         assert self.zones is not None
-        self._seats.present(picture.marks, picture.subtitles, picture.view.counts, picture.on_turn, font, self.zones)
+        self._seats.present(picture.marks, picture.view.counts, picture.on_turn, font, self.zones)
         rack_owner = picture.owner if picture.is_open else None
         self._open_hands.present(picture.view, picture.marks, self.zones, self.art, dpr, rack_owner)
         lie_aside = sum(picture.view.discards) if picture.view.discards else picture.view.boneyard
@@ -158,7 +160,7 @@ class BoardScene(QGraphicsScene):
     def _lay_out(self, picture: Picture, size: QSizeF, font: QFont) -> None:
         seats = picture.view.seats
         text = QFontMetricsF(font).height()
-        sizes = self._seats.measure(picture.marks, picture.subtitles, font, size)
+        sizes = self._seats.measure(picture.marks, picture.subtitles, picture.notes, font, size)
         bare = zones(size.width(), size.height(), seats, sizes, text)
         rack_owner = picture.owner if picture.is_open else None
         self.zones = bare.with_less_cloth(*room_for_hands(picture.view, bare, rack_owner))

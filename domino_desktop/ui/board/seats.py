@@ -26,13 +26,17 @@ class Seats:
         self._art = art
         self._chips: list[SeatChip] = []
         self._sizes: tuple[QSizeF, ...] = ()
+        self._said: tuple[str, ...] = ()
         self._font = QFont()
         self._plan = SeatPlan(())
 
     def measure(
-        self, marks: Sequence[SeatMark], subtitles: Sequence[str], font: QFont, size: QSizeF
+        self, marks: Sequence[SeatMark], subtitles: Sequence[str], notes: Sequence[str], font: QFont, size: QSizeF
     ) -> tuple[tuple[float, float], ...]:
-        """The size of every plate, by seat, in a table of this size."""
+        """The size of every plate, by seat, in a table of this size.
+
+        Where large text meets a small window, seats show their ``notes`` in place of their ``subtitles``.
+        """
         while len(self._chips) < len(marks):
             chip = SeatChip(self._art)
             self._chips.append(chip)
@@ -43,7 +47,8 @@ class Seats:
         self._plan = seat_plan(size.width(), size.height(), len(marks), text)
         self._font = QFont(font)
         self._font.setPointSizeF(max(min(SMALLEST_POINTS, font.pointSizeF()), font.pointSizeF() * self._plan.letters))
-        said = self._shown_subtitles(subtitles)
+        said = subtitles if self._plan.is_roomy else notes or ("",) * len(marks)
+        self._said = tuple(said)
         sizes = {0: self._near_size(marks[0], said[0], font, size)}
         for row in self._plan.rows:
             sizes |= self._row_sizes([marks[seat] for seat in row], [said[seat] for seat in row], size.width())
@@ -79,25 +84,19 @@ class Seats:
                 break
         return found
 
-    def _shown_subtitles(self, subtitles: Sequence[str]) -> Sequence[str]:
-        """Where large text meets a small window, seats show only their name and count."""
-        return subtitles if self._plan.is_roomy else ("",) * len(subtitles)
-
     def present(
         self,
         marks: Sequence[SeatMark],
-        subtitles: Sequence[str],
         counts: Sequence[int],
         on_turn: int | None,
         font: QFont,
         zones: Zones,
     ) -> None:
         """Show every seat as it stands now, in the places of ``zones``."""
-        said = self._shown_subtitles(subtitles)
         for seat, chip in enumerate(self._chips):
             rect = zones.chips[seat]
             letters = self._font if seat else font
-            chip.present(marks[seat], said[seat], counts[seat], seat == on_turn, letters, self._sizes[seat])
+            chip.present(marks[seat], self._said[seat], counts[seat], seat == on_turn, letters, self._sizes[seat])
             chip.rest_at(QPointF(rect.left, rect.top))
 
     def nod(self, seat: int, milliseconds: int) -> None:
