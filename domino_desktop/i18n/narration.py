@@ -329,6 +329,7 @@ def turn_headline(name: str, open_values: Iterable[int], speaker: Speaker) -> st
     return speaker.say(table.YOUR_TURN, name, choice) if choice else speaker.say(table.YOU_LEAD, name)
 
 
-def pass_label(open_values: Iterable[int], speaker: Speaker) -> str:
-    """The action button of a hand that fits nothing: "Pass: no 5, no 3"."""
-    return speaker.say(table.PASS_BECAUSE, none_of(open_values, speaker))
+def pass_label(open_values: Iterable[int], speaker: Speaker, *, joint: int = 0, doubles_only: bool = False) -> str:
+    """The action button of a hand that fits nothing: "Pass: no 5, no 3"; see ``lacking_tiles``."""
+    lacking = lacking_tiles(open_values, speaker, joint=joint, doubles_only=doubles_only)
+    return speaker.say(table.PASS_BECAUSE, lacking)

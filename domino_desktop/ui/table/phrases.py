@@ -24,7 +24,7 @@ from domino_desktop.core.tiles import Tile
 from domino_desktop.core.views import View
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import errors, table
-from domino_desktop.i18n.narration import either, lacking_tiles, turn_headline
+from domino_desktop.i18n.narration import either, pass_label, turn_headline
 from domino_desktop.i18n.story import StoryLine, story_lines
 from domino_desktop.storage.faults import StorageFault, StorageReason
 from domino_desktop.ui.seating import SeatMark, names
@@ -235,18 +235,8 @@ _KINDS: dict[str, type[Move]] = {
 def _pass_label(view: View, language: Language) -> str:
     if not view.ruleset.is_checked:
         return language.say(table.PASS)
-    numbers = wanted_numbers(view)
-    if view.ruleset.joint and not numbers:
-        return language.say(table.PASS_NO_MATADOR)
-    return language.say(
-        table.PASS_BECAUSE,
-        lacking_tiles(
-            view.open_values,
-            language,
-            joint=view.ruleset.joint,
-            doubles_only=any(end.doubles_only for end in view.open),
-        ),
-    )
+    doubles_only = any(end.doubles_only for end in view.open)
+    return pass_label(view.open_values, language, joint=view.ruleset.joint, doubles_only=doubles_only)
 
 
 def _has_drawn(view: View) -> bool:
