@@ -21,6 +21,7 @@ from domino_desktop.ui.art.theme import EVENING
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.answers import Answers
 from domino_desktop.ui.board.open_hand import OpenHand
+from domino_desktop.ui.board.question_card import QuestionCard, ScrollColumn
 from domino_desktop.ui.board.track import berths
 from domino_desktop.ui.board.walk_ribbon import WalkRibbon
 from domino_desktop.ui.board.walk_ring import WalkRing
@@ -114,6 +115,24 @@ def test_both_answers_are_equal_in_size_and_colour_and_always_in_view(
         assert not button.visibleRegion().isEmpty()
         assert button.visibleRegion().boundingRect().size() == button.size()
         assert button.heightForWidth(button.width()) <= button.height()
+
+
+@pytest.mark.parametrize("code", QUESTIONS)
+@pytest.mark.parametrize("width", range(430, 570, 10))
+def test_a_question_that_has_room_is_not_scrolled(
+    qtbot: QtBot, sheet: WalkSheet, languages: Languages, code: str, width: int
+) -> None:
+    """A bar that comes for a moment would take the width that keeps it there."""
+    seat = QUESTIONS[code][0]
+    sheet.present(view_for(asked(seat), TABLE), MARKS, languages[code], seat, True, may_withdraw=True)
+    sheet.resize(width, 760)
+    shown(qtbot, sheet)
+    (words,) = sheet.findChildren(QuestionCard)
+    column = words.findChildren(ScrollColumn)[0]
+    assert not column.verticalScrollBar().isVisible()
+    inside = column.widget()
+    assert inside.height() >= inside.heightForWidth(column.viewport().width())
+    assert inside.height() <= column.viewport().height()
 
 
 def test_no_answer_is_a_default(qtbot: QtBot, sheet: WalkSheet, languages: Languages) -> None:

@@ -133,6 +133,9 @@ class QuestionCard(Card):
             needed = self._needed(width, has_notes=False, role="headline")
         if needed > roomy:
             needed = self._needed(width, has_notes=False, role="heading")
+        # A bar that is not needed would take the width that makes it needed.
+        off, as_needed = Qt.ScrollBarPolicy.ScrollBarAlwaysOff, Qt.ScrollBarPolicy.ScrollBarAsNeeded
+        self._scroll.setVerticalScrollBarPolicy(off if needed <= most else as_needed)
         return min(needed, most)
 
     def _needed(self, width: int, *, has_notes: bool, role: str) -> int:
