@@ -124,9 +124,10 @@ def test_a_question_that_has_room_is_not_scrolled(
 ) -> None:
     """A bar that comes for a moment would take the width that keeps it there."""
     seat = QUESTIONS[code][0]
-    sheet.present(view_for(asked(seat), TABLE), MARKS, languages[code], seat, True, may_withdraw=True)
     sheet.resize(width, 760)
     shown(qtbot, sheet)
+    sheet.present(view_for(asked(seat), TABLE), MARKS, languages[code], seat, True, may_withdraw=True)
+    QApplication.processEvents()
     (words,) = sheet.findChildren(QuestionCard)
     column = words.findChildren(ScrollColumn)[0]
     assert not column.verticalScrollBar().isVisible()
