@@ -97,6 +97,8 @@ class Layout:
     """The arm of every tile after the first, as they were laid; empty for one plain line, where nothing needs it."""
     is_inline: bool = False
     """Doubles lie along the line, not across it."""
+    may_branch: bool = False
+    """Whether this is more than a line, or may become more."""
     branches: int = 0
     """How many arms begin at the short sides of every double: the picture keeps room for them."""
 

@@ -34,6 +34,7 @@ def empty(ruleset: RuleSet, seats: int) -> Layout:
     return Layout(
         arms=_first_arms(ruleset, seats),
         is_inline=ruleset.double_orientation == "inline",
+        may_branch=ruleset.placing != "line",
         branches=2 if ruleset.spinners == "all" else max(0, min(2, ruleset.toes - 1)),
     )
 

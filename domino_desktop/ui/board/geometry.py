@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from math import hypot
 
-from domino_desktop.core.layout import LEFT, RIGHT, START, Layout, PlacedTile
+from domino_desktop.core.layout import START, Layout, PlacedTile
 from domino_desktop.core.tiles import Tile
 from domino_desktop.ui.board.branches import lay_branches
 from domino_desktop.ui.board.line import lay_line
@@ -103,6 +103,4 @@ def _way_of(layout: Layout) -> Callable[[Layout, Rect, Sequence[int]], Laying]:
     """Trains lie in bands, anything that branches or may yet branch grows in the open, the rest is a line."""
     if layout.first is not None and layout.arms[0].side == "train":
         return lay_trains
-    is_line = {arm.id for arm in layout.arms} == {LEFT, RIGHT} and not layout.branches
-    may_branch = layout.order and not layout.is_inline and not any(end.total for end in layout.ends)
-    return lay_line if layout.first is None or (is_line and not may_branch) else lay_branches
+    return lay_branches if layout.first is not None and layout.may_branch else lay_line

@@ -44,7 +44,7 @@ class Leave(IntEnum):
 class Growth:
     """A layout in the making, in one room."""
 
-    def __init__(self, room: Box, branching: Branching, is_inline: bool = False, is_equal: bool = True) -> None:
+    def __init__(self, room: Box, branching: Branching, is_inline: bool = False) -> None:
         self.grid = Grid(room)
         self.lies: list[Lie] = []
         """Of all tiles, in the order in which they were laid."""
@@ -54,7 +54,6 @@ class Growth:
         self.buds: dict[str, Bud] = {}
         self._branching = branching
         self._is_inline = is_inline
-        self._is_equal = is_equal
         self._laid = self.grid.outside
         self._doubles: set[int] = set()
 
@@ -121,7 +120,7 @@ class Growth:
         is_first = not self._doubles
         self._doubles.add(value)
         for name, bud in self.buds.items():
-            if self._is_equal and bud.value == value and bud.across is not None:
+            if bud.value == value and bud.across is not None:
                 self.buds[name] = replace(bud, across=None, claim=bud.firm)
             elif is_first and self._branching is Branching.FIRST and bud.across is not None:
                 claim = (
@@ -132,7 +131,7 @@ class Growth:
                 self.buds[name] = replace(bud, claim=claim)
 
     def _awaits_double(self, bud: Bud) -> bool:
-        return not self._is_inline and not (self._is_equal and (bud.value in self._doubles or bud.side is not Side.END))
+        return not self._is_inline and bud.side is Side.END and bud.value not in self._doubles
 
     def _has_sides(self) -> bool:
         """Whether a double that comes now would branch."""

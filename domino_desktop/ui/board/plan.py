@@ -27,7 +27,6 @@ class Seed:
     """Of a first double."""
     branching: Branching
     is_inline: bool
-    is_equal: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +60,7 @@ class Plan:
         lie = Lie(0, 0, 0, is_across)
         hub, roots = _roots(lie, tuple(sides), first.near, first.far)
         value = first.near if first.tile.is_double else None
-        is_equal = not any(end.total for end in layout.ends)
-        seed = Seed(lie, hub, roots, value, branching, layout.is_inline, is_equal)
+        seed = Seed(lie, hub, roots, value, branching, layout.is_inline)
         return Plan(seed, tuple(_steps(layout, branching, value is not None)))
 
 
