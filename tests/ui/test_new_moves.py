@@ -404,6 +404,11 @@ class TestTrains:
         assert table.scene._signs._glowing == double
         assert phrases.headline(shown, MARKS, first, True, EN) == EN.say(messages.COVER_DOUBLE, MARKS[first].name, 8)
 
+    def test_only_ends_that_the_tile_fits_are_named_while_it_waits(self, seat):
+        table = seat("4-2 2-2 2-6", ("3-6 0-4", "1-2 1-1"), ruleset="all-fives")
+        assert phrases.choice(table.controller.view(0), MARKS, Tile.parse("3-6"), EN).endswith(": 6")
+        assert phrases.choice(table.controller.view(0), MARKS, Tile.parse("0-4"), EN).endswith(": 4")
+
     def test_ends_of_different_trains_are_asked_for(self, seat, said):
         table = self.table(seat)
         table.look_in()
@@ -443,6 +448,21 @@ class TestWordsOverTheTable:
             bubble.geometry().intersects(table.scene.marks.mapRectToScene(QRectF(tile)).toRect()) for tile in tiles
         )
         assert not covers or bubble._rest.isActive(), "what covers the line does not stay"
+
+    @pytest.mark.parametrize("is_dragged", [False, True])
+    def test_nothing_lies_over_the_ends_while_one_is_chosen(self, seat, is_dragged):
+        table = seat("2-1 1-6", ("2-6 1-1", "3-3 3-4"))
+        voices = table.desk.voices
+        voices.say_beside(1, "Astrid passes")
+        voices.note_points("5 + 5 = 10", Tile.parse("1-6"), fades=False)
+        assert voices.speech.isVisible() and voices.points.isVisible()
+        if is_dragged:
+            table.lift("2-6", table.outline("2-6", "right"))
+            assert table.board.lifted is not None
+        else:
+            table.click(table.spot("2-6"))
+            assert table.board.asking is not None
+        assert not voices.speech.isVisible() and not voices.points.isVisible()
 
     def test_what_cannot_help_covering_the_line_goes_by_itself(self, seat):
         table = seat("2-6", ("2-5 1-1", "3-3 3-4"))

@@ -45,6 +45,17 @@ def test_sorting_goes_by_number_then_by_pips_and_back_and_the_cursor_stays_on_it
         assert rack.focused == Tile.parse("5-5")
 
 
+def test_a_tile_that_comes_is_in_view_where_not_all_have_room():
+    rack = rack_of("2-5 0-1 5-5 0-6 1-1 2-2 3-3", Rect(0, 500, 260, 100))
+    assert any(rack.hides) and rack.cursor == 0
+    for came in ("4-6", "0-0"):
+        rack.hold((*rack.tiles, Tile.parse(came)))
+        assert rack.focused == Tile.parse(came) and rack.slot_of(Tile.parse(came)) is not None
+    roomy = rack_of("2-5 0-1")
+    roomy.hold((*roomy.tiles, Tile.parse("4-6")))
+    assert roomy.cursor == 0
+
+
 def test_cleared_it_knows_nothing():
     rack = rack_of("2-5 0-1")
     rack.sort()

@@ -11,8 +11,9 @@ from domino_desktop.i18n.language import language
 from domino_desktop.i18n.messages import gallery, help, rulepages, setup, start
 from domino_desktop.i18n.messages import table as messages
 from domino_desktop.i18n.narration import ruleset_name
+from domino_desktop.i18n.rulebook import label
 from domino_desktop.storage import rulesets
-from domino_desktop.storage.house_rules import HouseRules
+from domino_desktop.storage.house_rules import HouseRules, export
 from domino_desktop.storage.paths import DataPaths
 from domino_desktop.storage.settings import Settings
 from domino_desktop.ui.dialogs.notice import Notice
@@ -337,6 +338,26 @@ def test_a_wrong_file_gets_one_clear_sentence(window, monkeypatch, house, tmp_pa
     assert sentence.startswith(say(rulepages.NOT_LOADED, ""))
     assert isinstance(page(window), GalleryPage)
     assert house.usable_and_faulty() == ((), ())
+
+
+@pytest.mark.parametrize("content", [b'{"max_pip": 6}', b"\xff\xfe\x00", b"max_pip ="])
+def test_what_holds_no_rules_is_told_without_the_words_of_a_parser(window, monkeypatch, tmp_path, content):
+    (tmp_path / "wrong.toml").write_bytes(content)
+    choose_file(monkeypatch, tmp_path / "wrong.toml")
+    click(button(window, say(start.RULE_SETS)))
+    click(button(page(window), say(gallery.LOAD_FILE)))
+    assert told(window) == [say(rulepages.NOT_LOADED, say(rulepages.NO_RULES_IN_FILE))]
+
+
+def test_a_file_that_contradicts_itself_names_both_rules(window, monkeypatch, tmp_path):
+    path = tmp_path / "wrong.toml"
+    export(rulesets.load("block"), "Sundays", "block", path)
+    path.write_text(path.read_text().replace('draw = "none"', 'draw = "one"\ncannot_play = "discard"'))
+    choose_file(monkeypatch, path)
+    click(button(window, say(start.RULE_SETS)))
+    click(button(page(window), say(gallery.LOAD_FILE)))
+    both = say(rulepages.RULES_CONTRADICT, label("draw", language("en")), label("cannot_play", language("en")))
+    assert told(window) == [say(rulepages.NOT_LOADED, both)]
 
 
 def test_a_damaged_house_rule_is_told_and_the_others_are_there(window, qtbot, house, tmp_path):

@@ -75,4 +75,10 @@ LOAD_FILE = text("Rules", "Load a rule set", "title of the window that asks for 
 KEPT_AS = text("Rules", "Saved as %1. You find it among the rule sets.", "%1: a name")
 DELETE_QUESTION = text("Rules", "Delete the rules called %1?")
 RULE_SET_FILES = text("Rules", "Rule sets", "a kind of file")
+NO_RULES_IN_FILE = text("Rules", "It does not hold the rules of a game.", "why a file cannot be used")
+RULES_CONTRADICT = text(
+    "Rules",
+    "Two of its rules do not go together: %1 and %2.",
+    "why a file cannot be used; %1, %2: names of rules, like Partners",
+)
 NOT_LOADED = text("Rules", "This file cannot be used: %1", "%1: a whole sentence that says why")

@@ -58,11 +58,17 @@ class Rack:
         return self._tiles[self.cursor] if self._tiles else None
 
     def hold(self, hand: tuple[Tile, ...]) -> None:
-        """Hold these tiles: kept ones stay in their order, new ones come last."""
+        """Hold these tiles: kept ones stay in their order, new ones come last.
+
+        Where a tile has come and not all have room, the new one is in view: it may be the only one that fits.
+        """
         kept = [tile for tile in self._tiles if tile in hand]
-        self._tiles = kept + [tile for tile in hand if tile not in kept]
+        came = [tile for tile in hand if tile not in kept]
+        self._tiles = kept + came
         self.cursor = min(self.cursor, max(0, len(self._tiles) - 1))
         self._fit()
+        if kept and came and any(self.hides):
+            self.focus_on(came[-1])
 
     def clear(self) -> None:
         """Hold nothing, and know nothing of what was held."""

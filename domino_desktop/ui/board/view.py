@@ -24,15 +24,17 @@ class BoardView(QGraphicsView):
 
     ``move_chosen(PlayTile)`` a tile and an end; ``misplaced(Tile)`` a tile was chosen that cannot be laid there or
     anywhere; ``aside_chosen(Tile, bool)`` a tile was picked to be laid aside, or dropped on the pile; ``asked`` it
-    begins, or no longer waits, to be told an end or a half for ``asking``; ``pointed_at(str, int)`` the keyboard is
-    at another end, or (with -1 for none) at another half; ``boneyard_pressed`` the pile was clicked; ``shown`` another
-    picture; ``cursor_moved`` to another tile by the keyboard; ``resized`` the zones have changed.
+    begins, or no longer waits, to be told an end or a half for ``asking``; ``lifted_up`` a tile is in the air;
+    ``pointed_at(str, int)`` the keyboard is at another end, or (with -1 for none) at another half;
+    ``boneyard_pressed`` the pile was clicked; ``shown`` another picture; ``cursor_moved`` to another tile by the
+    keyboard; ``resized`` the zones have changed.
     """
 
     move_chosen = Signal(object)
     misplaced = Signal(object)
     aside_chosen = Signal(object, bool)
     asked = Signal()
+    lifted_up = Signal()
     pointed_at = Signal(str, int)
     boneyard_pressed = Signal()
     shown = Signal()
@@ -174,6 +176,7 @@ class BoardView(QGraphicsView):
         self._board.place_hand()
         self._board.marks.invite(tile, self._picture.legal.get(tile, ()))
         self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+        self.lifted_up.emit()
 
     def _carry(self, point: QPointF) -> None:
         item = self._lifted

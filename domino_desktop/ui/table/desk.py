@@ -88,7 +88,8 @@ class Desk(QWidget):
         self.lid.opened.connect(self.lid_opened)
         self.curtain.opened.connect(self.lid_opened)
         self.board.resized.connect(self._place_children)
-        self.board.asked.connect(self._show_headline)
+        self.board.asked.connect(self._hear_choosing)
+        self.board.lifted_up.connect(self.voices.make_way)
         self.strip.drawer_wanted.connect(self._show_drawer)
         self.drawer.closed.connect(lambda: self.strip.show_drawer_open(False))
 
@@ -156,6 +157,12 @@ class Desk(QWidget):
     def keep_tiles(self, seat: int, round_number: int) -> None:
         """This seat wants no new deal in this round."""
         self._kept.add((seat, round_number))
+
+    def _hear_choosing(self) -> None:
+        """Nothing may lie over the ends while one of them is being chosen."""
+        if self.board.asking is not None:
+            self.voices.make_way()
+        self._show_headline()
 
     def _show_headline(self) -> None:
         self.headline.setText(self._question() or self._spoken)

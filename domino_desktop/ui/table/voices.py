@@ -99,6 +99,11 @@ class Voices:
             taken = [*(self._on_table(each.rect) for each in board.geometry.tiles), *self._pills()]
         self.bubble.say_clear(sentence, feet, taken, stays=stays)
 
+    def make_way(self) -> None:
+        """Lay bare the table for somebody who chooses an end there: what was for everybody is in the story."""
+        self.speech.hush()
+        self.points.hush()
+
     def hush(self, *, everything: bool = False) -> None:
         """No longer say what was for one person; with ``everything``, nothing at all."""
         self.bubble.hush()

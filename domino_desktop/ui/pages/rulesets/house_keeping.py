@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QWidget
 from domino_desktop.core.ruleset import RuleSet
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import Message, buttons, rulepages
-from domino_desktop.i18n.narration import ruleset_fault_sentence
 from domino_desktop.storage.faults import StorageFault
 from domino_desktop.storage.house_rules import HouseRule, HouseRules, export
 from domino_desktop.storage.rulesets import RuleSetFileFault
@@ -17,6 +16,7 @@ from domino_desktop.ui.dialogs.question import Question
 from domino_desktop.ui.dialogs.teller import Teller, words_for
 from domino_desktop.ui.pages.rulesets.name_dialog import NameDialog
 from domino_desktop.ui.pages.rulesets.paper import ask_for_file
+from domino_desktop.ui.pages.rulesets.refusals import file_sentence
 from domino_desktop.ui.pages.rulesets.shelf import Entry
 
 Done = Callable[[Entry], None]
@@ -89,7 +89,7 @@ class HouseKeeping:
         try:
             rule = self._house.take_in(path)
         except RuleSetFileFault as fault:
-            self._teller.tell(rulepages.NOT_LOADED, ruleset_fault_sentence(fault.fault, language))
+            self._teller.tell(rulepages.NOT_LOADED, file_sentence(fault.fault, language))
         except StorageFault as fault:
             self._teller.tell_fault(fault)
         else:

@@ -1,4 +1,4 @@
-"""Why a switch cannot be set like that, in the words of the editor."""
+"""Why a switch cannot be set like that, in the words of the editor; and why a file cannot be used."""
 
 from __future__ import annotations
 
@@ -22,6 +22,20 @@ def refusal_sentence(fault: RuleSetFault, key: str, language: Language) -> str:
         return language.say(rulepages.NOBODY_CAN_PLAY)
     if key == "remove" and fault.reason is RuleSetReason.WRONG_KIND:
         return language.say(rulepages.NOT_TILES)
+    return ruleset_fault_sentence(fault, language)
+
+
+def file_sentence(fault: RuleSetFault, language: Language) -> str:
+    """One sentence about a file that somebody loads, without the words that only writers of such files know.
+
+    Where just one word of the file is wrong, its place is told as well: whoever wrote it can mend it.
+    """
+    if fault.reason is RuleSetReason.NOT_TOML:
+        return language.say(rulepages.NO_RULES_IN_FILE)
+    if fault.reason is RuleSetReason.CONTRADICTION:
+        one, another = _label(fault.key, language), _label(fault.found, language)
+        if one and another and one != another:
+            return language.say(rulepages.RULES_CONTRADICT, one, another)
     return ruleset_fault_sentence(fault, language)
 
 
