@@ -15,10 +15,11 @@ from typing import Any
 from PySide6.QtCore import QPoint, QPointF, QTimer
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 
-from domino_desktop.core.moves import DeclareCanPlay, DrawTile, Knock, PlayTile
+from domino_desktop.core.moves import DrawTile, Knock, PlayTile
 from domino_desktop.core.views import TABLE
 from domino_desktop.ui import app
 from domino_desktop.ui.main_window import MainWindow
+from domino_desktop.ui.pages.rulesets.gallery import GalleryPage
 from domino_desktop.ui.pages.score import ScorePage
 from domino_desktop.ui.pages.setup import SetupPage
 from domino_desktop.ui.pages.start import StartPage
@@ -32,15 +33,23 @@ def xdotool(*words: object) -> None:
     subprocess.run(["xdotool", *map(str, words)], check=True, timeout=20)
 
 
-class Evening:
-    """One evening: language, a table of the rule set ``block``, rounds until one is blocked, its walk and score."""
+class Driver:
+    """Goes on step by step with what ``script`` does, each time as soon as what it waits for holds."""
 
-    def __init__(self, picture_folder: str) -> None:
-        self.report: dict[str, Any] = {"drags": 0, "clicks": 0, "keys": 0, "answers": 0, "rounds": 0}
+    ways = ("drags", "keys")
+    """How tiles are laid, in turn."""
+
+    def __init__(self, picture_folder: str, rules: str) -> None:
+        self.report: dict[str, Any] = {"drags": 0, "clicks": 0, "keys": 0, "answers": 0, "rounds": 0, "taken": 0}
+        self.rules = rules
         self._folder = picture_folder
-        self._script = self._evening()
+        self._script = self.script()
         self._waits_for: Any = None
         self._steps = 0
+
+    def script(self) -> Iterator[Any]:
+        """Yields conditions; the driver goes on when one holds, and at the next step after None."""
+        raise NotImplementedError
 
     def step(self) -> None:
         """Go on as soon as the awaited condition holds."""
@@ -64,9 +73,10 @@ class Evening:
             window.grab().save(f"{self._folder}/given-up.png")
         QApplication.exit(70)
 
-    # The evening --------------------------------------------------------------------------------------
+    # What people do ------------------------------------------------------------------------------------
 
-    def _evening(self) -> Iterator[Any]:
+    def open_table(self) -> Iterator[Any]:
+        """From the first start to a table of these rules, with one person and three computer players."""
         yield lambda: self._window() is not None and self._window().isVisible()
         window = self._window()
         assert window is not None
@@ -74,10 +84,18 @@ class Evening:
         xdotool("windowfocus", int(window.winId()))
         yield window.isActiveWindow
         self._click(self._button(window.findChild(StartPage), "Set up a table"))
-        yield lambda: window.findChild(SetupPage) is not None
-        setup = window.findChild(SetupPage)
-        yield setup.isVisible
-        self._click(self._button(setup, "Block"))
+        setup = yield from self._page(SetupPage)
+        self._click(self._button(setup, "Choose other rules"))
+        gallery = yield from self._page(GalleryPage)
+        search = next(one for one in gallery.findChildren(QLineEdit) if one.isVisible())
+        self._click(search)
+        yield search.hasFocus
+        xdotool("type", self.rules)
+        yield lambda: self._has_button(gallery, f"Choose {self.rules}")
+        choose = self._button(gallery, f"Choose {self.rules}")
+        yield _at_rest(choose)
+        self._click(choose)
+        setup = yield from self._page(SetupPage)
         field = next(one for one in setup.findChildren(QLineEdit) if one.isVisible() and not one.text())
         self._click(field)
         yield field.hasFocus
@@ -85,27 +103,32 @@ class Evening:
         yield lambda: field.text() == "Anna"
         self._click(self._button(setup, "Start"))
         yield lambda: window.table is not None
-        while True:
-            yield from self._round()
-            table = self._table()
-            view = table.controller.view(TABLE)
-            self.report["rounds"] += 1
-            if view.ended.value == "blocked":
-                break
-            yield lambda: self._part(ScorePage).isVisible()
-            self._click(self._button(self._part(ScorePage), "Next round"))
-            yield lambda: table.controller.view(TABLE).score is None  # noqa: B023
-        yield lambda: self._part(ScorePage).isVisible()
-        window.grab().save(f"{self._folder}/score.png")
-        walk = view.verification
-        self.report["confirmed_by"] = list(walk.confirmed_by)
-        self.report["phase"] = walk.phase.value
-        self.report["points"] = [view.score.points(team) for team in sorted(set(view.teams))]
-        self.report["score_page"] = self._part(ScorePage).announcement()
+
+    def _page(self, kind: type) -> Iterator[Any]:
+        """Waits for a page of this kind; returns it."""
+        window = self._window()
+        assert window is not None
+        yield lambda: window.findChild(kind) is not None and window.findChild(kind).isVisible()
+        return window.findChild(kind)
+
+    def quit(self) -> Iterator[Any]:
+        """Leaves as people do."""
+        window = self._window()
         xdotool("key", "ctrl+q")
         yield lambda: not window.isVisible()
 
-    def _round(self) -> Iterator[Any]:
+    def tell_score(self, picture: str) -> Iterator[Any]:
+        """Waits for the score page, keeps a picture of it and what it says."""
+        yield lambda: self._part(ScorePage).isVisible()
+        self._window().grab().save(f"{self._folder}/{picture}.png")
+        view = self._table().controller.view(TABLE)
+        self.report["rules"] = view.ruleset.id
+        self.report["ended"] = view.ended.value
+        self.report["points"] = [view.score.points(team) for team in sorted(set(view.teams))]
+        self.report["totals"] = list(view.totals)
+        self.report["score_page"] = self._part(ScorePage).announcement()
+
+    def play_round(self) -> Iterator[Any]:
         table = self._table()
         controller = table.controller
         while True:
@@ -117,39 +140,49 @@ class Evening:
             move = controller.view(seat).legal_moves[0]
             if isinstance(move, PlayTile):
                 yield from self._lay(move)
-            elif isinstance(move, Knock):
-                yield from self._say_no()
+            elif isinstance(move, DrawTile):
+                yield from self._take(events)
             else:
-                assert not isinstance(move, (DrawTile, DeclareCanPlay)), move
+                assert isinstance(move, Knock), move
+                yield from self._say_no()
             yield lambda: len(controller.view(TABLE).history) > events  # noqa: B023
 
     def _lay(self, move: PlayTile) -> Iterator[Any]:
-        """By dragging and by the keyboard in turn."""
+        """In every way in turn."""
         board = self._table().findChild(QWidget, "board")
         assert board is not None
         yield lambda: board.board.hand_item(move.tile) is not None
-        scene = board.board
-        item = scene.hand_item(move.tile)
-        if len(scene.rack.tiles) == 4:
+        if len(board.board.rack.tiles) == 4:
             for _ in range(8):
                 # The last tile laid is still on its way.
                 yield None
             self._window().grab().save(f"{self._folder}/table.png")
-        if self.report["drags"] <= self.report["keys"]:
-            side = scene.rack.side
-            grip = QPointF(side / 2, side)
-            start = self._global(board, item.goal + grip)
-            outline = scene.geometry.end(move.end).spot_for(move.tile).rect.centre
-            goal = self._global(board, QPointF(outline.x, outline.y))
-            xdotool("mousemove", start.x(), start.y(), "mousedown", 1)
-            for share in (0.1, 0.4, 0.8, 1.0):
-                between = start + (goal - start) * share
-                xdotool("mousemove", between.x(), between.y())
-                yield None
-            yield lambda: scene.marks.favoured == move.end
-            xdotool("mouseup", 1)
-            self.report["drags"] += 1
-            return
+        way = min(self.ways, key=self.report.__getitem__)
+        self.report[way] += 1
+        yield from {"drags": self._drag, "keys": self._key_in, "clicks": self._click_in}[way](board, move)
+
+    def _drag(self, board: Any, move: PlayTile) -> Iterator[Any]:
+        scene = board.board
+        start, goal = self._grip(board, move), self._goal(board, move)
+        xdotool("mousemove", start.x(), start.y(), "mousedown", 1)
+        for share in (0.1, 0.4, 0.8, 1.0):
+            between = start + (goal - start) * share
+            xdotool("mousemove", between.x(), between.y())
+            yield None
+        yield lambda: scene.marks.favoured == move.end
+        xdotool("mouseup", 1)
+
+    def _click_in(self, board: Any, move: PlayTile) -> Iterator[Any]:
+        events = len(self._table().controller.view(TABLE).history)
+        grip = self._grip(board, move)
+        xdotool("mousemove", grip.x(), grip.y(), "click", 1)
+        yield lambda: board.asking is not None or len(self._table().controller.view(TABLE).history) > events
+        if board.asking is not None:
+            goal = self._goal(board, move)
+            xdotool("mousemove", goal.x(), goal.y(), "click", 1)
+
+    def _key_in(self, board: Any, move: PlayTile) -> Iterator[Any]:
+        scene = board.board
         board.setFocus()
         xdotool("key", "Home")
         yield lambda: scene.rack.cursor == 0
@@ -160,9 +193,34 @@ class Evening:
         xdotool("key", "Return")
         yield None
         yield None
+        while board.asking is not None and scene.marks.favoured != move.end:
+            before = scene.marks.favoured
+            xdotool("key", "Right")
+            yield lambda: scene.marks.favoured != before  # noqa: B023
         if board.asking is not None:
             xdotool("key", "Return")
-        self.report["keys"] += 1
+
+    def _grip(self, board: Any, move: PlayTile) -> QPoint:
+        """The middle of a tile in the rack."""
+        side = board.board.rack.side
+        return self._global(board, board.board.hand_item(move.tile).goal + QPointF(side / 2, side))
+
+    def _goal(self, board: Any, move: PlayTile) -> QPoint:
+        """Where this move lays its tile."""
+        scene = board.board
+        if not scene.geometry.tiles:
+            return self._global(board, QPointF(scene.zones.cloth.centre.x, scene.zones.cloth.centre.y))
+        middle = scene.geometry.end(move.end).spot_for(move.tile).rect.centre
+        return self._global(board, scene.marks.mapToScene(QPointF(middle.x, middle.y)))
+
+    def _take(self, events: int) -> Iterator[Any]:
+        """Take a tile by the button; one press may take several, so look whether more are coming."""
+        for _ in range(3):
+            yield None
+            if len(self._table().controller.view(TABLE).history) > events:
+                return
+        self._click(self._table().findChild(QWidget, "desk").bar.buttons[0])
+        self.report["taken"] += 1
 
     def _say_no(self) -> Iterator[Any]:
         """Pass at the table; answer on the sheet in a walk."""
@@ -193,11 +251,17 @@ class Evening:
     def _part(self, kind: type) -> Any:
         return self._table().findChild(kind)
 
+    def _has_button(self, page: QWidget, words: str) -> bool:
+        try:
+            return self._button(page, words) is not None
+        except LookupError:
+            return False
+
     def _button(self, page: QWidget, words: str) -> QAbstractButton:
         """The visible button whose text or accessible name begins with these words."""
         for button in page.findChildren(QAbstractButton):
-            said = button.text() or button.accessibleName()
-            if button.isVisible() and said.replace("&", "").startswith(words):
+            said = (button.text().replace("&", ""), button.accessibleName())
+            if button.isVisible() and any(each.startswith(words) for each in said):
                 return button
         raise LookupError(words)
 
@@ -207,6 +271,39 @@ class Evening:
     def _click(self, widget: QWidget) -> None:
         middle = widget.mapToGlobal(widget.rect().center())
         xdotool("mousemove", middle.x(), middle.y(), "click", 1)
+
+
+class Evening(Driver):
+    """Rounds until one is blocked, its walk and its score."""
+
+    def script(self) -> Iterator[Any]:
+        yield from self.open_table()
+        while True:
+            yield from self.play_round()
+            table = self._table()
+            view = table.controller.view(TABLE)
+            self.report["rounds"] += 1
+            if view.ended.value == "blocked":
+                break
+            yield lambda: self._part(ScorePage).isVisible()
+            self._click(self._button(self._part(ScorePage), "Next round"))
+            yield lambda: table.controller.view(TABLE).score is None  # noqa: B023
+        yield from self.tell_score("score")
+        self.report["confirmed_by"] = list(view.verification.confirmed_by)
+        self.report["phase"] = view.verification.phase.value
+        yield from self.quit()
+
+
+class Round(Driver):
+    """One whole round of any rule set."""
+
+    ways = ("drags", "clicks", "keys")
+
+    def script(self) -> Iterator[Any]:
+        yield from self.open_table()
+        yield from self.play_round()
+        yield from self.tell_score("score")
+        yield from self.quit()
 
 
 def _at_rest(widget: QWidget) -> Callable[[], bool]:
@@ -220,18 +317,18 @@ def _at_rest(widget: QWidget) -> Callable[[], bool]:
     return is_still
 
 
-def main(folder: str, words: list[str]) -> int:
-    """Play one evening; pictures go into the folder."""
+def main(kind: str, folder: str, rules: str, words: list[str]) -> int:
+    """Play an ``evening`` or a ``round`` by these rules; pictures go into the folder."""
     QApplication(sys.argv[:1])
-    evening = Evening(folder)
+    driver = {"evening": Evening, "round": Round}[kind](folder, rules)
     timer = QTimer()
-    timer.timeout.connect(evening.step)
+    timer.timeout.connect(driver.step)
     timer.start(STEP_MS)
     status = app.main(words)
     timer.stop()
-    print(json.dumps(evening.report))
+    print(json.dumps(driver.report))
     return status
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1], sys.argv[2:]))
+    sys.exit(main(*sys.argv[1:4], sys.argv[4:]))
