@@ -4295,6 +4295,16 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
         <translation>Aturan</translation>
     </message>
     <message>
+        <source>It does not hold the rules of a game.</source>
+        <comment>why a file cannot be used</comment>
+        <translation>Berkas itu tidak berisi aturan permainan.</translation>
+    </message>
+    <message>
+        <source>Two of its rules do not go together: %1 and %2.</source>
+        <comment>why a file cannot be used; %1, %2: names of rules, like Partners</comment>
+        <translation>Dua aturannya tidak cocok satu sama lain: %1 dan %2.</translation>
+    </message>
+    <message>
         <source>This file cannot be used: %1</source>
         <comment>%1: a whole sentence that says why</comment>
         <translation>Berkas ini tidak dapat dipakai: %1</translation>
@@ -5985,11 +5995,6 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
         <source>Pass</source>
         <comment>action button</comment>
         <translation>Lewat</translation>
-    </message>
-    <message>
-        <source>Pass: no matador</source>
-        <comment>action button; a matador is a tile that fits anywhere</comment>
-        <translation>Lewat: tidak ada matador</translation>
     </message>
     <message>
         <source>Keep it and pass</source>

@@ -4362,6 +4362,16 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
         <translation>Varianti</translation>
     </message>
     <message>
+        <source>It does not hold the rules of a game.</source>
+        <comment>why a file cannot be used</comment>
+        <translation>Non contiene le regole di un gioco.</translation>
+    </message>
+    <message>
+        <source>Two of its rules do not go together: %1 and %2.</source>
+        <comment>why a file cannot be used; %1, %2: names of rules, like Partners</comment>
+        <translation>Due delle sue regole si contraddicono: %1 e %2.</translation>
+    </message>
+    <message>
         <source>This file cannot be used: %1</source>
         <comment>%1: a whole sentence that says why</comment>
         <translation>Questo file non si può usare: %1</translation>
@@ -6084,11 +6094,6 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
         <source>Pass</source>
         <comment>action button</comment>
         <translation>Passo</translation>
-    </message>
-    <message>
-        <source>Pass: no matador</source>
-        <comment>action button; a matador is a tile that fits anywhere</comment>
-        <translation>Passo: niente matador</translation>
     </message>
     <message>
         <source>Keep it and pass</source>

@@ -4362,6 +4362,16 @@ Até oito jogadores; ganha quem tiver menos pontos depois de todas as mãos.</tr
         <translation>Ficheiros de regras</translation>
     </message>
     <message>
+        <source>It does not hold the rules of a game.</source>
+        <comment>why a file cannot be used</comment>
+        <translation>Não contém as regras de um jogo.</translation>
+    </message>
+    <message>
+        <source>Two of its rules do not go together: %1 and %2.</source>
+        <comment>why a file cannot be used; %1, %2: names of rules, like Partners</comment>
+        <translation>Duas das regras não são compatíveis: %1 e %2.</translation>
+    </message>
+    <message>
         <source>This file cannot be used: %1</source>
         <comment>%1: a whole sentence that says why</comment>
         <translation>Este ficheiro não pode ser usado: %1</translation>
@@ -6084,11 +6094,6 @@ Até oito jogadores; ganha quem tiver menos pontos depois de todas as mãos.</tr
         <source>Pass</source>
         <comment>action button</comment>
         <translation>Passar</translation>
-    </message>
-    <message>
-        <source>Pass: no matador</source>
-        <comment>action button; a matador is a tile that fits anywhere</comment>
-        <translation>Passar: sem matador</translation>
     </message>
     <message>
         <source>Keep it and pass</source>

@@ -4362,6 +4362,16 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
         <translation>Spelvarianter</translation>
     </message>
     <message>
+        <source>It does not hold the rules of a game.</source>
+        <comment>why a file cannot be used</comment>
+        <translation>Den innehåller inga spelregler.</translation>
+    </message>
+    <message>
+        <source>Two of its rules do not go together: %1 and %2.</source>
+        <comment>why a file cannot be used; %1, %2: names of rules, like Partners</comment>
+        <translation>Två av reglerna går inte ihop: %1 och %2.</translation>
+    </message>
+    <message>
         <source>This file cannot be used: %1</source>
         <comment>%1: a whole sentence that says why</comment>
         <translation>Filen kan inte användas: %1</translation>
@@ -6084,11 +6094,6 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
         <source>Pass</source>
         <comment>action button</comment>
         <translation>Passa</translation>
-    </message>
-    <message>
-        <source>Pass: no matador</source>
-        <comment>action button; a matador is a tile that fits anywhere</comment>
-        <translation>Passa: ingen matador</translation>
     </message>
     <message>
         <source>Keep it and pass</source>
