@@ -969,7 +969,7 @@
     <message>
         <source>Other tables count differently</source>
         <comment>button; opens a list of results</comment>
-        <translation>Outras mesas contam de outra maneira</translation>
+        <translation>Outras mesas, outras contas</translation>
     </message>
     <message>
         <source>The same hands at other tables</source>

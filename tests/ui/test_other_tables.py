@@ -122,6 +122,26 @@ class TestSteps:
                 title, *told = rule_sentences(view, EN)
                 assert title and told and all(told), name
 
+    def test_what_this_table_has_changed_is_told(self):
+        view = view_of(after_walk(fix_4()))
+        rules = rulesets.load("gaple-family")
+        (plain, *_) = rule_sentences(replace(view, ruleset=rules), EN)
+        assert plain == "Rules: Family Gaple"
+        (same, *_) = rule_sentences(replace(view, ruleset=rules.changed({"match_end": {"points": 50}})), EN)
+        assert same == plain, "how long to play is up to every table"
+        (changed, *_) = rule_sentences(replace(view, ruleset=rules.changed({"cannot_play": "discard"})), EN)
+        assert changed == f"{plain}\n1 change from Family Gaple: When nothing fits"
+
+    def test_a_double_blank_that_counts_is_explained(self):
+        sentence = "The double blank counts 50 pips in a hand."
+        for hands, is_told in ((("0-0 1-2", "3-4"), True), (("0-1 1-2", "3-4"), False)):
+            state = after_walk(entered(ruleset("block", blank_value=50), "5-6 6-6 6-5", hands))
+            assert (sentence in rule_sentences(view_of(state), EN)) is is_told
+
+    def test_points_that_are_alike_for_every_last_tile_are_told_once(self):
+        view = replace(view_of(went_out()), ruleset=rulesets.load("jamaican-partner"))
+        assert rule_sentences(view, EN)[1:] == ("Going out scores 1 point.",)
+
     def test_a_new_deal_shows_only_the_hand_that_asked(self, page):
         hands = ("0-0 1-1 2-2 3-3 0-1", "0-2 0-3 0-4 0-5 0-6", "1-2 1-3 1-4 1-5 1-6", "2-3 2-4 2-5 2-6 3-4")
         state = after(entered(ruleset("block", redeal_doubles=4), "", hands), (0, ClaimRedeal()))

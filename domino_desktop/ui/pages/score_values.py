@@ -12,8 +12,11 @@ from domino_desktop.core.tiles import Tile
 from domino_desktop.core.views import View
 from domino_desktop.i18n import rulebook
 from domino_desktop.i18n.english import Speaker
-from domino_desktop.i18n.messages import rules, score, story
+from domino_desktop.i18n.messages import rulepages, rules, score, story
 from domino_desktop.i18n.narration import Names, ruleset_name, score_sentence
+from domino_desktop.i18n.rulebook.points import out_value
+from domino_desktop.storage import rulesets
+from domino_desktop.ui.pages.rulesets.shelf import changes_between
 from domino_desktop.ui.seating import SeatMark, names
 
 _COMPARED = (ScoreReason.LOWEST_HAND, ScoreReason.TEAM_OF_LOWEST_HAND)
@@ -235,16 +238,39 @@ def how_it_ended(view: View, players: Names, language: Speaker) -> tuple[str, st
 
 
 def rule_sentences(view: View, language: Speaker) -> tuple[str, ...]:
-    """The name of the rule set, then the rules that this score rests on."""
+    """The name of the rule set, with what this table has changed in it; then the rules that this score rests on."""
     ruleset = view.ruleset
     name = language.say(score.RULE_NAME, ruleset_name(ruleset.id, language))
+    changes = _changes(ruleset, language)
+    name = f"{name}\n{changes}" if changes else name
+    if view.ended is RoundEnd.REDEALT:
+        return (name,)
+    blank = rulebook.value_sentence("blank_value", ruleset, language) if _counts_blank(view) else ""
     if view.ended is RoundEnd.BLOCKED:
         told = {section.id: section.sentences for section in rulebook.sections(ruleset, view.seats, language)}
         points = _points_rule(ruleset, ruleset.round_points, ("block_value",), language)
-        return name, *told.get("winner", ()), *points, *told.get("ties", ())
-    if view.ended is RoundEnd.REDEALT:
-        return (name,)
-    return name, *_points_rule(ruleset, ruleset.out_points, _OUT_VALUES, language)
+        found = (*told.get("winner", ()), *points, blank, *told.get("ties", ()))
+    else:
+        found = (*_points_rule(ruleset, ruleset.out_points, _OUT_VALUES, language), blank)
+    return name, *filter(None, found)
+
+
+def _changes(ruleset: RuleSet, language: Speaker) -> str:
+    """What was changed in rules that come with the program; empty where nothing was."""
+    try:
+        changed = changes_between(rulesets.load(ruleset.id), ruleset)
+    except (KeyError, rulesets.RuleSetFileFault):
+        return ""
+    if not changed:
+        return ""
+    labels = language.joined(rulebook.label(key, language) for key in changed)
+    return language.say(rulepages.DIFFERS_FROM, ruleset_name(ruleset.id, language), labels, n=len(changed))
+
+
+def _counts_blank(view: View) -> bool:
+    """Whether somebody was left with a double blank that counts, which nobody can see from its pips."""
+    blank = Tile(0, 0)
+    return bool(view.ruleset.blank_value) and any(blank in (shown.tiles or ()) for shown in view.revealed)
 
 
 _OUT_VALUES = ("out_values.simple", "out_values.double", "out_values.both_ends", "out_values.double_both_ends")
@@ -253,6 +279,9 @@ _OUT_VALUES = ("out_values.simple", "out_values.double", "out_values.both_ends",
 def _points_rule(ruleset: RuleSet, word: str, fixed: tuple[str, ...], language: Speaker) -> tuple[str, ...]:
     """What this way of ending a round is worth; ``fixed`` are the switches of fixed points."""
     if word == "fixed":
+        alike = out_value(ruleset, language) if fixed is _OUT_VALUES else ()
+        if alike:
+            return alike
         told = (rulebook.value_sentence(key, ruleset, language) for key in fixed)
         return tuple(dict.fromkeys(sentence for sentence in told if sentence))
     rounding = rulebook.value_sentence("rounding", ruleset, language) if ruleset.rounding != "none" else ""

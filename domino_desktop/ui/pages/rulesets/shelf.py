@@ -103,7 +103,12 @@ class Shelf:
 
 def changes_of(ruleset: RuleSet, shelf: Shelf) -> tuple[str, ...]:
     """The switches in which rules differ from those they were made of, but for what every table chooses for itself."""
-    changed = rulebook.differences(shelf.preset_of(ruleset), ruleset)
+    return changes_between(shelf.preset_of(ruleset), ruleset)
+
+
+def changes_between(preset: RuleSet, ruleset: RuleSet) -> tuple[str, ...]:
+    """The switches in which these rules differ from the preset, but for what every table chooses for itself."""
+    changed = rulebook.differences(preset, ruleset)
     return tuple(key for key in changed if key.split(".")[0] not in THE_TABLES_OWN)
 
 
