@@ -377,6 +377,26 @@ def test_the_rack_scrolls_where_it_holds_more_than_it_shows(seat_people):
     )
 
 
+def test_a_press_at_its_arrow_moves_along_the_rack(seat_people):
+    hand = "0-0 0-1 0-2 0-3 0-4 0-5 1-1 1-2 1-3 1-4 1-5 2-2 2-3 2-4 2-5"
+    table = seat_people(DEAD_LINE, (hand, "3-3"), size=(800, 600))
+    rack, area = table.scene.rack, table.scene.zones.rack
+    everything, middle = rack.tiles, round(area.centre.y)
+    left, right = QPoint(round(area.left) + 4, middle), QPoint(round(area.right) - 4, middle)
+    first = rack.slots()[0].tile
+    table.click(left)
+    assert rack.slots()[0].tile == first, "there is nothing before it"
+    seen = set()
+    for _ in everything:
+        seen |= {slot.tile for slot in rack.slots()}
+        table.click(right)
+    assert seen == set(everything) and rack.hides == (True, False)
+    assert table.kinds() == [] and table.bubble.isHidden()
+    for _ in everything:
+        table.click(left)
+    assert rack.slots()[0].tile == first
+
+
 def test_a_key_event_that_nobody_wants_reaches_the_page(table, qtbot):
     heard = []
     table.page.keyPressEvent = lambda event: heard.append(event.key())

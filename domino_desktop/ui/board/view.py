@@ -15,6 +15,7 @@ from domino_desktop.ui.board.scene import LIFTED_LAYER, RACK_LAYER, BoardScene, 
 from domino_desktop.ui.board.tile_item import TileItem
 
 _HOME_TIME = 160
+_ARROW_REACH = 16  # so far outside the rack its arrows may be pressed
 _ZOOM_STEP = 1.25
 _ZOOM_LIMITS = (0.8, 4.0)
 
@@ -59,7 +60,9 @@ class BoardView(QGraphicsView):
         self._panned_from: QPointF | None = None
         self._lifted: TileItem | None = None
         self._grip = QPointF()
+        self._waiting: Tile | None = None
         self._choosing = Choosing(self._board, self.move_chosen.emit, self.asked.emit, self.pointed_at.emit)
+        self._board.unfolding.settled.connect(self._follow)
 
     @property
     def board(self) -> BoardScene:
@@ -92,6 +95,16 @@ class BoardView(QGraphicsView):
             self._board.show_picture(self._picture, size, self.font(), self.devicePixelRatioF())
             self.shown.emit()
 
+    def _follow(self) -> None:
+        """The tiles lie where they are to stay: so does what is being chosen, and what had to wait may go on."""
+        self._choosing.follow()
+        if self._lifted is not None:
+            self._carry(self._lifted.pos() + self._grip)
+        waiting, self._waiting = self._waiting, None
+        self.shown.emit()
+        if waiting is not None:
+            self.choose(waiting)
+
     # The pointer --------------------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -106,6 +119,10 @@ class BoardView(QGraphicsView):
         if slot is not None:
             self._pressed = (slot.tile, event.position().toPoint())
             self._board.rack.focus_on(slot.tile)
+            return
+        way = self._way_along_rack(point)
+        if way:
+            self._move_along_rack(way)
             return
         if self._choosing.tile is not None:
             self._choosing.click(point)
@@ -217,6 +234,7 @@ class BoardView(QGraphicsView):
 
     def cancel(self) -> None:
         """Whatever was begun is undone: the tile is back in its rack."""
+        self._waiting = None
         self._choosing.stop()
         self._fly_home()
 
@@ -227,6 +245,11 @@ class BoardView(QGraphicsView):
         if self._picture is None:
             return
         ends = self._picture.legal.get(tile, ())
+        self._waiting = None
+        if not self._board.unfolding.is_settled and any(self._board.geometry.end(end) is None for end in ends):
+            # Nobody can choose between ends that are not yet in their places.
+            self._waiting = tile
+            return
         if not ends:
             self._choosing.stop()
             if self._picture.lays_aside:
@@ -284,10 +307,22 @@ class BoardView(QGraphicsView):
         if not steps or self._lifted is not None:
             return
         if self._is_over_rack(event.position()):
-            self._board.rack.scroll(-1 if steps > 0 else 1)
-            self._board.place_hand()
+            self._move_along_rack(-1 if steps > 0 else 1)
         elif event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.zoom_by(_ZOOM_STEP**steps)
+
+    def _way_along_rack(self, point: QPointF) -> int:
+        """Where a press at an arrow of the rack leads: -1 or 1; 0 elsewhere, and where the rack shows every tile."""
+        zones, slots, (before, after) = self._board.zones, self._board.rack.slots(), self._board.rack.hides
+        if zones is None or not slots or not zones.rack.top <= point.y() <= zones.rack.bottom:
+            return 0
+        if before and zones.rack.left - _ARROW_REACH <= point.x() < slots[0].rect.left:
+            return -1
+        return int(after and slots[-1].rect.right < point.x() <= zones.rack.right + _ARROW_REACH)
+
+    def _move_along_rack(self, steps: int) -> None:
+        self._board.rack.scroll(steps)
+        self._board.place_hand()
 
     def zoom_by(self, factor: float) -> None:
         """Magnify the line, within sensible limits; at its own size it is back in its place."""
