@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 
 from domino_desktop.core.layout import LEFT, START, Layout, OpenEnd
 from domino_desktop.ui.board.bud import Bud, Lie
@@ -10,12 +10,12 @@ from domino_desktop.ui.board.grid import Box
 from domino_desktop.ui.board.growth import Growth
 from domino_desktop.ui.board.places import WAYS, EndPlace, Laying, Rect, Sheet, Spot, TilePlace, tile_place
 from domino_desktop.ui.board.plan import Plan, name_of
-from domino_desktop.ui.board.scales import fit
+from domino_desktop.ui.board.scales import fitting
 
 
-def lay_branches(layout: Layout, table: Rect, scales: Sequence[int]) -> Laying:
-    """The layout at the largest scale in which it has grown without ever being short of room."""
-    found = fit(Plan.of(layout), [_room(Sheet(table, short_side)) for short_side in scales])
+def grow_branches(layout: Layout, table: Rect, scales: Sequence[int]) -> Generator[None, None, Laying]:
+    """The layout at the largest scale in which it has grown without ever being short of room; pauses at each tile."""
+    found = yield from fitting(Plan.of(layout), [_room(Sheet(table, short_side)) for short_side in scales])
     return _laying(layout, Sheet(table, scales[found.number], found.shift), found.growth)
 
 

@@ -7,13 +7,13 @@ tile keeps every other in its place until a smaller scale is needed.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Generator
 from dataclasses import dataclass
 from math import hypot
 
 from domino_desktop.core.layout import START, Layout, PlacedTile
 from domino_desktop.core.tiles import Tile
-from domino_desktop.ui.board.branches import lay_branches
+from domino_desktop.ui.board.branches import grow_branches
 from domino_desktop.ui.board.line import lay_line
 from domino_desktop.ui.board.places import (
     EndPlace,
@@ -55,11 +55,17 @@ class Geometry(Laying):
 
         In a view too small for any scale it spills over the edges at the smallest one.
         """
+        return _outcome(Geometry.growing(layout, width, height, margins))
+
+    @staticmethod
+    def growing(
+        layout: Layout, width: float, height: float, margins: Margins = _USUAL
+    ) -> Generator[None, None, Geometry]:
+        """The same, with pauses: nothing that happens between two tiles changes what it answers in the end."""
         table = Rect(
             margins.left, margins.top, width - margins.left - margins.right, height - margins.top - margins.bottom
         )
-        lay = _way_of(layout)
-        laid = lay(layout, table, SCALES)
+        laid = yield from _laid(layout, table)
         return Geometry(laid.short_side, laid.tiles, laid.ends, laid.pill_diameter, laid.slots, laid.hub, laid.links)
 
     def end(self, end_id: str) -> EndPlace | None:
@@ -99,8 +105,19 @@ class Geometry(Laying):
         return min(near)[2] if near else None
 
 
-def _way_of(layout: Layout) -> Callable[[Layout, Rect, Sequence[int]], Laying]:
+def _laid(layout: Layout, table: Rect) -> Generator[None, None, Laying]:
     """Trains lie in bands, anything that branches or may yet branch grows in the open, the rest is a line."""
-    if layout.first is not None and layout.arms[0].side == "train":
-        return lay_trains
-    return lay_branches if layout.first is not None and layout.may_branch else lay_line
+    if layout.first is None or not (layout.may_branch or layout.arms[0].side == "train"):
+        return lay_line(layout, table, SCALES)
+    if layout.arms[0].side == "train":
+        return lay_trains(layout, table, SCALES)
+    return (yield from grow_branches(layout, table, SCALES))
+
+
+def _outcome(growing: Generator[None, None, Geometry]) -> Geometry:
+    """What it answers when it may go on without a pause."""
+    while True:
+        try:
+            next(growing)
+        except StopIteration as done:
+            return done.value  # type: ignore[no-any-return]

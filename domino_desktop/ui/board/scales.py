@@ -7,7 +7,7 @@ view; so a picture depends on the order in which the tiles were laid and on noth
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -37,21 +37,24 @@ class Fit:
     growth: Growth
 
 
-def fit(plan: Plan, rooms: Sequence[Box]) -> Fit:
-    """The first of these rooms, from the narrowest on, that is wide enough. Beyond the last is one without end."""
+def fitting(plan: Plan, rooms: Sequence[Box]) -> Generator[None, None, Fit]:
+    """The first of these rooms, from the narrowest on, that is wide enough. Beyond the last is one without end.
+
+    Pauses after each tile, so that a large layout need not keep anything else waiting.
+    """
     laid = 0
     for number, room in enumerate(rooms):
         if not _is_fair(plan.seed, room):
             continue
-        shift = _shift(plan, room, laid)
+        shift = yield from _shift(plan, room, laid)
         for offset in dict.fromkeys((shift, (0, 0))):
-            memory = _grown(plan, _shifted(room, offset), len(plan.steps))
+            memory = yield from _grown(plan, _shifted(room, offset), len(plan.steps))
             if not memory.is_stuck:
                 return Fit(number, offset, memory.growth)
             if len(memory.steps) > laid:
                 laid = len(memory.steps)
                 break
-    memory = _grown(plan, _ENDLESS, len(plan.steps))
+    memory = yield from _grown(plan, _ENDLESS, len(plan.steps))
     assert not memory.is_stuck
     return Fit(len(rooms) - 1, (0, 0), memory.growth)
 
@@ -62,11 +65,12 @@ def _is_fair(seed: Seed, room: Box) -> bool:
     return min(room.right, -room.left) >= _SMALLEST_REACH
 
 
-def _shift(plan: Plan, room: Box, laid: int) -> tuple[int, int]:
+def _shift(plan: Plan, room: Box, laid: int) -> Generator[None, None, tuple[int, int]]:
     """How far the first tile must move for the tiles laid so far to lie in the middle of the room."""
     if not laid or plan.seed.hub is not None:
         return 0, 0
-    boxes = [lie.box for lie in _grown(plan, room, laid, may_be_ahead=True).growth.lies[: laid + 1]]
+    memory = yield from _grown(plan, room, laid, may_be_ahead=True)
+    boxes = [lie.box for lie in memory.growth.lies[: laid + 1]]
     across = min(box.left for box in boxes) + max(box.right for box in boxes)
     down = min(box.top for box in boxes) + max(box.bottom for box in boxes)
     return -(across - room.left - room.right) // 2, -(down - room.top - room.bottom) // 2
@@ -88,6 +92,14 @@ class _Memory:
     """The cells without which it would be in vain to try."""
     steps: list[Step] = field(default_factory=list)
 
+    def lay(self, seed: Seed, room: Box, step: Step) -> None:
+        """Lay one more tile, or be stuck."""
+        self.steps.append(step)
+        has_branches = seed.branching is Branching.ALL
+        self.needed += _CELLS_WITH_BRANCHES * (1 + len(step.sides)) if has_branches else _CELLS
+        is_in_vain = self.needed > (room.right - room.left) * (room.bottom - room.top)
+        self.is_stuck = is_in_vain or not self.growth.lay(step.name, step.near, step.far, step.sides)
+
 
 _memories: OrderedDict[tuple[Seed, Box], _Memory] = OrderedDict()
 
@@ -97,30 +109,27 @@ def forget() -> None:
     _memories.clear()
 
 
-def _grown(plan: Plan, room: Box, count: int, may_be_ahead: bool = False) -> _Memory:
-    """So many tiles grown in this room, or as many as found their places.
+def _grown(plan: Plan, room: Box, count: int, may_be_ahead: bool = False) -> Generator[None, None, _Memory]:
+    """So many tiles grown in this room, or as many as found their places; a pause after each.
 
     What was grown for an earlier picture is taken up again: it is the same as if it were done anew.
     """
     key = plan.seed, room
+    # Nobody else finds it in a pause; who gives up between two tiles leaves what has grown so far.
     memory = _memories.pop(key, None)
     known = 0 if memory is None else len(memory.steps)
     if memory is None or (known > count and not may_be_ahead) or tuple(memory.steps) != plan.steps[:known]:
         growth = Growth(room, plan.seed.branching, plan.seed.is_inline)
         seed = plan.seed
         memory = _Memory(growth, not growth.begin(seed.lie, seed.hub, seed.roots, seed.value))
-    _memories[key] = memory
-    if len(_memories) > _REMEMBERED:
-        _memories.popitem(last=False)
-    cells = (room.right - room.left) * (room.bottom - room.top)
-    for step in plan.steps[len(memory.steps) : count]:
-        if memory.is_stuck:
-            break
-        memory.steps.append(step)
-        if plan.seed.branching is Branching.ALL:
-            memory.needed += _CELLS_WITH_BRANCHES * (1 + len(step.sides))
-        else:
-            memory.needed += _CELLS
-        is_in_vain = memory.needed > cells
-        memory.is_stuck = is_in_vain or not memory.growth.lay(step.name, step.near, step.far, step.sides)
+    try:
+        for step in plan.steps[len(memory.steps) : count]:
+            if memory.is_stuck:
+                break
+            memory.lay(plan.seed, room, step)
+            yield
+    finally:
+        _memories[key] = memory
+        if len(_memories) > _REMEMBERED:
+            _memories.popitem(last=False)
     return memory
