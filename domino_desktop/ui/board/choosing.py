@@ -73,10 +73,24 @@ class Choosing:
             self._lay(PlayTile(tile, end, nears[0] if nears else None))
             return
         self._tile, self._end = tile, end
-        side = board.geometry.short_side
-        board.ways.present(tile, place.spot_for(tile), nears, nears[0], side, board.zones.cloth, board.dpr)
+        self._show_ways(nears[0])
         self._changed()
         self._pointed(end, nears[0])
+
+    def follow(self) -> None:
+        """The tiles have moved: so do the halves to choose from."""
+        if self._end is not None:
+            self._show_ways(self._board.ways.favoured)
+
+    def _show_ways(self, favoured: int) -> None:
+        board = self._board
+        if self._tile is None or self._end is None or board.picture is None or board.zones is None:
+            return
+        place = board.geometry.end(self._end)
+        if place is not None:
+            nears = board.picture.ways[self._tile, self._end]
+            side, cloth = board.geometry.short_side, board.zones.cloth
+            board.ways.present(self._tile, place.spot_for(self._tile), nears, favoured, side, cloth, board.dpr)
 
     def click(self, point: QPointF) -> None:
         """Somebody clicked here, in the scene."""

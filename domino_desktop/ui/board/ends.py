@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from domino_desktop.core.tiles import Tile
 from domino_desktop.ui.art.theme import Theme
-from domino_desktop.ui.board.geometry import EndPlace, Geometry, Rect
+from domino_desktop.ui.board.geometry import EndPlace, Geometry, Rect, TilePlace
 
 _PEN = 4
 
@@ -67,6 +67,11 @@ class EndMarks(QGraphicsItem):
         assert self._geometry is not None
         size = self._geometry.pill_diameter
         return QRectF(place.pill.x - size / 2, place.pill.y - size / 2, size, size)
+
+    @property
+    def invitation(self) -> tuple[Tile | None, tuple[str, ...], str | None]:
+        """The tile, the ends that invite it, and the one where it would go: what ``invite`` was last told."""
+        return self._tile, self._invited, self._favoured
 
     @property
     def invited(self) -> tuple[str, ...]:
@@ -148,6 +153,19 @@ class EndMarks(QGraphicsItem):
         painter.setFont(font)
         painter.setPen(QColor(self._theme.cloth_headline))
         painter.drawText(area, Qt.AlignmentFlag.AlignCenter, str(place.end.value))
+
+
+def mark_beside(place: TilePlace, geometry: Geometry) -> Rect:
+    """Room for the line that marks the last tile: below it, or at the first side that no other tile touches."""
+    rect = place.rect
+    beside = (
+        Rect(rect.left + rect.width * 0.15, rect.bottom + 5, rect.width * 0.7, 3),
+        Rect(rect.right + 5, rect.top + rect.height * 0.15, 3, rect.height * 0.7),
+        Rect(rect.left - 8, rect.top + rect.height * 0.15, 3, rect.height * 0.7),
+        Rect(rect.left + rect.width * 0.15, rect.top - 8, rect.width * 0.7, 3),
+    )
+    others = [other.rect for other in geometry.tiles if other.tile != place.tile]
+    return next((mark for mark in beside if not any(mark.overlaps(other) for other in others)), beside[0])
 
 
 _WAYS = {0: QPointF(1, 0), 90: QPointF(0, 1), 180: QPointF(-1, 0), 270: QPointF(0, -1)}

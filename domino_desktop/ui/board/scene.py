@@ -10,7 +10,6 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsRectItem, QGraphicsScene
 
 from domino_desktop.core.events import GameEvent, Knocked, TilePlayed
-from domino_desktop.core.layout import Layout
 from domino_desktop.core.moves import PlayTile
 from domino_desktop.core.tiles import Tile
 from domino_desktop.core.views import View
@@ -18,14 +17,15 @@ from domino_desktop.i18n.english import English, Speaker
 from domino_desktop.i18n.messages import table
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.boneyard_item import BoneyardItem
-from domino_desktop.ui.board.ends import EndMarks
-from domino_desktop.ui.board.geometry import Geometry, Rect, TilePlace
+from domino_desktop.ui.board.ends import EndMarks, mark_beside
+from domino_desktop.ui.board.geometry import Rect, TilePlace
 from domino_desktop.ui.board.open_hands import OpenHands, room_for_hands
 from domino_desktop.ui.board.rack import Order, Rack
 from domino_desktop.ui.board.rack_item import RackItem
 from domino_desktop.ui.board.seats import Seats
 from domino_desktop.ui.board.tile_item import TileItem
 from domino_desktop.ui.board.train_signs import TrainSigns
+from domino_desktop.ui.board.unfolding import Unfolding
 from domino_desktop.ui.board.ways import Ways
 from domino_desktop.ui.board.zones import RACK_SIDES, Zones, rack_side, zones
 from domino_desktop.ui.seating import SeatMark
@@ -94,9 +94,12 @@ class BoardScene(QGraphicsScene):
         self.art = art
         self.rack = Rack()
         self.zones: Zones | None = None
-        self.geometry = Geometry.of(Layout(), 800, 400)
+        self.unfolding = Unfolding()
+        self.unfolding.settled.connect(self._settle)
+        self.geometry = self.unfolding.geometry
         self.picture: Picture | None = None
         self.dpr = 1.0
+        self._font, self._travel = QFont(), 0
         self._seats = Seats(self, art)
         self.ways = Ways(art)
         self._line_layer = QGraphicsPixmapItem()
@@ -144,9 +147,9 @@ class BoardScene(QGraphicsScene):
         is_same_place = (
             is_same_place and dpr == self.dpr and before is not None and before.view.round == picture.view.round
         )
-        self.picture, self.dpr = picture, dpr
+        self.picture, self.dpr, self._font = picture, dpr, font
         self._lay_out(picture, size, font)
-        travel = picture.play_time if is_same_place else 0
+        self._travel = travel = picture.play_time if is_same_place else 0
         is_dealt = before is not None and before.view.round != picture.view.round and picture.view.layout.is_empty
         self._show_hand(picture, travel, picture.deal_time if is_dealt else 0)
         self._show_line(picture, font, travel)
@@ -168,7 +171,16 @@ class BoardScene(QGraphicsScene):
         sides = {side for side in RACK_SIDES if side <= rack_side(size.height())}
         larger = {side * picture.tile_size // 100 for side in sides}
         self.rack.fit_into(self.zones.rack, tuple(sorted(sides | larger, reverse=True)))
-        self.geometry = Geometry.of(picture.view.layout, size.width(), size.height(), self.zones.margins)
+        self.unfolding.show(picture.view.layout, size.width(), size.height(), self.zones.margins)
+        self.geometry = self.unfolding.geometry
+
+    def _settle(self) -> None:
+        """Lay every tile where it is to stay; whatever is being chosen goes on being chosen."""
+        assert self.picture is not None
+        self.geometry = self.unfolding.geometry
+        invitation = self.marks.invitation
+        self._show_line(self.picture, self._font, self._travel)
+        self.marks.invite(*invitation)
 
     def _show_hand(self, picture: Picture, travel: int, deal_time: int) -> None:
         assert self.zones is not None
@@ -285,7 +297,8 @@ class BoardScene(QGraphicsScene):
         closed = (
             {end.id for end in view.layout.ends} - {end.id for end in view.open} if view.turn is not None else set()
         )
-        self.marks.present(self.geometry, font, None if under is None else self._mark_beside(under), frozenset(closed))
+        underline = None if under is None else mark_beside(under, self.geometry)
+        self.marks.present(self.geometry, font, underline, frozenset(closed))
         self._signs.present(
             self.geometry, view, picture.marks, picture.speaker.say(table.TRAIN_FOR_ALL), self._to_cover(view), font
         )
@@ -297,18 +310,6 @@ class BoardScene(QGraphicsScene):
         arm = view.layout.arm(view.layout.ends[0].id)
         tile = arm.tiles[-1].tile if arm is not None and arm.tiles else None
         return next((place.rect for place in self.geometry.tiles if place.tile == tile), None)
-
-    def _mark_beside(self, place: TilePlace) -> Rect:
-        """Room for the line that marks the last tile: below it, or at the first side that no other tile touches."""
-        rect = place.rect
-        beside = (
-            Rect(rect.left + rect.width * 0.15, rect.bottom + 5, rect.width * 0.7, 3),
-            Rect(rect.right + 5, rect.top + rect.height * 0.15, 3, rect.height * 0.7),
-            Rect(rect.left - 8, rect.top + rect.height * 0.15, 3, rect.height * 0.7),
-            Rect(rect.left + rect.width * 0.15, rect.top - 8, rect.width * 0.7, 3),
-        )
-        others = [other.rect for other in self.geometry.tiles if other.tile != place.tile]
-        return next((mark for mark in beside if not any(mark.overlaps(other) for other in others)), beside[0])
 
     def _came_from(self, tile: Tile, place: TilePlace, seat: int) -> QPointF:
         """Where a tile that was just laid sets out: its place in the rack, or its player's seat."""
