@@ -49,4 +49,5 @@ def _thumbnail(view: View, marks: tuple[SeatMark, ...], look: Look) -> QPixmap:
     board = BoardView(look.art(view.ruleset.max_pip))
     board.resize(_TABLE)
     board.show_picture(Picture(view, marks, ("",) * len(marks), "", on_turn=view.turn, play_time=0))
+    board.board.unfolding.finish()
     return board.grab().scaledToWidth(THUMBNAIL.width(), Qt.TransformationMode.SmoothTransformation)

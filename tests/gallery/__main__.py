@@ -14,6 +14,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QWidget
 
 from domino_desktop.i18n.language import CODES
+from domino_desktop.ui.board.unfolding import Unfolding
 from domino_desktop.ui.look import Look
 from tests.gallery.screens import Screens
 from tests.gallery.stages import Stage
@@ -32,6 +33,7 @@ def main(words: list[str]) -> int:
     application.setStyle("Fusion")
     look = Look(application)
     look.apply()
+    Unfolding.patience = float("inf")
     with tempfile.TemporaryDirectory() as scratch:
         for code in codes:
             stage = Stage(look, Path(scratch) / code)

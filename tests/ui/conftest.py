@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from domino_desktop.i18n.language import CODES, Language
 from domino_desktop.ui.art.theme import EVENING, Theme
+from domino_desktop.ui.board.unfolding import Unfolding
 from domino_desktop.ui.style import application_font, paper_palette, style_sheet
 
 ROOT = Path(__file__).parents[2]
@@ -25,6 +26,12 @@ def languages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Language]:
     spoken = {code: Language(code, folder) for code in CODES}
     assert all(language.is_loaded for language in spoken.values())
     return spoken
+
+
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every layout is there at once, on a slow computer too."""
+    monkeypatch.setattr(Unfolding, "patience", float("inf"))
 
 
 @pytest.fixture
