@@ -308,7 +308,7 @@
     <message>
         <source>Choose a rule set</source>
         <comment>title of the same page while a table is set up</comment>
-        <translation>Pilih aturan</translation>
+        <translation>Pilih ragam aturan</translation>
     </message>
     <message>
         <source>Yours</source>
@@ -323,19 +323,19 @@
     <message>
         <source>All rule sets</source>
         <comment>heading</comment>
-        <translation>Semua aturan</translation>
+        <translation>Semua ragam aturan</translation>
     </message>
     <message numerus="yes">
         <source>%n rule set(s)</source>
         <comment>how many fit the search; never zero</comment>
         <translation>
-            <numerusform>%n aturan</numerusform>
+            <numerusform>%n ragam aturan</numerusform>
         </translation>
     </message>
     <message>
         <source>Search rule sets</source>
         <comment>what a screen reader says for the field</comment>
-        <translation>Cari aturan</translation>
+        <translation>Cari ragam aturan</translation>
     </message>
     <message>
         <source>Search: a name, a country, a word</source>
@@ -344,12 +344,12 @@
     </message>
     <message>
         <source>No rule set fits all of that.</source>
-        <translation>Tidak ada aturan yang memenuhi semuanya.</translation>
+        <translation>Tidak ada ragam aturan yang memenuhi semuanya.</translation>
     </message>
     <message>
         <source>Show all rule sets</source>
         <comment>button: forget search and filters</comment>
-        <translation>Tampilkan semua aturan</translation>
+        <translation>Tampilkan semua ragam aturan</translation>
     </message>
     <message>
         <source>Every kind</source>
@@ -444,7 +444,7 @@
     <message>
         <source>Britain</source>
         <comment>where a game is played</comment>
-        <translation>Inggris</translation>
+        <translation>Britania Raya</translation>
     </message>
     <message>
         <source>North America</source>
@@ -809,7 +809,7 @@
     <message>
         <source>All rule sets</source>
         <comment>button</comment>
-        <translation>Semua aturan</translation>
+        <translation>Semua ragam aturan</translation>
     </message>
     <message>
         <source>Everything works without the mouse.</source>
@@ -2677,11 +2677,11 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
     </message>
     <message>
         <source>The file is too large for a rule set.</source>
-        <translation>Berkas terlalu besar untuk sebuah aturan.</translation>
+        <translation>Berkas terlalu besar untuk sebuah ragam aturan.</translation>
     </message>
     <message>
         <source>The file cannot be read as a rule set: %1</source>
-        <translation>Berkas ini tidak dapat dibaca sebagai aturan: %1</translation>
+        <translation>Berkas ini tidak dapat dibaca sebagai ragam aturan: %1</translation>
     </message>
     <message>
         <source>%2: this setting is unknown.</source>
@@ -2886,7 +2886,7 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
     <message>
         <source>Points for a round</source>
         <comment>heading</comment>
-        <translation>Poin untuk ronde</translation>
+        <translation>Poin ronde</translation>
     </message>
     <message>
         <source>Points during play</source>
@@ -3149,6 +3149,16 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
     <message>
         <source>Every later round begins like the first one.</source>
         <translation>Setiap ronde berikutnya dimulai seperti ronde pertama.</translation>
+    </message>
+    <message>
+        <source>In each later round the next player in turn begins.</source>
+        <comment>a tile lies on the table</comment>
+        <translation>Setiap ronde berikutnya dimulai oleh pemain berikutnya dalam urutan giliran.</translation>
+    </message>
+    <message>
+        <source>Whoever won a round begins the next one.</source>
+        <comment>a tile lies on the table</comment>
+        <translation>Pemenang ronde memulai ronde berikutnya.</translation>
     </message>
     <message>
         <source>After a blocked game that is the one of the two winners with the lower count.</source>
@@ -4088,17 +4098,17 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
     <message>
         <source>Compare two rule sets</source>
         <comment>title of a page</comment>
-        <translation>Bandingkan dua aturan</translation>
+        <translation>Bandingkan dua ragam aturan</translation>
     </message>
     <message>
         <source>First rule set</source>
         <comment>what a screen reader says for a choice</comment>
-        <translation>Aturan pertama</translation>
+        <translation>Ragam aturan pertama</translation>
     </message>
     <message>
         <source>Second rule set</source>
         <comment>what a screen reader says for a choice</comment>
-        <translation>Aturan kedua</translation>
+        <translation>Ragam aturan kedua</translation>
     </message>
     <message>
         <source>Show only what differs</source>
@@ -4114,7 +4124,7 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
     </message>
     <message>
         <source>These two do not differ in any rule.</source>
-        <translation>Kedua aturan ini sama dalam segala hal.</translation>
+        <translation>Kedua ragam aturan ini sama dalam segala hal.</translation>
     </message>
     <message>
         <source>The same in both</source>
@@ -4278,7 +4288,7 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
     <message>
         <source>Load a rule set</source>
         <comment>title of the window that asks for a file</comment>
-        <translation>Muat aturan</translation>
+        <translation>Muat ragam aturan</translation>
     </message>
     <message>
         <source>Saved as %1. You find it among the rule sets.</source>
@@ -4292,7 +4302,7 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
     <message>
         <source>Rule sets</source>
         <comment>a kind of file</comment>
-        <translation>Aturan</translation>
+        <translation>Ragam aturan</translation>
     </message>
     <message>
         <source>It does not hold the rules of a game.</source>

@@ -56,7 +56,7 @@
     <message>
         <source>%1 first</source>
         <comment>which half of a tile touches the open end; %1: a number</comment>
-        <translation>prima %1</translation>
+        <translation>%1 a contatto</translation>
     </message>
     <message>
         <source>open end %1</source>
@@ -1345,7 +1345,7 @@
     <message>
         <source>%1 can lie either way round: choose which half touches.</source>
         <comment>%1: a tile, like 1-6</comment>
-        <translation>%1 può andare in due modi: scegli quale metà si tocca.</translation>
+        <translation>%1 può andare in due modi: scegli quale metà va a contatto.</translation>
     </message>
     <message>
         <source>That train is closed: only its owner may play there.</source>
@@ -1851,7 +1851,7 @@
     </message>
     <message>
         <source>Points for whoever makes somebody pass for the first time in a match.</source>
-        <translation>Punti per chi fa passare qualcuno per la prima volta in una partita.</translation>
+        <translation>Punti per chi provoca il primo passo della partita.</translation>
     </message>
     <message>
         <source>Points for whoever makes the next player pass.</source>
@@ -2614,7 +2614,7 @@ Il primo doppio cresce in quattro direzioni. Somme più facili per i più piccol
         <source>The British pub game: each five and each three in the two ends&apos; total is a point.
 Reach exactly 61; nobody takes tiles.</source>
         <comment>two lines</comment>
-        <translation>Il gioco dei pub inglesi: un punto per ogni cinque e ogni tre nella somma delle due estremità.
+        <translation>Il gioco dei pub britannici: un punto per ogni cinque e ogni tre nella somma delle due estremità.
 Bisogna arrivare a 61 esatti; non si pesca.</translation>
     </message>
     <message>
@@ -3176,6 +3176,16 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
     <message>
         <source>Every later round begins like the first one.</source>
         <translation>Ogni mano successiva si apre come la prima.</translation>
+    </message>
+    <message>
+        <source>In each later round the next player in turn begins.</source>
+        <comment>a tile lies on the table</comment>
+        <translation>In ogni mano successiva apre chi viene dopo nel giro.</translation>
+    </message>
+    <message>
+        <source>Whoever won a round begins the next one.</source>
+        <comment>a tile lies on the table</comment>
+        <translation>Chi ha vinto una mano apre la successiva.</translation>
     </message>
     <message>
         <source>After a blocked game that is the one of the two winners with the lower count.</source>
@@ -3985,8 +3995,8 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
     <message numerus="yes">
         <source>Whoever makes somebody pass for the first time in a match scores %n extra point(s).</source>
         <translation>
-            <numerusform>Chi fa passare qualcuno per la prima volta in una partita segna %n punto extra.</numerusform>
-            <numerusform>Chi fa passare qualcuno per la prima volta in una partita segna %n punti extra.</numerusform>
+            <numerusform>Chi provoca il primo passo della partita segna %n punto extra.</numerusform>
+            <numerusform>Chi provoca il primo passo della partita segna %n punti extra.</numerusform>
         </translation>
     </message>
     <message>
@@ -4180,7 +4190,7 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
     </message>
     <message>
         <source>These two do not differ in any rule.</source>
-        <translation>Queste due non hanno nessuna regola diversa.</translation>
+        <translation>Queste due non differiscono in nessuna regola.</translation>
     </message>
     <message>
         <source>The same in both</source>
@@ -6051,7 +6061,7 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
     <message>
         <source>%1, which half of %2 goes first?</source>
         <comment>the tile fits both ways round; %2: a tile, like 3-4</comment>
-        <translation>%1, quale metà di %2 va per prima?</translation>
+        <translation>%1, quale metà di %2 va a contatto?</translation>
     </message>
     <message numerus="yes">
         <source>%1, you were dealt %n double(s): you may ask for a new deal</source>

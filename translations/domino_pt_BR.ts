@@ -1851,7 +1851,7 @@
     </message>
     <message>
         <source>Points for whoever makes somebody pass for the first time in a match.</source>
-        <translation>Pontos para quem faz alguém passar pela primeira vez na partida.</translation>
+        <translation>Pontos para quem provoca o primeiro passe da partida.</translation>
     </message>
     <message>
         <source>Points for whoever makes the next player pass.</source>
@@ -1859,11 +1859,11 @@
     </message>
     <message>
         <source>Points when a round begins with a double and the next player has to pass.</source>
-        <translation>Pontos quando a mão sai com um duplo e o próximo jogador tem que passar.</translation>
+        <translation>Pontos quando se sai com um duplo e o próximo jogador tem que passar.</translation>
     </message>
     <message>
         <source>Points when a round begins with another tile and the next player has to pass.</source>
-        <translation>Pontos quando a mão sai com outra pedra e o próximo jogador tem que passar.</translation>
+        <translation>Pontos quando se sai com outra pedra e o próximo jogador tem que passar.</translation>
     </message>
     <message>
         <source>Points for whoever makes three others pass in a row and then lays a tile.</source>
@@ -2779,7 +2779,7 @@ Até oito jogadores; vence quem tiver menos pontos depois de todas as mãos.</tr
     <message>
         <source>A player who cannot play says so; then everybody is asked once, in turn (%1): can you play a tile?</source>
         <comment>%1: clockwise or counter-clockwise</comment>
-        <translation>Quem não pode jogar diz que não pode; então se pergunta uma vez a todos, um de cada vez (%1): você tem pedra para jogar?</translation>
+        <translation>Quem não pode jogar diz que não pode; então se pergunta a cada um, uma vez só, na ordem da mesa (%1): você tem pedra para jogar?</translation>
     </message>
     <message>
         <source>If anybody can, the game is not blocked, and that player lays a tile at once.</source>
@@ -3115,7 +3115,7 @@ Até oito jogadores; vence quem tiver menos pontos depois de todas as mãos.</tr
     </message>
     <message>
         <source>Who begins the first round is decided by lot.</source>
-        <translation>Quem sai na primeira mão se decide na sorte.</translation>
+        <translation>Na primeira mão, a sorte decide quem sai.</translation>
     </message>
     <message>
         <source>Whoever holds %1 begins the first round.</source>
@@ -3171,11 +3171,21 @@ Até oito jogadores; vence quem tiver menos pontos depois de todas as mãos.</tr
     </message>
     <message>
         <source>Who begins a later round is decided by lot.</source>
-        <translation>Quem sai nas mãos seguintes se decide na sorte.</translation>
+        <translation>Nas mãos seguintes, a sorte decide quem sai.</translation>
     </message>
     <message>
         <source>Every later round begins like the first one.</source>
         <translation>Todas as outras mãos começam como a primeira.</translation>
+    </message>
+    <message>
+        <source>In each later round the next player in turn begins.</source>
+        <comment>a tile lies on the table</comment>
+        <translation>Nas mãos seguintes sai o próximo jogador na ordem da mesa.</translation>
+    </message>
+    <message>
+        <source>Whoever won a round begins the next one.</source>
+        <comment>a tile lies on the table</comment>
+        <translation>Quem venceu uma mão sai na próxima.</translation>
     </message>
     <message>
         <source>After a blocked game that is the one of the two winners with the lower count.</source>
@@ -3188,7 +3198,7 @@ Até oito jogadores; vence quem tiver menos pontos depois de todas as mãos.</tr
     </message>
     <message>
         <source>After a blocked game with a winner, who begins is decided by lot.</source>
-        <translation>Depois de um jogo fechado com vencedor, quem sai se decide na sorte.</translation>
+        <translation>Depois de um jogo fechado com vencedor, a sorte decide quem sai.</translation>
     </message>
     <message>
         <source>After a blocked game with a winner, the next player in turn begins.</source>
@@ -3209,7 +3219,7 @@ Até oito jogadores; vence quem tiver menos pontos depois de todas as mãos.</tr
     </message>
     <message>
         <source>After a round without a winner, who begins is decided by lot.</source>
-        <translation>Depois de uma mão sem vencedor, quem sai se decide na sorte.</translation>
+        <translation>Depois de uma mão sem vencedor, a sorte decide quem sai.</translation>
     </message>
     <message>
         <source>After a round without a winner, whoever is dealt %1 begins.</source>
@@ -3383,7 +3393,7 @@ Até oito jogadores; vence quem tiver menos pontos depois de todas as mãos.</tr
     </message>
     <message>
         <source>A double that begins the round opens to four sides: the two long sides first, then the two short ones.</source>
-        <translation>O duplo com que a mão sai abre para os quatro lados: primeiro os dois lados compridos, depois os dois curtos.</translation>
+        <translation>O duplo com que se sai abre para os quatro lados: primeiro os dois lados compridos, depois os dois curtos.</translation>
     </message>
     <message>
         <source>From the first tile on, every open end may be used.</source>
@@ -3890,7 +3900,7 @@ Até oito jogadores; vence quem tiver menos pontos depois de todas as mãos.</tr
     <message>
         <source>Whoever makes the open ends add up to a multiple of %1 scores that sum at once, and once more if several fit.</source>
         <comment>%1: several numbers, like 3 or 5</comment>
-        <translation>Quem faz as pontas abertas somarem um múltiplo de %1 marca essa soma na hora, e mais uma vez se vários servirem.</translation>
+        <translation>Quem faz as pontas abertas somarem um múltiplo de %1 marca essa soma na hora, e mais uma vez se for múltiplo de vários.</translation>
     </message>
     <message>
         <source>Whoever makes the open ends add up to a multiple of %1 scores at once how many times it goes into the sum.</source>
@@ -3985,8 +3995,8 @@ Até oito jogadores; vence quem tiver menos pontos depois de todas as mãos.</tr
     <message numerus="yes">
         <source>Whoever makes somebody pass for the first time in a match scores %n extra point(s).</source>
         <translation>
-            <numerusform>Quem faz alguém passar pela primeira vez na partida marca %n ponto extra.</numerusform>
-            <numerusform>Quem faz alguém passar pela primeira vez na partida marca %n pontos extras.</numerusform>
+            <numerusform>Quem provoca o primeiro passe da partida marca %n ponto extra.</numerusform>
+            <numerusform>Quem provoca o primeiro passe da partida marca %n pontos extras.</numerusform>
         </translation>
     </message>
     <message>

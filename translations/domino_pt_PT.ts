@@ -1180,7 +1180,7 @@
     <message>
         <source>%3 makes the open ends add up to %6; for %1: %2.</source>
         <comment>%1: a pair; %2: an amount; %3: one player of it; %6: like 4 + 6 = 10</comment>
-        <translation>%3 faz com que as pontas abertas somem %6; para %1: %2.</translation>
+        <translation>%3 soma %6 nas pontas abertas; para %1: %2.</translation>
     </message>
     <message>
         <source>%3 makes open ends equal, all with a %4; for %1: %2.</source>
@@ -1851,7 +1851,7 @@
     </message>
     <message>
         <source>Points for whoever makes somebody pass for the first time in a match.</source>
-        <translation>Pontos para quem faz alguém passar pela primeira vez na partida.</translation>
+        <translation>Pontos para quem provoca o primeiro passe da partida.</translation>
     </message>
     <message>
         <source>Points for whoever makes the next player pass.</source>
@@ -2779,7 +2779,7 @@ Até oito jogadores; ganha quem tiver menos pontos depois de todas as mãos.</tr
     <message>
         <source>A player who cannot play says so; then everybody is asked once, in turn (%1): can you play a tile?</source>
         <comment>%1: clockwise or counter-clockwise</comment>
-        <translation>Quem não pode jogar diz que não pode; então pergunta-se uma vez a todos, um de cada vez (%1): tem peça para jogar?</translation>
+        <translation>Quem não pode jogar diz que não pode; então pergunta-se a cada um, uma só vez, pela ordem da mesa (%1): tem peça para jogar?</translation>
     </message>
     <message>
         <source>If anybody can, the game is not blocked, and that player lays a tile at once.</source>
@@ -3178,6 +3178,16 @@ Até oito jogadores; ganha quem tiver menos pontos depois de todas as mãos.</tr
         <translation>Todas as outras mãos começam como a primeira.</translation>
     </message>
     <message>
+        <source>In each later round the next player in turn begins.</source>
+        <comment>a tile lies on the table</comment>
+        <translation>Nas mãos seguintes sai o próximo jogador na ordem da mesa.</translation>
+    </message>
+    <message>
+        <source>Whoever won a round begins the next one.</source>
+        <comment>a tile lies on the table</comment>
+        <translation>Quem ganhou uma mão sai na seguinte.</translation>
+    </message>
+    <message>
         <source>After a blocked game that is the one of the two winners with the lower count.</source>
         <comment>who begins</comment>
         <translation>Depois de um jogo fechado, sai aquele dos dois vencedores que tem a soma mais baixa.</translation>
@@ -3359,7 +3369,7 @@ Até oito jogadores; ganha quem tiver menos pontos depois de todas as mãos.</tr
     </message>
     <message>
         <source>The tiles make a line that can grow side arms.</source>
-        <translation>As peças formam uma linha a que podem crescer braços laterais.</translation>
+        <translation>As peças formam uma linha da qual podem crescer braços laterais.</translation>
     </message>
     <message>
         <source>The tiles grow outwards in arms from the first tile.</source>
@@ -3985,8 +3995,8 @@ Até oito jogadores; ganha quem tiver menos pontos depois de todas as mãos.</tr
     <message numerus="yes">
         <source>Whoever makes somebody pass for the first time in a match scores %n extra point(s).</source>
         <translation>
-            <numerusform>Quem faz alguém passar pela primeira vez na partida marca %n ponto extra.</numerusform>
-            <numerusform>Quem faz alguém passar pela primeira vez na partida marca %n pontos extra.</numerusform>
+            <numerusform>Quem provoca o primeiro passe da partida marca %n ponto extra.</numerusform>
+            <numerusform>Quem provoca o primeiro passe da partida marca %n pontos extra.</numerusform>
         </translation>
     </message>
     <message>
@@ -4815,7 +4825,7 @@ Até oito jogadores; ganha quem tiver menos pontos depois de todas as mãos.</tr
     <message>
         <source>%3 makes the open ends add up to %6: %2.</source>
         <comment>%2: an amount, like 10 points; %3: a player; %6: like 4 + 6 = 10</comment>
-        <translation>%3 faz com que as pontas abertas somem %6: %2.</translation>
+        <translation>%3 soma %6 nas pontas abertas: %2.</translation>
     </message>
     <message>
         <source>%3 makes open ends equal, all with a %4: %2.</source>

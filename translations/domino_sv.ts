@@ -56,7 +56,7 @@
     <message>
         <source>%1 first</source>
         <comment>which half of a tile touches the open end; %1: a number</comment>
-        <translation>%1 först</translation>
+        <translation>%1 mot kedjan</translation>
     </message>
     <message>
         <source>open end %1</source>
@@ -1851,7 +1851,7 @@
     </message>
     <message>
         <source>Points for whoever makes somebody pass for the first time in a match.</source>
-        <translation>Poäng till den som får någon att passa för första gången i matchen.</translation>
+        <translation>Poäng till den som orsakar matchens första pass.</translation>
     </message>
     <message>
         <source>Points for whoever makes the next player pass.</source>
@@ -2061,7 +2061,7 @@
     </message>
     <message>
         <source>Passing although a tile fits</source>
-        <translation>Passa fast en bricka passar</translation>
+        <translation>Passa fast man kan lägga</translation>
     </message>
     <message>
         <source>Keeping matadors</source>
@@ -2100,7 +2100,7 @@
     </message>
     <message>
         <source>Taking although a tile fits</source>
-        <translation>Ta fast en bricka passar</translation>
+        <translation>Ta ur högen fast en bricka passar</translation>
     </message>
     <message>
         <source>When a taken tile fits</source>
@@ -3178,6 +3178,16 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
         <translation>Varje senare omgång börjar likadant som den första.</translation>
     </message>
     <message>
+        <source>In each later round the next player in turn begins.</source>
+        <comment>a tile lies on the table</comment>
+        <translation>I varje senare omgång börjar nästa spelare i tur.</translation>
+    </message>
+    <message>
+        <source>Whoever won a round begins the next one.</source>
+        <comment>a tile lies on the table</comment>
+        <translation>Den som vann en omgång börjar nästa.</translation>
+    </message>
+    <message>
         <source>After a blocked game that is the one of the two winners with the lower count.</source>
         <comment>who begins</comment>
         <translation>Efter ett blockerat spel är det den av de två vinnarna som har lägst summa.</translation>
@@ -3985,8 +3995,8 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
     <message numerus="yes">
         <source>Whoever makes somebody pass for the first time in a match scores %n extra point(s).</source>
         <translation>
-            <numerusform>Den som får någon att passa för första gången i en match får %n extrapoäng.</numerusform>
-            <numerusform>Den som får någon att passa för första gången i en match får %n extrapoäng.</numerusform>
+            <numerusform>Den som orsakar matchens första pass får %n extrapoäng.</numerusform>
+            <numerusform>Den som orsakar matchens första pass får %n extrapoäng.</numerusform>
         </translation>
     </message>
     <message>
@@ -6051,7 +6061,7 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
     <message>
         <source>%1, which half of %2 goes first?</source>
         <comment>the tile fits both ways round; %2: a tile, like 3-4</comment>
-        <translation>%1, vilken halva av %2 ska ligga först?</translation>
+        <translation>%1, vilken halva av %2 ska möta kedjan?</translation>
     </message>
     <message numerus="yes">
         <source>%1, you were dealt %n double(s): you may ask for a new deal</source>
@@ -6175,7 +6185,7 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
     <message>
         <source>laid aside: %1</source>
         <comment>under a player&apos;s name; %1: how many tiles lie face down</comment>
-        <translation>undanlagda: %1</translation>
+        <translation>undan: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) in hand</source>

@@ -155,6 +155,10 @@ LEADS: dict[str, Message] = {
     "lot": text("Rulebook", "Who begins a later round is decided by lot."),
     "opening": text("Rulebook", "Every later round begins like the first one."),
 }
+LEADS_FROM_THE_MIDDLE: dict[str, Message] = {
+    "rotate": text("Rulebook", "In each later round the next player in turn begins.", "a tile lies on the table"),
+    "winner": text("Rulebook", "Whoever won a round begins the next one.", "a tile lies on the table"),
+}
 PARTNER_WHO_BEGINS = text(
     "Rulebook", "After a blocked game that is the one of the two winners with the lower count.", "who begins"
 )

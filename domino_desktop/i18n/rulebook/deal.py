@@ -99,7 +99,9 @@ def _no_double(ruleset: RuleSet, speaker: Speaker) -> tuple[str, ...]:
 
 
 def _lead_next(ruleset: RuleSet, speaker: Speaker) -> tuple[str, ...]:
-    told = [speaker.say(texts.LEADS[ruleset.lead_next])]
+    # Where a tile lies in the middle, no other tile than one that fits may come first.
+    leads = texts.LEADS if ruleset.start_tile == "none" else texts.LEADS | texts.LEADS_FROM_THE_MIDDLE
+    told = [speaker.say(leads[ruleset.lead_next])]
     is_pair = ruleset.partners == "opposite" and ruleset.lead_next.startswith("winner")
     if is_pair and can_be_won(ruleset) and ruleset.lead_after_block == "as_next":
         told.append(speaker.say(texts.PARTNER_WHO_BEGINS))
