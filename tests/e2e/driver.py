@@ -151,7 +151,7 @@ class Driver:
         """In every way in turn."""
         board = self._table().findChild(QWidget, "board")
         assert board is not None
-        yield lambda: board.board.hand_item(move.tile) is not None
+        yield lambda: board.board.hand_item(move.tile) is not None and board.board.unfolding.is_settled
         if len(board.board.rack.tiles) == 4:
             for _ in range(8):
                 # The last tile laid is still on its way.

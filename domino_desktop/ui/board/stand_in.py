@@ -18,7 +18,7 @@ from domino_desktop.ui.board.places import Sheet
 def stand_in(before: Geometry, layout: Layout, table: Rect, scales: Sequence[int]) -> Geometry:
     """The layout as far as ``before``, a picture of an earlier one or in another view, tells where it lies.
 
-    It is as large as the table allows; in the middle of it unless it fits where it is at the scale that it has.
+    It has the first of these scales that the table allows, and is in the middle unless it fits as it is.
     """
     arms = _arms(layout)
     places = [place for place in before.tiles if arms.get(place.tile) == place.arm]
@@ -69,11 +69,10 @@ def _sized(geometry: Geometry, table: Rect, scales: Sequence[int]) -> Geometry:
     short_side = next(fitting, scales[-1])
     if short_side == geometry.short_side and table.contains(extent):
         return geometry
-    factor = short_side / geometry.short_side
-    corner = Point(
-        round(table.centre.x - extent.width * factor / 2), round(table.centre.y - extent.height * factor / 2)
-    )
-    return _Change(Point(left, top), corner, factor).of(geometry, Sheet(table, short_side))
+    sheet = Sheet(table, short_side)
+    factor = short_side / geometry.short_side / 2
+    corner = Point(round(table.centre.x - extent.width * factor), round(table.centre.y - extent.height * factor))
+    return _Change(geometry.short_side, short_side, Point(left, top), corner).of(geometry, sheet)
 
 
 def _rects(geometry: Geometry) -> Iterable[Rect]:
@@ -89,9 +88,14 @@ def _rects(geometry: Geometry) -> Iterable[Rect]:
 class _Change:
     """From one place and scale to another."""
 
+    old_side: int
+    new_side: int
     old: Point
     new: Point
-    factor: float
+
+    def length(self, length: float) -> float:
+        # In this order whole pixels stay whole.
+        return length * self.new_side / self.old_side
 
     def of(self, geometry: Geometry, sheet: Sheet) -> Geometry:
         return replace(
@@ -105,13 +109,11 @@ class _Change:
         )
 
     def _point(self, point: Point) -> Point:
-        return Point(
-            self.new.x + (point.x - self.old.x) * self.factor, self.new.y + (point.y - self.old.y) * self.factor
-        )
+        return Point(self.new.x + self.length(point.x - self.old.x), self.new.y + self.length(point.y - self.old.y))
 
     def _rect(self, rect: Rect) -> Rect:
         corner = self._point(Point(rect.left, rect.top))
-        return Rect(corner.x, corner.y, rect.width * self.factor, rect.height * self.factor)
+        return Rect(corner.x, corner.y, self.length(rect.width), self.length(rect.height))
 
     def _tile(self, place: TilePlace) -> TilePlace:
         one, other = place.halves

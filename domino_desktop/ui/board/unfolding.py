@@ -31,7 +31,7 @@ class Unfolding(QObject):
         super().__init__()
         self.geometry = Geometry.of(Layout(), 800, 400)
         """What is to be shown now."""
-        self._shown: tuple[Layout, float, float, Margins] | None = None
+        self._shown: tuple[Layout, float, float, Margins] = Layout(), 800, 400, Margins()
         self._growing: Generator[None, None, Geometry] | None = None
         self._timer = QTimer(self)
         self._timer.timeout.connect(lambda: self._go_on(_SLICE))
@@ -46,15 +46,17 @@ class Unfolding(QObject):
         wanted = layout, width, height, margins
         if wanted == self._shown:
             return
-        self._shown = wanted
+        before, self._shown = _table(*self._shown[1:]), wanted
         self.stop()
         self._growing = Geometry.growing(*wanted)
         if self._advance(self.patience):
             return
-        table = Rect(
-            margins.left, margins.top, width - margins.left - margins.right, height - margins.top - margins.bottom
-        )
-        self.geometry = stand_in(self.geometry, layout, table, SCALES)
+        table = _table(width, height, margins)
+        # With more tiles it will hardly be larger; in a larger view perhaps.
+        growth = min(table.width / max(1, before.width), table.height / max(1, before.height))
+        largest = self.geometry.short_side * max(1, growth)
+        scales = [scale for scale in SCALES if scale <= largest]
+        self.geometry = stand_in(self.geometry, layout, table, scales)
         self._timer.start(0)
 
     def finish(self) -> None:
@@ -84,3 +86,7 @@ class Unfolding(QObject):
             self.geometry, self._growing = found.value, None
             return True
         return False
+
+
+def _table(width: float, height: float, margins: Margins) -> Rect:
+    return Rect(margins.left, margins.top, width - margins.left - margins.right, height - margins.top - margins.bottom)
