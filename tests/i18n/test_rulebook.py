@@ -1,7 +1,7 @@
 """The rules in words: complete, derived from the switches alone, and never silent about one."""
 
 import tomllib
-from dataclasses import asdict, fields
+from dataclasses import asdict, fields, replace
 
 import pytest
 
@@ -314,3 +314,13 @@ def test_one_rule_for_a_tie_is_offered_alone():
     assert sentence == SPEAK.say(rules.BLOCK_TIE_RULES["leader_side"])
     both = rulebook.choice_sentence("block_tie", ["leader_side", "replay"], CLASSIC, SPEAK)
     assert sentence in both and SPEAK.say(rules.BLOCK_TIE_RULES["replay"]) in both
+
+
+@pytest.mark.parametrize("lead_next", ["rotate", "winner"])
+def test_only_a_bare_table_lets_any_tile_come_first(lead_next):
+    for name, ruleset in RULESETS.items():
+        if ruleset.start_tile != "none" or ruleset.lead_next == lead_next:
+            told = text(replace(ruleset, lead_next=lead_next))
+            assert ("begins the next one, with any tile" in told or "begins, with any tile" in told) == (
+                ruleset.start_tile == "none"
+            ), name

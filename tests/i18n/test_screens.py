@@ -13,6 +13,7 @@ from domino_desktop.ui.board.plate_text import PlateLabel
 from domino_desktop.ui.look import Look
 from tests.gallery.screens import Screens
 from tests.gallery.stages import LONG_NAMES, NAMES, Stage
+from tests.gallery.variants import EIGHT
 from tests.i18n.pseudo import CODE, OPEN, pseudo_language
 
 SMALL = QSize(1024, 700)
@@ -27,7 +28,7 @@ def undeclared(widget):
     """What a person reads in this widget without any message having said it."""
     text = widget.placeholderText() if isinstance(widget, QLineEdit) else widget.text()
     rest = text
-    for known in (*NAMES, *LONG_NAMES, *(Language(code).own_name for code in CODES), " e ", " and "):
+    for known in (*NAMES, *LONG_NAMES, *EIGHT, *(Language(code).own_name for code in CODES), " e ", " and "):
         rest = rest.replace(known, "")
     return text if OPEN not in text and any(map(str.isalpha, rest)) else ""
 
