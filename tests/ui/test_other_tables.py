@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from domino_desktop.core.moves import ClaimRedeal
+from domino_desktop.core.moves import ClaimRedeal, PlayTile
+from domino_desktop.core.tiles import Tile
 from domino_desktop.core.views import TABLE, view_for
 from domino_desktop.i18n.language import language
 from domino_desktop.i18n.messages import score, table
@@ -137,6 +138,19 @@ class TestSteps:
         for hands, is_told in ((("0-0 1-2", "3-4"), True), (("0-1 1-2", "3-4"), False)):
             state = after_walk(entered(ruleset("block", blank_value=50), "5-6 6-6 6-5", hands))
             assert (sentence in rule_sentences(view_of(state), EN)) is is_told
+
+    def test_points_of_the_play_are_told_so_that_the_totals_add_up(self, page):
+        state = entered(ruleset("all-fives"), "5-5", ("0-5 1-1", "0-3"))
+        moves = ((0, PlayTile(Tile.parse("0-5"), "left")), (1, PlayTile(Tile.parse("0-3"), "left")))
+        view = view_of(after(state, *moves))
+        page.present(view, MARKS[:2], EN, ("en",))
+        in_play = "Giulia, during play: 10 points"
+        assert view.totals == (10, view.score.points(1)), "what was made in play is no part of the score of the round"
+        assert in_play in " ".join(shown_texts(page._sum))
+        page._why.click()
+        assert in_play in shown_texts(page._why_card)
+        page.present(view_of(went_out()), MARKS, EN, ("en",))
+        assert not any("during play" in text for text in shown_texts(page))
 
     def test_points_that_are_alike_for_every_last_tile_are_told_once(self):
         view = replace(view_of(went_out()), ruleset=rulesets.load("jamaican-partner"))

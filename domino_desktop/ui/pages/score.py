@@ -26,6 +26,7 @@ from domino_desktop.ui.pages.score_rows import Rows
 from domino_desktop.ui.pages.score_sum import SumStrip, VictoryBanner, growing
 from domino_desktop.ui.pages.score_values import (
     how_it_ended,
+    made_in_play,
     remarks,
     round_score,
     rows_of,
@@ -110,6 +111,7 @@ class ScorePage(QWidget):
         self._rule_name.setText(rule_name)
         self._rule.setText(" ".join(rule))
         sentences = [score_sentence(line, players, language, is_referee=is_referee) for line in result.lines]
+        sentences += made_in_play(view, players, language)
         self._why_card.present(language.say(score.WHY_HEADING), sentences)
         self._table.setText(language.say(score.SHOW_TABLE))
         self._why.setText(language.say(score.WHY))

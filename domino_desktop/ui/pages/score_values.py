@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from domino_desktop.core.events import DeadCalled, RedealClaimed, RoundEnd
+from domino_desktop.core.events import DeadCalled, PointsScored, RedealClaimed, RoundEnd
 from domino_desktop.core.ruleset import RuleSet
 from domino_desktop.core.scoring import Score, ScoreLine, ScoreReason
 from domino_desktop.core.tiles import Tile
@@ -199,7 +199,10 @@ def addends(line: ScoreLine, teams: Sequence[int]) -> tuple[Addend, ...]:
 
 
 def remarks(view: View, players: Names, language: Speaker, *, is_referee: bool) -> tuple[str, ...]:
-    """What rows and sum do not tell, in its order: duels, ties, each further step of the points, bonuses, penalties."""
+    """What rows and sum do not tell, in its order: duels, ties, each further step of the points, bonuses, penalties.
+
+    At last what was scored during play: without it nobody could tell where the totals come from.
+    """
     result = round_score(view)
     strip = scoring_line(result)
     told = [
@@ -209,7 +212,22 @@ def remarks(view: View, players: Names, language: Speaker, *, is_referee: bool) 
         and line.reason not in _SEEN_ELSEWHERE
         and not (line.reason in _SHARES and line.points == 0)
     ]
-    return tuple(score_sentence(line, players, language, is_referee=is_referee) for line in told)
+    sentences = (score_sentence(line, players, language, is_referee=is_referee) for line in told)
+    return (*sentences, *made_in_play(view, players, language))
+
+
+def made_in_play(view: View, players: Names, language: Speaker) -> tuple[str, ...]:
+    """What each team scored in this round before it was over; nothing where the round does not count."""
+    if round_score(view).is_replayed:
+        return ()
+    points = dict.fromkeys(_teams(view), 0)
+    for event in view.history:
+        for line in event.lines if isinstance(event, PointsScored) else ():
+            if line.team is not None:
+                points[line.team] += line.points
+    return tuple(
+        language.say(score.DURING_PLAY, players.team(team, language), n=made) for team, made in points.items() if made
+    )
 
 
 def how_it_ended(view: View, players: Names, language: Speaker) -> tuple[str, str]:
