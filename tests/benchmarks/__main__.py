@@ -13,7 +13,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtWidgets import QApplication
 
 from domino_desktop.ui.look import Look
-from tests.benchmarks import evening, frames, rules, window
+from tests.benchmarks import branches, evening, frames, rules, window
 
 
 def main(words: list[str]) -> int:
@@ -28,6 +28,7 @@ def main(words: list[str]) -> int:
         rules.move_with_storage,
         lambda: frames.one_event(look),
         lambda: frames.dragging(look),
+        lambda: branches.feet_of_double_twelve(look),
         lambda: frames.smooth_while_thinking(look),
         evening.memory_after_an_evening,
     ]
