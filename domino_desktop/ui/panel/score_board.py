@@ -11,6 +11,7 @@ from domino_desktop.core.views import View
 from domino_desktop.i18n.english import Speaker
 from domino_desktop.i18n.messages import table
 from domino_desktop.ui.art.tile_art import TileArt
+from domino_desktop.ui.board.plate_text import bold, longest_word
 from domino_desktop.ui.controls import NameLabel, ProgressBar, TextLabel
 from domino_desktop.ui.panel.lettering import Heading, natural_width, set_text
 from domino_desktop.ui.panel.standing import Standing, match_length, match_notes, standings
@@ -91,7 +92,8 @@ class ScoreCard(TeamCard):
     def _place(self, width: int, *, move: bool) -> int:
         """Place everything within a width; answers the height it needs.
 
-        The total stands at the right edge; where it would crowd the names, beside the bar beneath them.
+        The total stands at the right edge; where it would crowd the names or break a word of one, beside the bar
+        beneath them.
         """
         if self.shown is None:
             return 0
@@ -104,7 +106,8 @@ class ScoreCard(TeamCard):
         bar = QRect(left, 0, right - left - size - 2 * _GAP + 2, self._bar)
         room = right - _GAP - left if has_bar else bar.width()
         wanted = max(name.sizeHint().width() for name in self.names)
-        is_stacked = room < min(wanted, line * (4 if self._above == _DENSE_ABOVE else 7))
+        word = max(longest_word(name.text(), bold(name.font())) for name in self.names)
+        is_stacked = room < max(word, min(wanted, line * (4 if self._above == _DENSE_ABOVE else 7)))
         if is_stacked:
             room = width - _ACROSS - left
         is_alone = len(self.names) == 1 and not is_stacked
