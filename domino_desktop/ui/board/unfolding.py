@@ -14,6 +14,8 @@ from domino_desktop.ui.board.stand_in import stand_in
 
 #: How long the event loop waits for a few more tiles, in seconds.
 _SLICE = 0.008
+#: In another view everything else is laid out anew as well, and the stand-in lacks nothing.
+_SHARE_OF_A_RESIZE = 0.25
 
 
 class Unfolding(QObject):
@@ -25,7 +27,7 @@ class Unfolding(QObject):
     settled = Signal()
 
     patience: ClassVar[float] = 0.016
-    """How long a layout may take, in seconds, without a stand-in. Pictures and tests may wait for ever."""
+    """How long a new layout may take, in seconds, without a stand-in. Pictures and tests may wait for ever."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -46,10 +48,11 @@ class Unfolding(QObject):
         wanted = layout, width, height, margins
         if wanted == self._shown:
             return
+        is_new = layout != self._shown[0]
         before, self._shown = _table(*self._shown[1:]), wanted
         self.stop()
         self._growing = Geometry.growing(*wanted)
-        if self._advance(self.patience):
+        if self._advance(self.patience if is_new else self.patience * _SHARE_OF_A_RESIZE):
             return
         table = _table(width, height, margins)
         # With more tiles it will hardly be larger; in a larger view perhaps.
