@@ -674,6 +674,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1, during play: %n point(s)</source>
+        <comment>%1: a player or a pair that scored before the round was over</comment>
+        <translation>
+            <numerusform>%1, during play: %n point</numerusform>
+            <numerusform>%1, during play: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 wins the round and writes down %n point(s)</source>
         <comment>bad points: the lowest total wins</comment>
         <translation>

@@ -4740,7 +4740,7 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
     <message>
         <source>%3 was the first to pass in this match; for %1: %2.</source>
         <comment>%2: an amount, like 2 points; %3: a player</comment>
-        <translation>%3 lewat pertama kali dalam pertandingan ini; untuk %1: %2.</translation>
+        <translation>Lewat pertama dalam pertandingan ini oleh %3; untuk %1: %2.</translation>
     </message>
     <message>
         <source>All three others passed, and %3 can go on; for %1: %2.</source>
@@ -4981,6 +4981,13 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
         <source>Rules: %1</source>
         <comment>%1: the name of a rule set, like Classic with boneyard</comment>
         <translation>Aturan: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, during play: %n point(s)</source>
+        <comment>%1: a player or a pair that scored before the round was over</comment>
+        <translation>
+            <numerusform>%1, selama bermain: %n poin</numerusform>
+        </translation>
     </message>
     <message>
         <source>Next round</source>

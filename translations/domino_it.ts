@@ -4726,7 +4726,7 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
     <message>
         <source>The points for going out are multiplied by %5: %2.</source>
         <comment>%2: like 57 × 2 = 114 points; %5: a number</comment>
-        <translation>I punti del domino si moltiplicano per %5: %2.</translation>
+        <translation>I punti per il domino si moltiplicano per %5: %2.</translation>
     </message>
     <message>
         <source>Going out with a double multiplies the points by %5: %2.</source>
@@ -4815,7 +4815,7 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
     <message>
         <source>%3 was the first to pass in this match; for %1: %2.</source>
         <comment>%2: an amount, like 2 points; %3: a player</comment>
-        <translation>%3 ha passato per la prima volta in questa partita; per %1: %2.</translation>
+        <translation>Il primo passo di questa partita è di %3; per %1: %2.</translation>
     </message>
     <message>
         <source>All three others passed, and %3 can go on; for %1: %2.</source>
@@ -5065,6 +5065,14 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
         <source>Rules: %1</source>
         <comment>%1: the name of a rule set, like Classic with boneyard</comment>
         <translation>Regole: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, during play: %n point(s)</source>
+        <comment>%1: a player or a pair that scored before the round was over</comment>
+        <translation>
+            <numerusform>%1, durante il gioco: %n punto</numerusform>
+            <numerusform>%1, durante il gioco: %n punti</numerusform>
+        </translation>
     </message>
     <message>
         <source>Next round</source>

@@ -3351,7 +3351,7 @@ Até oito jogadores; vence quem tiver menos pontos depois de todas as mãos.</tr
     <message>
         <source>%1: that side cannot win the round any more.</source>
         <comment>%1: a foul, like Wrong answer</comment>
-        <translation>%1: esse lado não pode mais vencer a mão.</translation>
+        <translation>%1: quem erra, ou a sua dupla, não pode mais vencer a mão.</translation>
     </message>
     <message>
         <source>%1: the match goes on.</source>
@@ -3361,7 +3361,7 @@ Até oito jogadores; vence quem tiver menos pontos depois de todas as mãos.</tr
     <message>
         <source>%1: that side loses the match.</source>
         <comment>%1: a foul, like Wrong answer</comment>
-        <translation>%1: esse lado perde a partida.</translation>
+        <translation>%1: quem erra, ou a sua dupla, perde a partida.</translation>
     </message>
     <message>
         <source>The tiles make one line, and every tile goes on one of its two ends.</source>
@@ -4060,11 +4060,11 @@ Até oito jogadores; vence quem tiver menos pontos depois de todas as mãos.</tr
     </message>
     <message>
         <source>Apart from doubles, a last tile fits both ends only if these showed different numbers.</source>
-        <translation>Fora os duplos, a última pedra só encaixa nas duas pontas se elas mostravam números diferentes.</translation>
+        <translation>Fora os duplos, só se considera que a última pedra encaixa nas duas pontas se elas mostravam números diferentes.</translation>
     </message>
     <message>
         <source>Apart from doubles, a last tile also fits both ends if these showed the same number.</source>
-        <translation>Fora os duplos, a última pedra também encaixa nas duas pontas se elas mostravam o mesmo número.</translation>
+        <translation>Fora os duplos, também se considera que a última pedra encaixa nas duas pontas se elas mostravam o mesmo número.</translation>
     </message>
     <message>
         <source>Passes count when the next tile is laid, so those of a blocked game never do.</source>
@@ -5065,6 +5065,14 @@ Até oito jogadores; vence quem tiver menos pontos depois de todas as mãos.</tr
         <source>Rules: %1</source>
         <comment>%1: the name of a rule set, like Classic with boneyard</comment>
         <translation>Regras: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, during play: %n point(s)</source>
+        <comment>%1: a player or a pair that scored before the round was over</comment>
+        <translation>
+            <numerusform>%1, durante o jogo: %n ponto</numerusform>
+            <numerusform>%1, durante o jogo: %n pontos</numerusform>
+        </translation>
     </message>
     <message>
         <source>Next round</source>

@@ -3351,7 +3351,7 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
     <message>
         <source>%1: that side cannot win the round any more.</source>
         <comment>%1: a foul, like Wrong answer</comment>
-        <translation>%1: den sidan kan inte vinna omgången längre.</translation>
+        <translation>%1: den som gjorde fel, eller paret, kan inte vinna omgången längre.</translation>
     </message>
     <message>
         <source>%1: the match goes on.</source>
@@ -3361,7 +3361,7 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
     <message>
         <source>%1: that side loses the match.</source>
         <comment>%1: a foul, like Wrong answer</comment>
-        <translation>%1: den sidan förlorar matchen.</translation>
+        <translation>%1: den som gjorde fel, eller paret, förlorar matchen.</translation>
     </message>
     <message>
         <source>The tiles make one line, and every tile goes on one of its two ends.</source>
@@ -4060,11 +4060,11 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
     </message>
     <message>
         <source>Apart from doubles, a last tile fits both ends only if these showed different numbers.</source>
-        <translation>Bortsett från dubblar passar en sista bricka i båda ändarna bara om dessa visade olika tal.</translation>
+        <translation>Bortsett från dubblar anses en sista bricka passa i båda ändarna bara om dessa visade olika tal.</translation>
     </message>
     <message>
         <source>Apart from doubles, a last tile also fits both ends if these showed the same number.</source>
-        <translation>Bortsett från dubblar passar en sista bricka i båda ändarna även om dessa visade samma tal.</translation>
+        <translation>Bortsett från dubblar anses en sista bricka passa i båda ändarna även om dessa visade samma tal.</translation>
     </message>
     <message>
         <source>Passes count when the next tile is laid, so those of a blocked game never do.</source>
@@ -5065,6 +5065,14 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
         <source>Rules: %1</source>
         <comment>%1: the name of a rule set, like Classic with boneyard</comment>
         <translation>Regler: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, during play: %n point(s)</source>
+        <comment>%1: a player or a pair that scored before the round was over</comment>
+        <translation>
+            <numerusform>%1, under spelet: %n poäng</numerusform>
+            <numerusform>%1, under spelet: %n poäng</numerusform>
+        </translation>
     </message>
     <message>
         <source>Next round</source>
