@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntEnum
+from typing import NamedTuple
 
 from domino_desktop.ui.board.grid import NOTHING, Box, Claim
 from domino_desktop.ui.board.places import WAYS
@@ -15,8 +16,14 @@ from domino_desktop.ui.board.places import WAYS
 LOOSE = -1
 
 
-@dataclass(frozen=True, slots=True)
-class Lie:
+def bar(mouth: tuple[int, int], heading: int, length: int) -> Box:
+    """A line without width that begins here."""
+    (x, y), way = mouth, WAYS[heading]
+    far, down = x + way[0] * length, y + way[1] * length
+    return Box(min(x, far), min(y, down), max(x, far), max(y, down))
+
+
+class Lie(NamedTuple):
     """How one tile lies: its middle, the way of its arm there in clockwise quarter turns, and whether across."""
 
     x: int
@@ -38,9 +45,7 @@ class Lie:
     @property
     def bar(self) -> Box:
         """The link as a line without width."""
-        (x, y), way = self.edge((self.heading + 2) % 4), WAYS[self.heading]
-        left, top = x - way[0] * self.link, y - way[1] * self.link
-        return Box(min(x, left), min(y, top), max(x, left), max(y, top))
+        return bar(self.edge((self.heading + 2) % 4), (self.heading + 2) % 4, self.link)
 
     def towards(self, heading: int, cells: int) -> tuple[int, int]:
         way = WAYS[heading]

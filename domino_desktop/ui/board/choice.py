@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domino_desktop.ui.board.bud import LOOSE, Bud, Lie, Side, at_edge, before_edge
+from domino_desktop.ui.board.bud import LOOSE, Bud, Lie, Side, at_edge, bar, before_edge
 from domino_desktop.ui.board.grid import Box, Claim, Grid, Shape
 from domino_desktop.ui.board.places import WAYS
 
@@ -36,6 +36,7 @@ class Choice:
         """The lengths of bars that may be tried."""
         self._cells = taken.cells & ~bud.parent.cells
         self._firm_cells = firm.cells & ~bud.parent.cells
+        self._free_mouths: dict[int, list[tuple[tuple[int, int], int]]] = {}
         self._is_in_row = bud.heading % 2 == bud.row % 2
 
     def ordinary(self) -> Lie | None:
@@ -91,7 +92,28 @@ class Choice:
 
     def _linked(self, link: int, is_across: bool) -> list[Lie]:
         """The places at the end of a bar of this length that is free."""
-        bud, length = self._bud, 1 if is_across else 2
+        length = 1 if is_across else 2
+        found = []
+        for (x, y), heading in self._mouths(link):
+            way = WAYS[heading]
+            reach = link + length
+            found.append(Lie(x + way[0] * reach, y + way[1] * reach, heading, is_across, link))
+        return found
+
+    def _mouths(self, link: int) -> list[tuple[tuple[int, int], int]]:
+        """Where a free bar of this length may begin, and its way. Where a shorter one is not free no longer one is."""
+        found = self._free_mouths.get(link)
+        if found is None:
+            before = self._free_mouths[max(self._free_mouths)] if self._free_mouths else self._all_mouths()
+            found = self._free_mouths[link] = [
+                (mouth, heading)
+                for mouth, heading in before
+                if self._grid.is_free(bar(mouth, heading, link), self._cells)
+            ]
+        return found
+
+    def _all_mouths(self) -> list[tuple[tuple[int, int], int]]:
+        bud = self._bud
         mouths = [(bud.mouth, bud.heading)]
         if bud.side is Side.END:
             ahead = WAYS[bud.heading]
@@ -99,14 +121,7 @@ class Choice:
                 heading = (bud.heading + turn) % 4
                 way = WAYS[heading]
                 mouths.append(((bud.mouth[0] - ahead[0] + way[0], bud.mouth[1] - ahead[1] + way[1]), heading))
-        found = []
-        for (x, y), heading in mouths:
-            way = WAYS[heading]
-            reach = link + length
-            lie = Lie(x + way[0] * reach, y + way[1] * reach, heading, is_across, link)
-            if self._grid.is_free(lie.bar, self._cells):
-                found.append(lie)
-        return found
+        return mouths
 
     def _best(self, straight: Lie, fitting: list[Lie], room: int) -> Lie | None:
         if len(fitting) <= 1:
