@@ -1180,7 +1180,7 @@
     <message>
         <source>%3 makes the open ends add up to %6; for %1: %2.</source>
         <comment>%1: a pair; %2: an amount; %3: one player of it; %6: like 4 + 6 = 10</comment>
-        <translation>%3 soma %6 nas pontas abertas; para %1: %2.</translation>
+        <translation>%3 soma %6 nas pontas; para %1: %2.</translation>
     </message>
     <message>
         <source>%3 makes open ends equal, all with a %4; for %1: %2.</source>
@@ -4825,7 +4825,7 @@ Até oito jogadores; ganha quem tiver menos pontos depois de todas as mãos.</tr
     <message>
         <source>%3 makes the open ends add up to %6: %2.</source>
         <comment>%2: an amount, like 10 points; %3: a player; %6: like 4 + 6 = 10</comment>
-        <translation>%3 soma %6 nas pontas abertas: %2.</translation>
+        <translation>%3 soma %6 nas pontas: %2.</translation>
     </message>
     <message>
         <source>%3 makes open ends equal, all with a %4: %2.</source>
