@@ -17,9 +17,6 @@ _SIGHT_BETWEEN = 16
 _STRAIGHTNESS = 1.3
 #: A double behind the next tile of an end, and its arms, reach so far.
 _ELBOW_ROOM = 16
-#: What counts more than any free room: that a double has room behind the tile, here and at the ends nearby.
-_ROOMY = 2000
-_HARM = 5000
 
 
 class Choice:
@@ -37,6 +34,7 @@ class Choice:
         self._cells = taken.cells & ~bud.parent.cells
         self._firm_cells = firm.cells & ~bud.parent.cells
         self._free_mouths: dict[int, list[tuple[tuple[int, int], int]]] = {}
+        self._neighbours: list[tuple[Lie, int]] | None = None
         self._is_in_row = bud.heading % 2 == bud.row % 2
 
     def ordinary(self) -> Lie | None:
@@ -126,17 +124,15 @@ class Choice:
     def _best(self, straight: Lie, fitting: list[Lie], room: int) -> Lie | None:
         if len(fitting) <= 1:
             return fitting[0] if fitting else None
-        if straight in fitting and (self._is_in_row or self._bud.side is not Side.END):
+        if self._is_branching:
+            # Most of the time this decides, and nobody needs to count the free cells around.
+            worths = [(-self._harm(lie), self.is_roomy(lie)) for lie in fitting]
+            fitting = [lie for lie, worth in zip(fitting, worths, strict=True) if worth == max(worths)]
+        elif straight in fitting and (self._is_in_row or self._bud.side is not Side.END):
             space = self._grid.space(*self._bud.mouth, self._bud.heading, self._taken)
-            if (
-                not self._is_branching
-                and space >= room
-                and self._outlook(straight) >= _ROOM_FOR_ORDINARY
-                and self.is_roomy(straight)
-                and not self._harm(straight)
-            ):
+            if space >= room and self._outlook(straight) >= _ROOM_FOR_ORDINARY:
                 return straight
-        return max(fitting, key=self._worth)
+        return fitting[0] if len(fitting) == 1 else max(fitting, key=self._room)
 
     def is_roomy(self, lie: Lie, cells: int | None = None) -> bool:
         """Whether a double with arms at all its sides may lie behind this tile."""
@@ -149,15 +145,14 @@ class Choice:
 
     def _harm(self, lie: Lie) -> int:
         """How many ends nearby would no longer have room for a double behind their next tile."""
+        if self._neighbours is None:
+            self._neighbours = [(bud.ordinary, self._firm.cells & ~bud.firm.cells) for bud in self._near]
         mine = self._grid.cells(lie.box)
         return sum(
-            not self.is_roomy(bud.ordinary, self._firm.cells & ~bud.firm.cells | mine)
-            for bud in self._near
-            if abs(bud.ordinary.x - lie.x) + abs(bud.ordinary.y - lie.y) < _ELBOW_ROOM
+            not self.is_roomy(ordinary, cells | mine)
+            for ordinary, cells in self._neighbours
+            if abs(ordinary.x - lie.x) + abs(ordinary.y - lie.y) < _ELBOW_ROOM
         )
-
-    def _worth(self, lie: Lie) -> float:
-        return self._room(lie) + (_ROOMY if self.is_roomy(lie) else 0) - _HARM * self._harm(lie)
 
     def _room(self, lie: Lie) -> float:
         outlook = self._outlook(lie)
