@@ -45,6 +45,13 @@ def zones_of(table):
     return {**plates, "headline": zones.headline, "rack": zones.rack, "boneyard": zones.boneyard}
 
 
+@pytest.mark.parametrize("size", [(1024, 660), (800, 600)])
+def test_every_total_is_in_view_where_the_panel_is_a_strip(seat_people, letters, size):
+    strip = seat_people("2-6 6-6 6-3", HANDS, ruleset="block", size=size, **MANY).desk.strip
+    assert strip.isVisible() and len(strip.chips) == 8
+    assert all(strip.rect().contains(chip.geometry()) for chip in strip.chips)
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", [5, 6, 7, 8])
 @pytest.mark.parametrize("long_names", [False, True])

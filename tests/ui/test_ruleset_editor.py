@@ -130,6 +130,20 @@ def test_all_changes_are_taken_back_at_once(make_page, happened, languages):
     assert used(page, happened, say) == entry_of("classic-draw").ruleset
 
 
+def test_whatever_gets_the_keyboard_is_in_view(make_page):
+    """Also the first line after the bar above, when the page was scrolled to its end before."""
+    page = make_page(entry_of("classic-draw", direction="counterclockwise"), width=1024, height=700)
+    for forward in (True, False):
+        page.scroll_area.verticalScrollBar().setValue(
+            0 if not forward else page.scroll_area.verticalScrollBar().maximum()
+        )
+        page._search.setFocus()
+        for _ in range(6):
+            page.focusNextPrevChild(forward)
+            held = QApplication.focusWidget()
+            assert held is not None and not held.visibleRegion().isEmpty(), held.accessibleName()
+
+
 def test_numbers_are_typed(make_page, happened, languages):
     page = make_page()
     row = unfold(page, "bonuses.capicua")

@@ -115,6 +115,14 @@ class Page(QWidget):
         """The keyboard belongs to what can be pressed, not to the page itself."""
         self.focus_first()
 
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Scroll to what gets the keyboard: a scroll area does so by itself only while the keyboard is within it."""
+        has_moved = super().focusNextPrevChild(forward)
+        now = self.focusWidget()
+        if has_moved and now is not None and self._body.isAncestorOf(now):
+            self.scroll_area.ensureWidgetVisible(now)
+        return has_moved
+
     def focus_first(self) -> None:
         """Put the keyboard where people begin: on the way back, unless a page knows better."""
         self.back_button.setFocus(Qt.FocusReason.OtherFocusReason)

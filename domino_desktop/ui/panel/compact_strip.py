@@ -184,6 +184,10 @@ class CompactStrip(QWidget):
     def heightForWidth(self, width: int) -> int:
         return self._place(width, move=False)
 
+    def least_height(self, width: int) -> int:
+        """The height that shows every total; the line of the story goes first where there is no room for it."""
+        return self._place(width, move=False, has_story=False)
+
     def sizeHint(self) -> QSize:
         return QSize(800, self._place(800, move=False))
 
@@ -219,7 +223,7 @@ class CompactStrip(QWidget):
             self._drawn.setAccessibleName(words)
             self._drawn.setToolTip(words)
 
-    def _place(self, width: int, *, move: bool) -> int:
+    def _place(self, width: int, *, move: bool, has_story: bool = True) -> int:
         """Place everything within a width; answers the height it needs.
 
         The words leave the button before the story has to go beneath the chips.
@@ -247,7 +251,7 @@ class CompactStrip(QWidget):
         at = QRect(x, y, story, row)
         if not is_one_row:
             at = QRect(_MARGIN, bottom + 4, inner, line)
-            bottom += 4 + line
+            bottom += 4 + line if has_story else 0
         if move:
             self.last_line.setGeometry(at)
             self._worded.setVisible(is_worded)

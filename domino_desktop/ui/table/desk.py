@@ -312,7 +312,9 @@ class Desk(QWidget):
         self._place_sheet()
 
     def _strip_height(self) -> int:
-        return min(self.strip.heightForWidth(self.width()), self.height() // 4)
+        """As high as it likes, up to a quarter of all; but nobody's total is cut."""
+        most = max(self.height() // 4, self.strip.least_height(self.width()))
+        return min(self.strip.heightForWidth(self.width()), most)
 
     def _fit_strip(self) -> None:
         """Lay out anew where the strip needs another height: its first words, or other letters."""
