@@ -463,10 +463,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Whoever makes somebody pass for the first time in a match scores %n extra point(s).</source>
+        <source>Whoever causes the first pass of a match scores %n extra point(s).</source>
         <translation>
-            <numerusform>Whoever makes somebody pass for the first time in a match scores %n extra point.</numerusform>
-            <numerusform>Whoever makes somebody pass for the first time in a match scores %n extra points.</numerusform>
+            <numerusform>Whoever causes the first pass of a match scores %n extra point.</numerusform>
+            <numerusform>Whoever causes the first pass of a match scores %n extra points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever begins a round with a tile that is not a double and makes the next player pass scores %n extra point(s).</source>
+        <translation>
+            <numerusform>Whoever begins a round with a tile that is not a double and makes the next player pass scores %n extra point.</numerusform>
+            <numerusform>Whoever begins a round with a tile that is not a double and makes the next player pass scores %n extra points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -481,13 +488,6 @@
         <translation>
             <numerusform>Whoever begins a round with a double and makes the next player pass scores %n extra point.</numerusform>
             <numerusform>Whoever begins a round with a double and makes the next player pass scores %n extra points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Whoever begins a round with another tile than a double and makes the next player pass scores %n extra point(s).</source>
-        <translation>
-            <numerusform>Whoever begins a round with another tile than a double and makes the next player pass scores %n extra point.</numerusform>
-            <numerusform>Whoever begins a round with another tile than a double and makes the next player pass scores %n extra points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

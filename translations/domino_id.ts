@@ -1838,7 +1838,7 @@
         <translation>Poin tambahan untuk pemenang permainan buntu.</translation>
     </message>
     <message>
-        <source>Points for whoever makes somebody pass for the first time in a match.</source>
+        <source>Points for whoever causes the first pass of a match.</source>
         <translation>Poin untuk yang menyebabkan lewat pertama dalam pertandingan.</translation>
     </message>
     <message>
@@ -2813,7 +2813,7 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
         <translation>Yang diadu adalah pemain berikutnya dalam urutan giliran.</translation>
     </message>
     <message>
-        <source>The neighbour is the player one turn before.</source>
+        <source>The neighbour is the player whose turn comes just before.</source>
         <translation>Yang diadu adalah pemain sebelumnya dalam urutan giliran.</translation>
     </message>
     <message>
@@ -2828,7 +2828,7 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
         </translation>
     </message>
     <message>
-        <source>Several ties in a row double it again and again.</source>
+        <source>Every further tie in a row doubles it again.</source>
         <translation>Seri berturut-turut menggandakannya lagi dan lagi.</translation>
     </message>
     <message numerus="yes">
@@ -3059,7 +3059,7 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
         <translation>Satu batu dari stok dibuka dan menjadi batu pertama di meja; permainan berlanjut dari situ.</translation>
     </message>
     <message>
-        <source>A double lies ready in the middle: %1 in round 1, then one lower in each round, and after 0-0 %1 again.</source>
+        <source>A double lies ready in the middle: %1 in round 1, then one lower in each round; after 0-0 comes %1 again.</source>
         <comment>%1: the highest double of the set, like 6-6; round = one deal</comment>
         <translation>Satu balak sudah tersedia di tengah: %1 di ronde 1, lalu satu tingkat lebih rendah setiap ronde, dan setelah 0-0 kembali ke %1.</translation>
     </message>
@@ -3935,7 +3935,7 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
         <translation>Memenangkan permainan buntu tidak mendapat poin tambahan.</translation>
     </message>
     <message numerus="yes">
-        <source>Whoever makes somebody pass for the first time in a match scores %n extra point(s).</source>
+        <source>Whoever causes the first pass of a match scores %n extra point(s).</source>
         <translation>
             <numerusform>Siapa yang menyebabkan lewat pertama dalam pertandingan mendapat %n poin tambahan.</numerusform>
         </translation>
@@ -3965,7 +3965,7 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
         <translation>Lewat tepat setelah balak pertama tidak memberi poin tambahan.</translation>
     </message>
     <message numerus="yes">
-        <source>Whoever begins a round with another tile than a double and makes the next player pass scores %n extra point(s).</source>
+        <source>Whoever begins a round with a tile that is not a double and makes the next player pass scores %n extra point(s).</source>
         <translation>
             <numerusform>Siapa yang memulai ronde dengan batu bukan balak dan membuat pemain berikutnya lewat mendapat %n poin tambahan.</numerusform>
         </translation>
@@ -3995,7 +3995,7 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
         <translation>Tiga pemain lain lewat berturut-turut tidak bernilai lebih dari satu kali lewat.</translation>
     </message>
     <message>
-        <source>Apart from doubles, a last tile fits both ends only if these showed different numbers.</source>
+        <source>Apart from doubles, a last tile counts as fitting both ends only if these showed different numbers.</source>
         <translation>Selain balak, batu terakhir baru dianggap cocok di kedua ujung kalau kedua ujung itu berbeda angka.</translation>
     </message>
     <message>

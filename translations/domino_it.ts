@@ -1850,7 +1850,7 @@
         <translation>Punti extra per chi vince a gioco bloccato.</translation>
     </message>
     <message>
-        <source>Points for whoever makes somebody pass for the first time in a match.</source>
+        <source>Points for whoever causes the first pass of a match.</source>
         <translation>Punti per chi provoca il primo passo della partita.</translation>
     </message>
     <message>
@@ -2826,7 +2826,7 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
         <translation>Il vicino è chi gioca subito dopo.</translation>
     </message>
     <message>
-        <source>The neighbour is the player one turn before.</source>
+        <source>The neighbour is the player whose turn comes just before.</source>
         <translation>Il vicino è chi gioca subito prima.</translation>
     </message>
     <message>
@@ -2842,7 +2842,7 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
         </translation>
     </message>
     <message>
-        <source>Several ties in a row double it again and again.</source>
+        <source>Every further tie in a row doubles it again.</source>
         <translation>Più parità di seguito raddoppiano ogni volta.</translation>
     </message>
     <message numerus="yes">
@@ -3085,7 +3085,7 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
         <translation>Si scopre una tessera del pozzo: è la prima tessera sul tavolo e si gioca a partire da quella.</translation>
     </message>
     <message>
-        <source>A double lies ready in the middle: %1 in round 1, then one lower in each round, and after 0-0 %1 again.</source>
+        <source>A double lies ready in the middle: %1 in round 1, then one lower in each round; after 0-0 comes %1 again.</source>
         <comment>%1: the highest double of the set, like 6-6; round = one deal</comment>
         <translation>Al centro c&apos;è già un doppio: %1 nella mano 1, poi uno più basso a ogni mano, e dopo 0-0 di nuovo %1.</translation>
     </message>
@@ -3993,7 +3993,7 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
         <translation>Chi vince a gioco bloccato non segna niente in più.</translation>
     </message>
     <message numerus="yes">
-        <source>Whoever makes somebody pass for the first time in a match scores %n extra point(s).</source>
+        <source>Whoever causes the first pass of a match scores %n extra point(s).</source>
         <translation>
             <numerusform>Chi provoca il primo passo della partita segna %n punto extra.</numerusform>
             <numerusform>Chi provoca il primo passo della partita segna %n punti extra.</numerusform>
@@ -4026,7 +4026,7 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
         <translation>Per un passo subito dopo un doppio d&apos;apertura non si segna niente in più.</translation>
     </message>
     <message numerus="yes">
-        <source>Whoever begins a round with another tile than a double and makes the next player pass scores %n extra point(s).</source>
+        <source>Whoever begins a round with a tile that is not a double and makes the next player pass scores %n extra point(s).</source>
         <translation>
             <numerusform>Chi apre una mano con una tessera che non è un doppio e fa passare il giocatore seguente segna %n punto extra.</numerusform>
             <numerusform>Chi apre una mano con una tessera che non è un doppio e fa passare il giocatore seguente segna %n punti extra.</numerusform>
@@ -4059,7 +4059,7 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
         <translation>Tre passi di fila degli altri non danno più di un passo singolo.</translation>
     </message>
     <message>
-        <source>Apart from doubles, a last tile fits both ends only if these showed different numbers.</source>
+        <source>Apart from doubles, a last tile counts as fitting both ends only if these showed different numbers.</source>
         <translation>Doppi a parte, l&apos;ultima tessera vale come buona per entrambe le estremità solo se queste mostravano numeri diversi.</translation>
     </message>
     <message>

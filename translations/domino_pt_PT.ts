@@ -1850,7 +1850,7 @@
         <translation>Pontos extra para quem ganha um jogo fechado.</translation>
     </message>
     <message>
-        <source>Points for whoever makes somebody pass for the first time in a match.</source>
+        <source>Points for whoever causes the first pass of a match.</source>
         <translation>Pontos para quem provoca o primeiro passe da partida.</translation>
     </message>
     <message>
@@ -2826,7 +2826,7 @@ Até oito jogadores; ganha quem tiver menos pontos depois de todas as mãos.</tr
         <translation>O vizinho é quem joga a seguir.</translation>
     </message>
     <message>
-        <source>The neighbour is the player one turn before.</source>
+        <source>The neighbour is the player whose turn comes just before.</source>
         <translation>O vizinho é quem joga antes.</translation>
     </message>
     <message>
@@ -2842,7 +2842,7 @@ Até oito jogadores; ganha quem tiver menos pontos depois de todas as mãos.</tr
         </translation>
     </message>
     <message>
-        <source>Several ties in a row double it again and again.</source>
+        <source>Every further tie in a row doubles it again.</source>
         <translation>Vários empates seguidos voltam a dobrar, sem limite.</translation>
     </message>
     <message numerus="yes">
@@ -3085,7 +3085,7 @@ Até oito jogadores; ganha quem tiver menos pontos depois de todas as mãos.</tr
         <translation>Vira-se uma peça do monte, que é a primeira da mesa; o jogo continua a partir dela.</translation>
     </message>
     <message>
-        <source>A double lies ready in the middle: %1 in round 1, then one lower in each round, and after 0-0 %1 again.</source>
+        <source>A double lies ready in the middle: %1 in round 1, then one lower in each round; after 0-0 comes %1 again.</source>
         <comment>%1: the highest double of the set, like 6-6; round = one deal</comment>
         <translation>Um duplo já está no meio: %1 na mão 1, depois um número a menos em cada mão, e depois do 0-0 outra vez %1.</translation>
     </message>
@@ -3993,7 +3993,7 @@ Até oito jogadores; ganha quem tiver menos pontos depois de todas as mãos.</tr
         <translation>Ganhar o jogo fechado não vale nenhum extra.</translation>
     </message>
     <message numerus="yes">
-        <source>Whoever makes somebody pass for the first time in a match scores %n extra point(s).</source>
+        <source>Whoever causes the first pass of a match scores %n extra point(s).</source>
         <translation>
             <numerusform>Quem provoca o primeiro passe da partida marca %n ponto extra.</numerusform>
             <numerusform>Quem provoca o primeiro passe da partida marca %n pontos extra.</numerusform>
@@ -4026,7 +4026,7 @@ Até oito jogadores; ganha quem tiver menos pontos depois de todas as mãos.</tr
         <translation>Um passe logo após a saída com um duplo não vale nenhum extra.</translation>
     </message>
     <message numerus="yes">
-        <source>Whoever begins a round with another tile than a double and makes the next player pass scores %n extra point(s).</source>
+        <source>Whoever begins a round with a tile that is not a double and makes the next player pass scores %n extra point(s).</source>
         <translation>
             <numerusform>Quem sai com uma peça que não é um duplo e faz passar o jogador seguinte marca %n ponto extra.</numerusform>
             <numerusform>Quem sai com uma peça que não é um duplo e faz passar o jogador seguinte marca %n pontos extra.</numerusform>
@@ -4059,7 +4059,7 @@ Até oito jogadores; ganha quem tiver menos pontos depois de todas as mãos.</tr
         <translation>Três passes seguidos dos outros não valem mais do que um só passe.</translation>
     </message>
     <message>
-        <source>Apart from doubles, a last tile fits both ends only if these showed different numbers.</source>
+        <source>Apart from doubles, a last tile counts as fitting both ends only if these showed different numbers.</source>
         <translation>Tirando os duplos, só se considera que a última peça encaixa nas duas pontas se estas mostravam números diferentes.</translation>
     </message>
     <message>

@@ -1850,7 +1850,7 @@
         <translation>Extrapoäng till den som vinner ett blockerat spel.</translation>
     </message>
     <message>
-        <source>Points for whoever makes somebody pass for the first time in a match.</source>
+        <source>Points for whoever causes the first pass of a match.</source>
         <translation>Poäng till den som orsakar matchens första pass.</translation>
     </message>
     <message>
@@ -2826,7 +2826,7 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
         <translation>Grannen är nästa spelare i turordningen.</translation>
     </message>
     <message>
-        <source>The neighbour is the player one turn before.</source>
+        <source>The neighbour is the player whose turn comes just before.</source>
         <translation>Grannen är föregående spelare i turordningen.</translation>
     </message>
     <message>
@@ -2842,7 +2842,7 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
         </translation>
     </message>
     <message>
-        <source>Several ties in a row double it again and again.</source>
+        <source>Every further tie in a row doubles it again.</source>
         <translation>Lika flera gånger i rad dubblar om och om igen.</translation>
     </message>
     <message numerus="yes">
@@ -3085,7 +3085,7 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
         <translation>En bricka ur högen vänds upp och är den första på bordet; man spelar vidare från den.</translation>
     </message>
     <message>
-        <source>A double lies ready in the middle: %1 in round 1, then one lower in each round, and after 0-0 %1 again.</source>
+        <source>A double lies ready in the middle: %1 in round 1, then one lower in each round; after 0-0 comes %1 again.</source>
         <comment>%1: the highest double of the set, like 6-6; round = one deal</comment>
         <translation>En dubbel ligger färdig i mitten: %1 i omgång 1, sedan en lägre för varje omgång, och efter 0-0 åter %1.</translation>
     </message>
@@ -3993,7 +3993,7 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
         <translation>Att vinna ett blockerat spel ger inget extra.</translation>
     </message>
     <message numerus="yes">
-        <source>Whoever makes somebody pass for the first time in a match scores %n extra point(s).</source>
+        <source>Whoever causes the first pass of a match scores %n extra point(s).</source>
         <translation>
             <numerusform>Den som orsakar matchens första pass får %n extrapoäng.</numerusform>
             <numerusform>Den som orsakar matchens första pass får %n extrapoäng.</numerusform>
@@ -4026,7 +4026,7 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
         <translation>Ett pass direkt efter en dubbel som första bricka ger inget extra.</translation>
     </message>
     <message numerus="yes">
-        <source>Whoever begins a round with another tile than a double and makes the next player pass scores %n extra point(s).</source>
+        <source>Whoever begins a round with a tile that is not a double and makes the next player pass scores %n extra point(s).</source>
         <translation>
             <numerusform>Den som börjar en omgång med en annan bricka än en dubbel och får nästa spelare att passa får %n extrapoäng.</numerusform>
             <numerusform>Den som börjar en omgång med en annan bricka än en dubbel och får nästa spelare att passa får %n extrapoäng.</numerusform>
@@ -4059,7 +4059,7 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
         <translation>Att de tre andra passar i rad ger inte mer än ett enstaka pass.</translation>
     </message>
     <message>
-        <source>Apart from doubles, a last tile fits both ends only if these showed different numbers.</source>
+        <source>Apart from doubles, a last tile counts as fitting both ends only if these showed different numbers.</source>
         <translation>Bortsett från dubblar anses en sista bricka passa i båda ändarna bara om dessa visade olika tal.</translation>
     </message>
     <message>

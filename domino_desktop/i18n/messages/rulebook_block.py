@@ -78,13 +78,13 @@ DEAD_NUMBERS: dict[str, Message] = {
 
 DUELS: dict[str, Message] = {
     "next": text("Rulebook", "The neighbour is the next player in turn."),
-    "previous": text("Rulebook", "The neighbour is the player one turn before."),
+    "previous": text("Rulebook", "The neighbour is the player whose turn comes just before."),
 }
 
 TIES_IN_ORDER = text("Rulebook", "These rules are tried in this order until one decides.", "before rules about a tie")
 CARRY_CAP_DOUBLE = with_zero(
     plural("Rulebook", "Several ties in a row double it again, but at most to %n time(s) the points.", "", 1),
-    text("Rulebook", "Several ties in a row double it again and again."),
+    text("Rulebook", "Every further tie in a row doubles it again."),
 )
 CARRY_CAP_ONE = with_zero(
     plural("Rulebook", "Several ties in a row add up, but at most to %n extra point(s).", "", 1),

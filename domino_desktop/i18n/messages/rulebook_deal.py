@@ -106,7 +106,7 @@ START_TILES: dict[str, Message] = {
     ),
     "engine": text(
         "Rulebook",
-        "A double lies ready in the middle: %1 in round 1, then one lower in each round, and after 0-0 %1 again.",
+        "A double lies ready in the middle: %1 in round 1, then one lower in each round; after 0-0 comes %1 again.",
         "%1: the highest double of the set, like 6-6; round = one deal",
     ),
 }

@@ -69,7 +69,7 @@ HELP: dict[str, Message] = {
     "capicua_ends_must_differ": text("Rule help", "Whether it counts when both ends showed the same number before."),
     "bonuses.chuchazo": text("Rule help", "Extra points when the last tile is 0-0."),
     "bonuses.lock": text("Rule help", "Extra points for whoever wins a blocked game."),
-    "bonuses.first_pass": text("Rule help", "Points for whoever makes somebody pass for the first time in a match."),
+    "bonuses.first_pass": text("Rule help", "Points for whoever causes the first pass of a match."),
     "bonuses.each_pass": text("Rule help", "Points for whoever makes the next player pass."),
     "bonuses.pass_after_lead_double": text(
         "Rule help", "Points when a round begins with a double and the next player has to pass."
@@ -271,9 +271,7 @@ BONUSES: dict[str, Message] = {
         text("Rulebook", "Winning a blocked game scores nothing extra."),
     ),
     "first_pass": with_zero(
-        plural(
-            "Rulebook", "Whoever makes somebody pass for the first time in a match scores %n extra point(s).", "", 1
-        ),
+        plural("Rulebook", "Whoever causes the first pass of a match scores %n extra point(s).", "", 1),
         text("Rulebook", "The first pass of a match scores nothing extra."),
     ),
     "each_pass": with_zero(
@@ -297,7 +295,7 @@ BONUSES: dict[str, Message] = {
     "pass_after_lead_single": with_zero(
         plural(
             "Rulebook",
-            "Whoever begins a round with another tile than a double and makes the next player pass "
+            "Whoever begins a round with a tile that is not a double and makes the next player pass "
             "scores %n extra point(s).",
             "",
             1,
@@ -322,7 +320,7 @@ BONUSES: dict[str, Message] = {
     ),
 }
 ENDS_MUST_DIFFER = text(
-    "Rulebook", "Apart from doubles, a last tile fits both ends only if these showed different numbers."
+    "Rulebook", "Apart from doubles, a last tile counts as fitting both ends only if these showed different numbers."
 )
 ENDS_MAY_BE_ALIKE = text(
     "Rulebook", "Apart from doubles, a last tile also fits both ends if these showed the same number."
