@@ -82,6 +82,7 @@ class Grid:
         self.room = room
         self._stride = room.right - room.left + 2 * _PAD
         self._height = room.bottom - room.top + 2 * _PAD
+        self._origin = (_PAD - room.top) * self._stride + _PAD - room.left
         self._patterns: dict[tuple[int, int, int], int] = {}
         self._shapes: dict[Shape, int] = {}
         self._claims: dict[Box, Claim] = {}
@@ -112,7 +113,8 @@ class Grid:
         if left < room.left or top < room.top or right > room.right or bottom > room.bottom:
             return False
         pattern = self._pattern(right - left + 2 * GAP, bottom - top + 2 * GAP, self._stride)
-        return not taken & pattern << self._index(left - GAP, top - GAP)
+        place = self._origin + (top - GAP) * self._stride + left - GAP
+        return not (taken >> place) & pattern
 
     def has_room(self, shape: Shape, x: int, y: int, taken: int) -> bool:
         """Whether all rectangles of the shape are free here."""
@@ -129,7 +131,8 @@ class Grid:
                     self._pattern(width, height, self._stride) << (box.top - top) * self._stride + box.left - left
                 )
             self._shapes[shape] = pattern
-        return not taken & pattern << self._index(x + left - GAP, y + top - GAP)
+        place = self._origin + (y + top - GAP) * self._stride + x + left - GAP
+        return not (taken >> place) & pattern
 
     def space(self, x: int, y: int, heading: int, taken: Claim, is_wide: bool = False) -> int:
         """How many cells lie free ahead of the middle of an edge, for a tile's width or for a double's."""
@@ -159,11 +162,13 @@ class Grid:
     def reach(self, x: int, y: int, heading: int, taken: Claim, steps: int) -> int:
         """How many squares can be reached from the middle of an edge within so many steps."""
         left, top = ((x + GAP, y - 1), (x - 1, y + GAP), (x - GAP - 2, y - 1), (x - 1, y - GAP - 2))[heading]
-        free = self._all & ~taken.rows
-        found = 1 << self._index(left, top)
+        stride, index = self._stride, self._index(left, top)
+        # No more rows than so many steps can cross: shorter integers are faster.
+        first = max(0, index - (steps + 1) * stride)
+        free = ~(taken.rows >> first) & (1 << (2 * steps + 3) * stride) - 1
+        found = 1 << index - first
         if not found & free:
             return 0
-        stride = self._stride
         for _ in range(steps):
             more = (found | found << 1 | found >> 1 | found << stride | found >> stride) & free
             if more == found:
@@ -172,7 +177,7 @@ class Grid:
         return found.bit_count()
 
     def _index(self, x: int, y: int) -> int:
-        return (y - self.room.top + _PAD) * self._stride + x - self.room.left + _PAD
+        return self._origin + y * self._stride + x
 
     def _bits(self, box: Box) -> int:
         width, height = box.right - box.left, box.bottom - box.top
