@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import statistics
 import tempfile
 import time
@@ -41,6 +42,9 @@ def feet_of_double_twelve(look: Look) -> list[dict[str, Any]]:
         board = page.findChild(BoardView)
         assert board is not None
         _wait(500)
+        # As the program does when it has started.
+        gc.collect()
+        gc.freeze()
         for layout in layouts:
             scales.forget()
             began = time.perf_counter()
@@ -53,6 +57,7 @@ def feet_of_double_twelve(look: Look) -> list[dict[str, Any]]:
                 page.resize(*size)
                 _settle(board)
             beat.stop()
+        gc.unfreeze()
         page.stand_up()
         page.deleteLater()
     return [

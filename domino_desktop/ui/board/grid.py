@@ -85,7 +85,6 @@ class Grid:
         self._origin = (_PAD - room.top) * self._stride + _PAD - room.left
         self._patterns: dict[tuple[int, int, int], int] = {}
         self._shapes: dict[Shape, int] = {}
-        self._claims: dict[Box, Claim] = {}
         # A view that is just being made may have no room for a single tile.
         inside = Box(room.left, room.top, max(room.left, room.right - 1), max(room.top, room.bottom - 1))
         self._rows_inside = self._bits(inside)
@@ -96,11 +95,8 @@ class Grid:
 
     def claim(self, box: Box) -> Claim:
         """The cells of a rectangle, as a tile or a promise takes them."""
-        claim = self._claims.get(box)
-        if claim is None:
-            near = Box(box.left - GAP - 1, box.top - GAP - 1, box.right + GAP, box.bottom + GAP)
-            claim = self._claims[box] = Claim(self._bits(box), self._bits(near), self._bits_across(near))
-        return claim
+        near = Box(box.left - GAP - 1, box.top - GAP - 1, box.right + GAP, box.bottom + GAP)
+        return Claim(self._bits(box), self._bits(near), self._bits_across(near))
 
     def cells(self, box: Box) -> int:
         """The cells of a rectangle alone."""
