@@ -24,6 +24,9 @@ def are_alike(picture: Picture, ends: tuple[str, ...]) -> bool:
         return False
     if view.ruleset.placing == "line" and view.ruleset.play_scoring.kind == "none":
         return True
+    if view.ruleset.toes and len(found) == len(view.layout.ends):
+        # The toes of one double: which of them comes first is all the same.
+        return True
     return len(ends) == 1 or not any(arm.tiles for arm in view.layout.arms if arm.id in ends)
 
 
