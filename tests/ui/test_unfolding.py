@@ -15,8 +15,12 @@ from PySide6.QtGui import QKeyEvent
 from domino_desktop.core.layout import START, Layout
 from domino_desktop.core.moves import PlayTile
 from domino_desktop.core.tiles import Tile, TileSet
+from domino_desktop.i18n.english import English
+from domino_desktop.ui.art.theme import EVENING
+from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board import scales
 from domino_desktop.ui.board.geometry import SCALES, Geometry, Margins, Rect
+from domino_desktop.ui.board.position_picture import PositionPicture
 from domino_desktop.ui.board.scene import Picture
 from domino_desktop.ui.board.stand_in import stand_in
 from domino_desktop.ui.board.unfolding import Unfolding
@@ -230,3 +234,27 @@ class TestTable:
         for place in table.scene.geometry.tiles:
             item = table.scene.line_item(place.tile)
             assert item is not None and (item.goal.x(), item.goal.y()) == (place.rect.left, place.rect.top)
+
+
+def test_a_still_picture_keeps_nothing_waiting(qtbot, monkeypatch: pytest.MonkeyPatch, patience: None) -> None:
+    """It is bare cloth until the places are found, and then what it would have been at once."""
+    layout = layouts_of("feet", 4)[-1]
+    end = layout.ends[0]
+    assert end.value is not None
+    tile = next(tile for tile in TileSet(6) if end.accepts(tile))
+    art = TileArt(EVENING)
+
+    def made() -> PositionPicture:
+        picture = PositionPicture(art)
+        picture.resize(560, 280)
+        picture.present(layout, tile, end.value or 0, English())
+        qtbot.addWidget(picture)
+        return picture
+
+    wanted = made().grab().toImage()
+    scales.forget()
+    monkeypatch.setattr(Unfolding, "patience", 0)
+    picture = made()
+    picture.show()
+    assert picture.grab().toImage() != wanted
+    qtbot.waitUntil(lambda: picture.grab().toImage() == wanted)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -16,7 +17,9 @@ from domino_desktop.core.views import View
 from domino_desktop.i18n.english import Speaker
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.geometry import Geometry, Point, Rect, TilePlace
+from domino_desktop.ui.board.slices import Slices
 from domino_desktop.ui.board.train_signs import bar_width, paint_links
+from domino_desktop.ui.board.unfolding import Unfolding
 
 _CORNER: Final = 16
 _LARGEST: Final = 44  # the short side of a tile: this is a picture, not the table
@@ -63,7 +66,9 @@ class PositionPicture(QLabel):
         self._layout = Layout()
         self._fitting: tuple[Tile, str] | None = None
         self._numbers: dict[str, str] = {}
-        self._laid_out: tuple[tuple[int, int], Geometry] | None = None
+        self._wanted: tuple[int, int] | None = None
+        self._geometry: Geometry | None = None
+        self._search = Slices(self, self._show)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.setSizePolicy(policy)
         self.setMinimumHeight(200)
@@ -75,7 +80,8 @@ class PositionPicture(QLabel):
 
     def present(self, layout: Layout, fitting: Tile, value: int, language: Speaker) -> None:
         """Show this line, and this tile at the first end that shows ``value``."""
-        self._layout, self._laid_out = layout, None
+        self._layout, self._wanted, self._geometry = layout, None, None
+        self._search.stop()
         ends = [end.id for end in layout.ends if end.value == value]
         self._fitting = (fitting, ends[0]) if ends else None
         self._numbers = {end.id: language.number(end.value) for end in layout.ends if end.value is not None}
@@ -94,45 +100,61 @@ class PositionPicture(QLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         geometry = self._best_geometry()
-        seen = self._seen(geometry)
-        short = self._shown_short(geometry)
-        scale = short / geometry.short_side
-        left = self.width() / 2 - seen.center().x() * scale
-        top = self.height() / 2 - seen.center().y() * scale
-        shown = _Frame(scale, left, top)
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             cloth = QPainterPath()
             cloth.addRoundedRect(QRectF(self.rect()), _CORNER, _CORNER)
             painter.setClipPath(cloth)
             painter.drawPixmap(0, 0, self._art.cloth(self.width(), self.height(), self.devicePixelRatioF()))
-            if geometry.hub is not None:
-                painter.setBrush(QColor(self._art.theme.chip))
-                painter.setPen(QPen(QColor(self._art.theme.brass), 2))
-                painter.drawRoundedRect(shown.rect(geometry.hub), 10, 10)
-            links = [(shown.point(one), shown.point(other)) for one, other in geometry.links]
-            paint_links(painter, links, bar_width(short), self._art.theme)
-            for place in geometry.tiles:
-                self._paint_tile(painter, place, shown, short)
-            for end in geometry.ends:
-                if self._fitting is None or end.end.id != self._fitting[1]:
-                    self._paint_pill(painter, shown.point(end.pill), max(24, round(short * 0.75)), end.end.id)
-            if self._fitting is not None:
-                proof = geometry.spot_for(*self._fitting)
-                self._paint_tile(painter, proof, shown, short)
-                self._paint_mark(painter, shown.rect(proof.rect))
+            if geometry is not None:
+                self._paint_table(painter, geometry)
 
-    def _best_geometry(self) -> Geometry:
+    def _paint_table(self, painter: QPainter, geometry: Geometry) -> None:
+        seen = self._seen(geometry)
+        short = self._shown_short(geometry)
+        scale = short / geometry.short_side
+        left = self.width() / 2 - seen.center().x() * scale
+        top = self.height() / 2 - seen.center().y() * scale
+        shown = _Frame(scale, left, top)
+        if geometry.hub is not None:
+            painter.setBrush(QColor(self._art.theme.chip))
+            painter.setPen(QPen(QColor(self._art.theme.brass), 2))
+            painter.drawRoundedRect(shown.rect(geometry.hub), 10, 10)
+        links = [(shown.point(one), shown.point(other)) for one, other in geometry.links]
+        paint_links(painter, links, bar_width(short), self._art.theme)
+        for lying in geometry.tiles:
+            self._paint_tile(painter, lying, shown, short)
+        for end in geometry.ends:
+            if self._fitting is None or end.end.id != self._fitting[1]:
+                self._paint_pill(painter, shown.point(end.pill), max(24, round(short * 0.75)), end.end.id)
+        if self._fitting is not None:
+            proof = geometry.spot_for(*self._fitting)
+            self._paint_tile(painter, proof, shown, short)
+            self._paint_mark(painter, shown.rect(proof.rect))
+
+    def _best_geometry(self) -> Geometry | None:
         """The line laid out so that its tiles come out largest when what is seen of it fills the picture.
 
-        Where several do, the largest table wins: there the line bends least.
+        Where several do, the largest table wins: there the line bends least. None, or that of another size, until it
+        is found.
         """
         size = self.width(), self.height()
-        if self._laid_out is None or self._laid_out[0] != size:
-            shares = _FEW_VIEWS if self._layout.branches else _VIRTUAL_VIEWS
-            views = (Geometry.of(self._layout, self.width() * share, self.height() * share) for share in shares)
-            self._laid_out = size, max(views, key=self._shown_short)
-        return self._laid_out[1]
+        if self._wanted != size:
+            self._wanted = size
+            found = self._search.begin(self._searching(*size), Unfolding.patience)
+            if found is not None:
+                self._geometry = found
+        return self._geometry
+
+    def _searching(self, width: int, height: int) -> Generator[None, None, Geometry]:
+        views = []
+        for share in _FEW_VIEWS if self._layout.branches else _VIRTUAL_VIEWS:
+            views.append((yield from Geometry.growing(self._layout, width * share, height * share)))
+        return max(views, key=self._shown_short)
+
+    def _show(self, geometry: Geometry) -> None:
+        self._geometry = geometry
+        self.update()
 
     def _shown_short(self, geometry: Geometry) -> int:
         """The short side of a tile when this geometry fills the picture."""

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from time import perf_counter
 from typing import ClassVar
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from domino_desktop.core.layout import Layout
 from domino_desktop.ui.board.geometry import SCALES, Geometry, Margins, Rect
+from domino_desktop.ui.board.slices import Slices
 from domino_desktop.ui.board.stand_in import stand_in
 
-#: How long the event loop waits for a few more tiles, in seconds.
-_SLICE = 0.008
 #: In another view everything else is laid out anew as well, and the stand-in lacks nothing.
 _SHARE_OF_A_RESIZE = 0.25
 
@@ -34,14 +31,12 @@ class Unfolding(QObject):
         self.geometry = Geometry.of(Layout(), 800, 400)
         """What is to be shown now."""
         self._shown: tuple[Layout, float, float, Margins] = Layout(), 800, 400, Margins()
-        self._growing: Generator[None, None, Geometry] | None = None
-        self._timer = QTimer(self)
-        self._timer.timeout.connect(lambda: self._go_on(_SLICE))
+        self._search = Slices(self, self._settle)
 
     @property
     def is_settled(self) -> bool:
         """Whether the geometry is that of the whole layout, to stay."""
-        return self._growing is None
+        return not self._search.is_busy
 
     def show(self, layout: Layout, width: float, height: float, margins: Margins) -> None:
         """Find the geometry of this layout in a view of this size, or begin to."""
@@ -50,9 +45,10 @@ class Unfolding(QObject):
             return
         is_new = layout != self._shown[0]
         before, self._shown = _table(*self._shown[1:]), wanted
-        self.stop()
-        self._growing = Geometry.growing(*wanted)
-        if self._advance(self.patience if is_new else self.patience * _SHARE_OF_A_RESIZE):
+        patience = self.patience if is_new else self.patience * _SHARE_OF_A_RESIZE
+        found = self._search.begin(Geometry.growing(*wanted), patience)
+        if found is not None:
+            self.geometry = found
             return
         table = _table(width, height, margins)
         # With more tiles it will hardly be larger; in a larger view perhaps.
@@ -60,35 +56,14 @@ class Unfolding(QObject):
         largest = self.geometry.short_side * max(1, growth)
         scales = [scale for scale in SCALES if scale <= largest]
         self.geometry = stand_in(self.geometry, layout, table, scales)
-        self._timer.start(0)
 
     def finish(self) -> None:
         """Find it now, however long that takes."""
-        self._go_on(float("inf"))
+        self._search.finish()
 
-    def stop(self) -> None:
-        """Give up what has begun."""
-        self._timer.stop()
-        if self._growing is not None:
-            self._growing.close()
-            self._growing = None
-
-    def _go_on(self, seconds: float) -> None:
-        if self._growing is not None and self._advance(seconds):
-            self._timer.stop()
-            self.settled.emit()
-
-    def _advance(self, seconds: float) -> bool:
-        """Look for so long; answers whether it was found."""
-        assert self._growing is not None
-        until = perf_counter() + seconds
-        try:
-            while perf_counter() < until:
-                next(self._growing)
-        except StopIteration as found:
-            self.geometry, self._growing = found.value, None
-            return True
-        return False
+    def _settle(self, geometry: Geometry) -> None:
+        self.geometry = geometry
+        self.settled.emit()
 
 
 def _table(width: float, height: float, margins: Margins) -> Rect:
