@@ -248,7 +248,7 @@ def test_a_match_goes_on_without_the_file_of_its_rules(open_window, monkeypatch,
 def test_a_rule_set_file_with_a_mistake_is_told_and_the_others_are_offered(open_window, monkeypatch, tmp_path, qtbot):
     folder = tmp_path / "rulesets"
     shutil.copytree(resources.resource("rulesets", ""), folder)
-    wrong = folder / "pairs.toml"
+    wrong = folder / "draw-reserve-two.toml"
     wrong.write_text(wrong.read_text(encoding="utf-8").replace("direction", "direktion"), encoding="utf-8")
     monkeypatch.setattr(rulesets, "_folder", lambda: folder)
     window = open_window(settings=Settings(language="sv"))
@@ -260,7 +260,7 @@ def test_a_rule_set_file_with_a_mistake_is_told_and_the_others_are_offered(open_
     assert "direktion" in why
     assert told(window) == [language("sv").say(errors.RULESET_REFUSED, str(wrong), why)]
     assert ruleset_name("block", language("sv")) in shown_texts(window)
-    assert ruleset_name("pairs", language("sv")) not in shown_texts(window)
+    assert ruleset_name("draw-reserve-two", language("sv")) not in shown_texts(window)
     window.play_now()
     assert window.table is not None
     shutil.copyfile(wrong, folder / "classic-draw.toml")
