@@ -675,7 +675,7 @@
     </message>
     <message numerus="yes">
         <source>%1, during play: %n point(s)</source>
-        <comment>%1: a player or a pair that scored before the round was over</comment>
+        <comment>%1: a player or a pair that scored before the round was over; never zero</comment>
         <translation>
             <numerusform>%1, during play: %n point</numerusform>
             <numerusform>%1, during play: %n points</numerusform>

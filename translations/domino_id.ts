@@ -4984,7 +4984,7 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
     </message>
     <message numerus="yes">
         <source>%1, during play: %n point(s)</source>
-        <comment>%1: a player or a pair that scored before the round was over</comment>
+        <comment>%1: a player or a pair that scored before the round was over; never zero</comment>
         <translation>
             <numerusform>%1, selama bermain: %n poin</numerusform>
         </translation>

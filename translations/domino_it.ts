@@ -5068,7 +5068,7 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
     </message>
     <message numerus="yes">
         <source>%1, during play: %n point(s)</source>
-        <comment>%1: a player or a pair that scored before the round was over</comment>
+        <comment>%1: a player or a pair that scored before the round was over; never zero</comment>
         <translation>
             <numerusform>%1, durante il gioco: %n punto</numerusform>
             <numerusform>%1, durante il gioco: %n punti</numerusform>

@@ -5068,7 +5068,7 @@ Até oito jogadores; vence quem tiver menos pontos depois de todas as mãos.</tr
     </message>
     <message numerus="yes">
         <source>%1, during play: %n point(s)</source>
-        <comment>%1: a player or a pair that scored before the round was over</comment>
+        <comment>%1: a player or a pair that scored before the round was over; never zero</comment>
         <translation>
             <numerusform>%1, durante o jogo: %n ponto</numerusform>
             <numerusform>%1, durante o jogo: %n pontos</numerusform>

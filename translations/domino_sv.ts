@@ -5068,7 +5068,7 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
     </message>
     <message numerus="yes">
         <source>%1, during play: %n point(s)</source>
-        <comment>%1: a player or a pair that scored before the round was over</comment>
+        <comment>%1: a player or a pair that scored before the round was over; never zero</comment>
         <translation>
             <numerusform>%1, under spelet: %n poäng</numerusform>
             <numerusform>%1, under spelet: %n poäng</numerusform>

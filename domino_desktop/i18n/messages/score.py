@@ -45,7 +45,10 @@ ROUND_NUMBER = text("Score page", "Round %1", "round = one deal")
 LAST_ROUND = text("Score page", "Last round", "round = one deal")
 RULE_NAME = text("Score page", "Rules: %1", "%1: the name of a rule set, like Classic with boneyard")
 DURING_PLAY = plural(
-    "Score page", "%1, during play: %n point(s)", "%1: a player or a pair that scored before the round was over", 1
+    "Score page",
+    "%1, during play: %n point(s)",
+    "%1: a player or a pair that scored before the round was over; never zero",
+    1,
 )
 NEXT_ROUND = text("Score page", "Next round", "button; round = one deal")
 DEAL_AGAIN = text("Score page", "Deal again", "button after a round that does not count")
