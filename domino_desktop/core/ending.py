@@ -77,10 +77,10 @@ def finish(state: MatchState) -> list[GameEvent]:
         score = score_block(state.ruleset, count)
     else:
         score = score_out(state.ruleset, count, now.went_out)
-    made = _made_at_last(state)
-    if (made and not score.is_replayed) or state.ruleset.target_exact:
-        lines = (*made, *score.lines) if not score.is_replayed else score.lines
-        score = replace(score, lines=without_overshoot(state.ruleset, dict(enumerate(state.totals)), lines))
+    made = () if score.is_replayed else _made_at_last(state)
+    if made or state.ruleset.target_exact:
+        lines = without_overshoot(state.ruleset, dict(enumerate(state.totals)), (*made, *score.lines))
+        score = replace(score, lines=lines)
     score = with_penalties(score, state.ruleset, count, offenders)
     return [*events, *_scored(state, score)]
 

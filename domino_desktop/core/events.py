@@ -9,8 +9,11 @@ from domino_desktop.core.ruleset import RuleSet
 from domino_desktop.core.scoring import Score, ScoreLine
 from domino_desktop.core.tiles import Tile
 
-FORMAT = 1
-"""The version of every event's form, kept with each stored event."""
+FORMAT = 2
+"""The version of every event's form, kept with each stored event: 2 brought more kinds and facts, and all of 1 is read.
+
+A program that knows only 1 so tells that a record is newer, not that it is damaged.
+"""
 
 
 _LATER = {"is_later": True}

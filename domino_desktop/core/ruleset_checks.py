@@ -110,7 +110,7 @@ def _placing(ruleset: Rules) -> None:
         _refuse("start_tile", "placing")
     if ruleset.placing == "cross" and ruleset.start_tile != "engine":
         _leads_with_a_double(ruleset)
-    if ruleset.foot_first > (ruleset.max_pip if not ruleset.sets else min(ruleset.sets)) and ruleset.toes:
+    if ruleset.toes and ruleset.foot_first > min(ruleset.sets):
         _refuse("foot_first", "max_pip")
 
 

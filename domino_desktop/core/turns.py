@@ -97,11 +97,10 @@ def kinds(state: MatchState, now: RoundState) -> Kinds:
         return (*_PLAY_ONLY, YieldLead) if now.may_yield else _PLAY_ONLY
     if state.ruleset.cannot_play == "discard":
         return _PLAY_OR_LAY_ASIDE
-    drawable = state.drawable
-    if drawable and now.drawn < state.ruleset.most_draws:
+    if may_draw(state, now):
         found: Kinds = _PLAY_OR_DRAW
     else:
-        found = _PLAY_OR_PASS if drawable else _PLAY_OR_PROPOSE
+        found = _PLAY_OR_PASS if state.drawable else _PLAY_OR_PROPOSE
     is_free = state.ruleset.may_leave_choice and _may_be_free_to_pass(state, now)
     return (*found, Pass) if is_free else found
 

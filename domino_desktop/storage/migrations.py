@@ -33,6 +33,8 @@ _STEPS: tuple[tuple[str, ...], ...] = (
                PRIMARY KEY (match_id, number)
            ) STRICT, WITHOUT ROWID""",
     ),
+    # The same tables; but set-ups and events tell of rule sets that a program of format 1 would take for damage.
+    (),
 )
 
 FORMAT = len(_STEPS)

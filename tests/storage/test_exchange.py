@@ -6,6 +6,7 @@ from contextlib import closing
 
 import pytest
 
+from domino_desktop.core.events import FORMAT
 from domino_desktop.storage import exchange, rulesets
 from domino_desktop.storage.database import Database
 from domino_desktop.storage.exchange import ExchangeFault, ExchangeReason
@@ -286,7 +287,7 @@ MEDDLING = [
     (lambda data: {**data, "what": "domino-desktop copy"}, ExchangeReason.IS_NONE_OF_OURS),
     (lambda data: {**data, "match": []}, ExchangeReason.IS_DAMAGED),
     (lambda data: [data], ExchangeReason.IS_NONE_OF_OURS),
-    (lambda data: meddled(data, event_form=2), ExchangeReason.IS_OF_A_NEWER_FORM),
+    (lambda data: meddled(data, event_form=FORMAT + 1), ExchangeReason.IS_OF_A_NEWER_FORM),
     (lambda data: meddled(data, events=[]), ExchangeReason.IS_DAMAGED),
     (lambda data: meddled(data, events=data["match"]["events"][1:]), ExchangeReason.IS_DAMAGED),
     (lambda data: meddled(data, events=[*data["match"]["events"], {"kind": "Cake"}]), ExchangeReason.IS_DAMAGED),
