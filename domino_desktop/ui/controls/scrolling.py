@@ -1,10 +1,10 @@
-"""Scrolling by the keyboard on pages where buttons have the keyboard."""
+"""Pages that scroll, also by the keyboard where buttons have it."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractSlider, QScrollArea
+from PySide6.QtWidgets import QAbstractSlider, QFrame, QScrollArea, QWidget
 
 _Action = QAbstractSlider.SliderAction
 _ACTIONS = {
@@ -24,3 +24,14 @@ def scroll_by_key(area: QScrollArea, event: QKeyEvent) -> bool:
         return False
     area.verticalScrollBar().triggerAction(action)
     return True
+
+
+def scroll_of(body: QWidget) -> QScrollArea:
+    """A frameless area for this body, as wide as its page; the keyboard goes to what stands in it."""
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(body)
+    return area

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QSizePolicy, QVBoxLayout, QWidget
 from domino_desktop.i18n.english import Speaker
 from domino_desktop.i18n.messages import Message
 from domino_desktop.ui.controls import FlowLayout, PrimaryButton, QuietButton, TextLabel
+from domino_desktop.ui.dialogs.fitting import fit
 
 _WIDTH_IN_LETTERS = 46
 
@@ -70,19 +71,9 @@ class Question(QDialog):
             self.setAccessibleDescription(detail)
         self._yes_button.setText(language.say(self._yes))
         self._no_button.setText(language.say(self._no))
-        self._fit()
+        fit(self, _WIDTH_IN_LETTERS)
 
     def showEvent(self, event: QShowEvent) -> None:
-        self._fit()
+        fit(self, _WIDTH_IN_LETTERS)
         super().showEvent(event)
         self._no_button.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _fit(self) -> None:
-        """As wide as reads well, as high as the words need, never larger than the window it belongs to."""
-        parent = self.parentWidget()
-        widest = 800 if parent is None else parent.window().width() - 40
-        width = min(self.fontMetrics().averageCharWidth() * _WIDTH_IN_LETTERS + 56, max(320, widest))
-        self.setFixedWidth(width)
-        layout = self.layout()
-        if layout is not None:
-            self.resize(width, layout.heightForWidth(width))

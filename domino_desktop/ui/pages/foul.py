@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from domino_desktop.core.events import Certainty, Foul
 from domino_desktop.core.ruleset import RuleSet
@@ -19,7 +19,7 @@ from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.position_picture import PositionPicture, layout_at
 from domino_desktop.ui.board.sentence import Sentence
 from domino_desktop.ui.controls import Card, PrimaryButton, SeatBadge, TextLabel, TileLabel
-from domino_desktop.ui.controls.scrolling import scroll_by_key
+from domino_desktop.ui.controls.scrolling import scroll_by_key, scroll_of
 from domino_desktop.ui.pages.score_sum import growing
 from domino_desktop.ui.seating import SeatMark, names
 
@@ -67,12 +67,7 @@ class FoulPage(QWidget):
         self._column.setSpacing(16)
         self._column.addWidget(self._advice)
         self._column.addStretch(1)
-        self._scroll = QScrollArea()
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setWidget(self._body)
+        self._scroll = scroll_of(self._body)
         footer = QHBoxLayout()
         footer.setContentsMargins(_MARGIN, 10, _MARGIN, 16)
         footer.setSpacing(16)

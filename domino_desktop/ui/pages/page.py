@@ -6,11 +6,11 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPalette, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from domino_desktop.ui.art.theme import Theme
 from domino_desktop.ui.controls import Card, IconButton, TextLabel
-from domino_desktop.ui.controls.scrolling import scroll_by_key
+from domino_desktop.ui.controls.scrolling import scroll_by_key, scroll_of
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.pages.tab_order import order_tabs
 
@@ -47,12 +47,7 @@ class Page(QWidget):
         row.addStretch(1)
         row.addWidget(self._middle, 1000)
         row.addStretch(1)
-        self.scroll_area = QScrollArea()
-        self.scroll_area.setWidgetResizable(True)
-        self.scroll_area.setFrameShape(QFrame.Shape.NoFrame)
-        self.scroll_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.scroll_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.scroll_area.setWidget(self._body)
+        self.scroll_area = scroll_of(self._body)
         head = QHBoxLayout()
         head.setContentsMargins(_MARGIN, 16, _MARGIN, 8)
         head.setSpacing(16)

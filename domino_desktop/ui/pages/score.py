@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from domino_desktop.core.other_counts import laid_open
 from domino_desktop.core.scoring import Score
@@ -20,7 +20,7 @@ from domino_desktop.i18n.narration import Names, match_sentence, score_sentence,
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.sentence import Sentence
 from domino_desktop.ui.controls import Card, FlowLayout, PillChoice, PrimaryButton, QuietButton, TextLabel
-from domino_desktop.ui.controls.scrolling import scroll_by_key
+from domino_desktop.ui.controls.scrolling import scroll_by_key, scroll_of
 from domino_desktop.ui.pages.score_others import OthersSheet
 from domino_desktop.ui.pages.score_rows import Rows
 from domino_desktop.ui.pages.score_sum import SumStrip, VictoryBanner, growing
@@ -250,12 +250,7 @@ class ScorePage(QWidget):
         rows.addLayout(self._columns)
         rows.addWidget(self._why_card)
         rows.addStretch(1)
-        self._scroll = QScrollArea()
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setWidget(self._body)
+        self._scroll = scroll_of(self._body)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from domino_desktop.core.other_counts import OtherCount, other_counts
 from domino_desktop.core.score_lines import ScoreReason
@@ -20,7 +20,7 @@ from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.sentence import Sentence
 from domino_desktop.ui.controls import Card, FlowLayout, PrimaryButton, ProgressBar, SeatBadge, TextLabel
 from domino_desktop.ui.controls.ground import lay_ground
-from domino_desktop.ui.controls.scrolling import scroll_by_key
+from domino_desktop.ui.controls.scrolling import scroll_by_key, scroll_of
 from domino_desktop.ui.pages.score_sum import growing
 from domino_desktop.ui.seating import SeatMark, names
 from domino_desktop.ui.style import paper_palette
@@ -54,12 +54,7 @@ class OthersSheet(QWidget):
         for part in (self._title, self._note, self._hands):
             self._column.addWidget(part)
         self._column.addStretch(1)
-        self._scroll = QScrollArea()
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setWidget(self._body)
+        self._scroll = scroll_of(self._body)
         self._scroll.viewport().setAutoFillBackground(False)
         self._body.setAutoFillBackground(False)
         footer = QHBoxLayout()

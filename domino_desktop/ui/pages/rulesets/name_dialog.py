@@ -12,6 +12,7 @@ from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import Message, buttons, rulepages
 from domino_desktop.storage.setup import NameFault, clean_name, name_fault
 from domino_desktop.ui.controls import PrimaryButton, QuietButton, TextLabel
+from domino_desktop.ui.dialogs.fitting import fit
 from domino_desktop.ui.pages.name_faults import name_sentence
 from domino_desktop.ui.pages.rows import at_the_end
 
@@ -62,7 +63,7 @@ class NameDialog(QDialog):
         self._follow()
 
     def showEvent(self, event: QShowEvent) -> None:
-        self._fit()
+        fit(self, _WIDTH_IN_LETTERS)
         super().showEvent(event)
         self._field.setFocus(Qt.FocusReason.OtherFocusReason)
         self._field.selectAll()
@@ -83,19 +84,9 @@ class NameDialog(QDialog):
         replaces = known is not None and self._may_replace
         self._save.setText(self._language.say(rulepages.REPLACE_THEM if replaces else rulepages.SAVE))
         if self.isVisible():
-            self._fit()
+            fit(self, _WIDTH_IN_LETTERS)
 
     def _finish(self) -> None:
         if self._save.isEnabled():
             self.named.emit(clean_name(self._field.text()))
             self.accept()
-
-    def _fit(self) -> None:
-        """As wide as reads well, as high as the words need, never wider than the window it belongs to."""
-        parent = self.parentWidget()
-        widest = 800 if parent is None else parent.window().width() - 40
-        width = min(self.fontMetrics().averageCharWidth() * _WIDTH_IN_LETTERS + 56, max(320, widest))
-        self.setFixedWidth(width)
-        layout = self.layout()
-        if layout is not None:
-            self.resize(width, layout.heightForWidth(width))

@@ -143,6 +143,18 @@ class PlayersControl(SwitchControl):
         self._want({"players": chosen, "hand_size": hands, "remove": removed})
 
 
+def _labelled(field: QWidget, flow: FlowLayout) -> tuple[QWidget, TextLabel]:
+    """The field added to the flow in one piece with a label before it: that piece, and the label."""
+    holder, label = QWidget(), TextLabel("quiet")
+    label.setWordWrap(False)
+    row = QHBoxLayout(holder)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.addWidget(label)
+    row.addWidget(field)
+    flow.addWidget(holder)
+    return holder, label
+
+
 class HandControl(SwitchControl):
     """How many tiles each gets, by how many play, in the set that is chosen."""
 
@@ -152,16 +164,10 @@ class HandControl(SwitchControl):
         self._fields: dict[int, tuple[QWidget, TextLabel, NumberField]] = {}
         flow = FlowLayout(self, spacing=16)
         for seats in range(2, MOST_SEATS + 1):
-            holder, label, field = QWidget(), TextLabel("quiet"), NumberField()
-            label.setWordWrap(False)
+            field = NumberField()
             field.setRange(1, 60)
             field.valueChanged.connect(self._choose)
-            row = QHBoxLayout(holder)
-            row.setContentsMargins(0, 0, 0, 0)
-            row.addWidget(label)
-            row.addWidget(field)
-            self._fields[seats] = (holder, label, field)
-            flow.addWidget(holder)
+            self._fields[seats] = (*_labelled(field, flow), field)
 
     def _show(self, ruleset: RuleSet, language: Language) -> None:
         self._ruleset = ruleset
@@ -194,16 +200,10 @@ class RemoveControl(SwitchControl):
         self._fields: dict[int, tuple[QWidget, TextLabel, QLineEdit]] = {}
         flow = FlowLayout(self, spacing=16)
         for seats in range(2, MOST_SEATS + 1):
-            holder, label, field = QWidget(), TextLabel("quiet"), QLineEdit()
-            label.setWordWrap(False)
+            field = QLineEdit()
             field.setPlaceholderText("0-0 6-6")
             field.editingFinished.connect(self._choose)
-            row = QHBoxLayout(holder)
-            row.setContentsMargins(0, 0, 0, 0)
-            row.addWidget(label)
-            row.addWidget(field)
-            self._fields[seats] = (holder, label, field)
-            flow.addWidget(holder)
+            self._fields[seats] = (*_labelled(field, flow), field)
 
     def _show(self, ruleset: RuleSet, language: Language) -> None:
         self._ruleset = ruleset
