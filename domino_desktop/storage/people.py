@@ -16,7 +16,8 @@ class Aids:
     """What helps one person to see and to play; it follows the person, not the computer.
 
     ``tile_size`` is that of the rack's tiles in percent; ``pace`` is the word of a `settings.Pace`, or None for the
-    program's own.
+    program's own. ``text_scale`` is in percent, 0 for the program's own; ``contrast`` asks for high contrast;
+    ``one_switch`` lets everything be done with two keys: one goes on, one confirms.
     """
 
     numerals: bool = False
@@ -25,6 +26,9 @@ class Aids:
     sorts_hand: bool = False
     switches_language: bool = True
     pace: str | None = None
+    text_scale: int = 0
+    contrast: bool = False
+    one_switch: bool = False
 
     def to_json(self) -> dict[str, Any]:
         return asdict(self)

@@ -44,8 +44,44 @@ class ReducedMotion(Enum):
 
 
 class Theme(Enum):
+    """Whether everything is black and white with thick outlines."""
+
     SYSTEM = "system"
     HIGH_CONTRAST = "high_contrast"
+
+
+class Surroundings(Enum):
+    """Whether pages and panels are light or dark."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+class TileSet(Enum):
+    """What the tiles are made of, and how they show their numbers; FAMILY has six pictures of the people's own."""
+
+    IVORY = "ivory"
+    EBONY = "ebony"
+    COLOURS = "colours"
+    NUMERALS = "numerals"
+    FAMILY = "family"
+
+
+class Cloth(Enum):
+    """What the tiles lie on; OWN is a picture of the people's own."""
+
+    GREEN = "green"
+    BLUE = "blue"
+    WOOD = "wood"
+    OWN = "own"
+
+
+class Back(Enum):
+    """What tiles show that lie face down; OWN is a picture of the people's own."""
+
+    PLAIN = "plain"
+    OWN = "own"
 
 
 class ClubColours(Enum):
@@ -62,7 +98,7 @@ class Settings:
 
     ``language`` is None until somebody chose one. ``last_setup`` is a `TableSetup` as JSON: `last_table` reads it.
     ``window_geometry`` is base64 text; ``keys`` maps an action's id to its key; ``unknown`` holds what a newer program
-    wrote, and is written back.
+    wrote, and is written back. ``toured`` is whether the tour of a first start was taken, or declined.
     """
 
     language: str | None = None
@@ -70,6 +106,12 @@ class Settings:
     reduced_motion: ReducedMotion = ReducedMotion.SYSTEM
     privacy: Privacy = Privacy.LID
     theme: Theme = Theme.SYSTEM
+    surroundings: Surroundings = Surroundings.SYSTEM
+    tile_set: TileSet = TileSet.IVORY
+    cloth: Cloth = Cloth.GREEN
+    back: Back = Back.PLAIN
+    sound: bool = True
+    toured: bool = False
     club_colours: ClubColours = ClubColours.AUTO
     numerals: bool = False
     text_scale: int = SMALLEST_TEXT
@@ -191,6 +233,12 @@ _READERS: Mapping[str, Callable[[Any], Any]] = {
     "reduced_motion": ReducedMotion,
     "privacy": Privacy,
     "theme": Theme,
+    "surroundings": Surroundings,
+    "tile_set": TileSet,
+    "cloth": Cloth,
+    "back": Back,
+    "sound": _exactly(bool),
+    "toured": _exactly(bool),
     "club_colours": ClubColours,
     "numerals": _exactly(bool),
     "text_scale": _text_scale,

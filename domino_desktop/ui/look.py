@@ -6,9 +6,11 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QFont, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
+from domino_desktop.storage.people import Aids
 from domino_desktop.storage.resources import data_folder
 from domino_desktop.storage.settings import ClubColours, ReducedMotion, Settings
 from domino_desktop.storage.settings import Theme as ThemeChoice
+from domino_desktop.ui.art.dress import Dress
 from domino_desktop.ui.art.theme import EVENING, HIGH_CONTRAST, Theme
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.icons import Icons
@@ -58,11 +60,19 @@ class Look(QObject):
         self._application.setFont(font)
         self._application.setStyleSheet(style_sheet(self.theme, font.pointSizeF(), self._icons_folder))
 
-    def art(self, max_pip: int = 6, numerals: bool = False) -> TileArt:
-        """The tiles for a set; club colours come by themselves from double-nine on."""
+    def dress(self, max_pip: int = 6, aids: Aids | None = None) -> Dress:
+        """What tiles and table of a set wear, with the aids of the person who looks at them.
+
+        Club colours come by themselves from double-nine on.
+        """
         choice = self._settings.club_colours
         club = choice is ClubColours.ON or (choice is ClubColours.AUTO and max_pip >= 9)
-        return TileArt(self.theme, club_colours=club, numerals=numerals or self._settings.numerals)
+        wants_numerals = self._settings.numerals or (aids is not None and aids.numerals)
+        return Dress(self.theme, club_colours=club, numerals=wants_numerals)
+
+    def art(self, max_pip: int = 6, aids: Aids | None = None) -> TileArt:
+        """Painted tiles for a set, in the dress of now."""
+        return TileArt(self.dress(max_pip, aids))
 
     def motion(self) -> Motion:
         """The pace, with the movement that the settings or the system allow."""

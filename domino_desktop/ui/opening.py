@@ -45,8 +45,8 @@ def lay_table(database: Database, match_id: int, engine: EngineHost, look: Look)
     known = {name: one.aids for name, one in people.items()}
     seats = controller.setup.seats
     aids = {number: known.get(seat.name, Aids()) for number, seat in enumerate(seats) if seat.is_human}
-    numerals = any(one.numerals for one in aids.values())
-    art = look.art(controller.setup.ruleset.max_pip, numerals)
+    shared = Aids(numerals=any(one.numerals for one in aids.values()))
+    art = look.art(controller.setup.ruleset.max_pip, shared)
     desk = Desk(art, look.icons)
     desk.setObjectName("desk")
     desk.board.setObjectName("board")

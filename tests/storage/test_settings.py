@@ -4,12 +4,16 @@ import json
 import pytest
 
 from domino_desktop.storage.settings import (
+    Back,
+    Cloth,
     ClubColours,
     Pace,
     ReducedMotion,
     Settings,
     SettingsFile,
+    Surroundings,
     Theme,
+    TileSet,
 )
 from domino_desktop.storage.setup import Privacy
 from tests.storage.playing import table
@@ -20,6 +24,12 @@ CHOSEN = Settings(
     reduced_motion=ReducedMotion.ON,
     privacy=Privacy.OPEN_HANDS,
     theme=Theme.HIGH_CONTRAST,
+    surroundings=Surroundings.DARK,
+    tile_set=TileSet.FAMILY,
+    cloth=Cloth.OWN,
+    back=Back.OWN,
+    sound=False,
+    toured=True,
     club_colours=ClubColours.OFF,
     numerals=True,
     text_scale=175,
@@ -70,6 +80,12 @@ def test_what_a_newer_program_wrote_is_kept(paths):
         ("reduced_motion", True),
         ("privacy", None),
         ("theme", []),
+        ("surroundings", "dusk"),
+        ("tile_set", 2),
+        ("cloth", None),
+        ("back", "front"),
+        ("sound", 1),
+        ("toured", "yes"),
         ("club_colours", {}),
         ("numerals", 1),
         ("text_scale", 99),

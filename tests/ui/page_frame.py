@@ -9,6 +9,7 @@ from PySide6.QtGui import QInputMethodEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidget
 
+from domino_desktop.ui.art.dress import Dress
 from domino_desktop.ui.art.theme import EVENING, Theme
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import TextLabel
@@ -21,7 +22,7 @@ SIZES = [(800, 600, 2.0), (1024, 700, 1.0), (1280, 800, 1.0), (1920, 1080, 1.0)]
 
 
 def art(theme: Theme = EVENING) -> TileArt:
-    return TileArt(theme)
+    return TileArt(Dress(theme))
 
 
 def icons() -> Icons:

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QLineEdit, QRadioButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from domino_desktop.ui.art.dress import Dress
 from domino_desktop.ui.art.theme import EVENING, THEMES, Theme
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import (
@@ -351,7 +352,7 @@ def test_progress_stays_between_nothing_and_full(qtbot: QtBot, look: Look, total
 
 
 def test_tiles_and_badges_have_names_for_those_who_listen(qtbot: QtBot, look: Look) -> None:
-    art = TileArt(EVENING)
+    art = TileArt(Dress(EVENING))
     tile, badge = TileLabel(art), SeatBadge(art)
     look.show(qtbot, tile, badge)
     tile.show_face(6, 4)

@@ -18,6 +18,7 @@ from domino_desktop.core.state import MatchState
 from domino_desktop.core.tiles import Tile
 from domino_desktop.core.views import TABLE, View, view_for
 from domino_desktop.i18n.language import Language
+from domino_desktop.ui.art.dress import Dress
 from domino_desktop.ui.art.theme import EVENING
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.position_picture import PositionPicture, layout_at
@@ -27,12 +28,12 @@ from tests.ui.positions import MARKS, after, after_walk, entered, fix_liar, one_
 from tests.ui.seen import every_word, place_in, shown_texts
 
 Languages = dict[str, Language]
-Dress = Callable[..., None]
+DressUp = Callable[..., None]
 
 
 @pytest.fixture
-def page(qtbot: QtBot, dress: Dress) -> FoulPage:
-    made = FoulPage(TileArt(EVENING))
+def page(qtbot: QtBot, dress: DressUp) -> FoulPage:
+    made = FoulPage(TileArt(Dress(EVENING)))
     made.resize(1280, 800)
     qtbot.addWidget(made)
     return made
@@ -140,7 +141,7 @@ def test_what_is_only_possible_costs_nothing_and_says_so(page: FoulPage, languag
 
 @pytest.mark.parametrize(("width", "height", "scale"), [(1280, 800, 1.0), (1024, 700, 1.0), (800, 600, 2.0)])
 def test_the_way_on_is_always_in_view(
-    qtbot: QtBot, page: FoulPage, languages: Languages, dress: Dress, width: int, height: int, scale: float
+    qtbot: QtBot, page: FoulPage, languages: Languages, dress: DressUp, width: int, height: int, scale: float
 ) -> None:
     dress(scale=scale)
     page.present(view_for(after_walk(fix_liar()), TABLE), positions.LONG_MARKS, languages["id"])
@@ -162,10 +163,10 @@ def brass(picture: QImage) -> list[tuple[int, int]]:
 
 @pytest.mark.parametrize("size", [(758, 340), (420, 240), (900, 240)])
 def test_the_fitting_tile_is_marked_inside_the_picture(
-    qtbot: QtBot, languages: Languages, dress: Dress, size: tuple[int, int]
+    qtbot: QtBot, languages: Languages, dress: DressUp, size: tuple[int, int]
 ) -> None:
     """Also for the longest line: the marked tile is the 28th."""
-    picture = PositionPicture(TileArt(EVENING))
+    picture = PositionPicture(TileArt(Dress(EVENING)))
     qtbot.addWidget(picture)
     picture.resize(*size)
     words = (

@@ -17,6 +17,7 @@ from domino_desktop.core.tiles import Tile
 from domino_desktop.core.views import TABLE, view_for
 from domino_desktop.i18n.english import English
 from domino_desktop.storage import rulesets
+from domino_desktop.ui.art.dress import Dress
 from domino_desktop.ui.art.theme import EVENING
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.open_ends import OpenEnds, end_tile
@@ -53,7 +54,7 @@ def test_the_shown_half_is_open(name: str) -> None:
 
 def test_many_ends_are_shown_as_their_numbers(qapp: QApplication) -> None:
     """So that they have room in the ring of the walk, whatever lies on the table."""
-    ends = OpenEnds(TileArt(EVENING))
+    ends = OpenEnds(TileArt(Dress(EVENING)))
     for name in ("feet nine", "trains of eight", "five up"):
         for layout in random_growth(WAYS[name], Random(4)).layouts():
             ends.present(layout, 9, English())

@@ -15,6 +15,7 @@ from domino_desktop.core.state import MatchState
 from domino_desktop.core.views import TABLE, view_for
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.narration import score_sentence
+from domino_desktop.ui.art.dress import Dress
 from domino_desktop.ui.art.theme import EVENING
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.open_hand import OpenHand
@@ -39,13 +40,13 @@ from tests.ui.positions import (
 from tests.ui.seen import every_word, place_in, shown_texts
 
 Languages = dict[str, Language]
-Dress = Callable[..., None]
+DressUp = Callable[..., None]
 CODES = tuple(mark.language for mark in MARKS)
 
 
 @pytest.fixture
-def page(qtbot: QtBot, dress: Dress) -> ScorePage:
-    made = ScorePage(TileArt(EVENING))
+def page(qtbot: QtBot, dress: DressUp) -> ScorePage:
+    made = ScorePage(TileArt(Dress(EVENING)))
     made.resize(1280, 800)
     qtbot.addWidget(made)
     return made
@@ -391,7 +392,7 @@ def test_nothing_is_cut_and_the_main_button_stays_in_view(
     qtbot: QtBot,
     page: ScorePage,
     languages: Languages,
-    dress: Dress,
+    dress: DressUp,
     make: Callable[[], MatchState],
     marks: tuple[SeatMark, ...],
     width: int,

@@ -30,6 +30,7 @@ from domino_desktop.i18n.english import English, Speaker
 from domino_desktop.i18n.language import CODES, Language
 from domino_desktop.i18n.messages import Message, score, table
 from domino_desktop.i18n.story import story_lines
+from domino_desktop.ui.art.dress import Dress
 from domino_desktop.ui.art.theme import EVENING, HIGH_CONTRAST, Theme
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls.ground import ground_palette
@@ -105,7 +106,7 @@ def shown(qtbot: QtBot, widget: QWidget, width: int, height: int) -> None:
 
 
 def a_panel(qtbot: QtBot, width: int = 300, height: int = 860) -> SidePanel:
-    panel = SidePanel(TileArt(EVENING))
+    panel = SidePanel(TileArt(Dress(EVENING)))
     shown(qtbot, panel, width, height)
     return panel
 
@@ -115,7 +116,7 @@ class Page(QWidget):
 
     def __init__(self, qtbot: QtBot, width: int, height: int = 600) -> None:
         super().__init__()
-        art = TileArt(EVENING)
+        art = TileArt(Dress(EVENING))
         self.strip = CompactStrip(art, Icons(DRAWINGS), self)
         self.drawer = StoryDrawer(art, self)
         shown(qtbot, self, width, height)
@@ -157,7 +158,7 @@ def test_every_text_comes_from_the_language(qtbot: QtBot, dressed: QApplication,
 
 def test_no_text_is_written_in_the_code(qtbot: QtBot, dressed: QApplication) -> None:
     page = Page(qtbot, 800)
-    panel = SidePanel(TileArt(EVENING), page)
+    panel = SidePanel(TileArt(Dress(EVENING)), page)
     view = at_table(a_round(totals=(42, 31, 57, 18))[-1])
     for part in (panel, page):
         part.present(view, positions.MARKS, Bracketed())
@@ -189,7 +190,7 @@ def tiles_named(said: Sequence[str]) -> set[Tile]:
 @pytest.mark.parametrize("ruleset", [positions.ruleset(), positions.ruleset("pairs")], ids=lambda ruleset: ruleset.id)
 def test_no_hidden_tile_is_named_anywhere(qtbot: QtBot, dressed: QApplication, ruleset: RuleSet) -> None:
     page = Page(qtbot, 800)
-    panel = SidePanel(TileArt(EVENING), page)
+    panel = SidePanel(TileArt(Dress(EVENING)), page)
     drawn = 0
     for state in a_round(ruleset):
         view = at_table(state)
@@ -449,19 +450,19 @@ def test_another_theme_is_worn_at_once(qtbot: QtBot, dressed: QApplication) -> N
     panel = a_panel(qtbot)
     panel.present(at_table(a_round(totals=(42, 31, 57, 18))[-1]), positions.MARKS, English())
     paper = panel.grab().toImage().pixelColor(10, 4).name()
-    panel.set_art(TileArt(HIGH_CONTRAST))
+    panel.set_art(TileArt(Dress(HIGH_CONTRAST)))
     assert (paper, panel.grab().toImage().pixelColor(10, 4).name()) == (EVENING.paper, HIGH_CONTRAST.paper)
 
 
 def test_the_theme_outlives_new_letters_and_a_move_into_another_window(qtbot: QtBot, dressed: QApplication) -> None:
     page = Page(qtbot, 800)
-    panel = SidePanel(TileArt(EVENING), page)
+    panel = SidePanel(TileArt(Dress(EVENING)), page)
     view = at_table(a_round(totals=(42, 31, 57, 18))[0])
     for part in (page, panel):
         part.present(view, positions.MARKS, English())
     dress(dressed, 1.0, HIGH_CONTRAST)
     for ground in (panel, page.strip, page.drawer):
-        ground.set_art(TileArt(HIGH_CONTRAST))
+        ground.set_art(TileArt(Dress(HIGH_CONTRAST)))
     dress(dressed, 1.5, HIGH_CONTRAST)
     window = QWidget()
     qtbot.addWidget(window)
@@ -485,7 +486,7 @@ def test_letters_typed_in_the_story_belong_to_the_table(qtbot: QtBot, dressed: Q
             pressed.append(event.key())  # type: ignore[attr-defined]
 
     page = Table()
-    panel = SidePanel(TileArt(EVENING), page)
+    panel = SidePanel(TileArt(Dress(EVENING)), page)
     shown(qtbot, page, 400, 860)
     panel.setGeometry(0, 0, 300, 860)
     panel.present(at_table(a_round()[-1]), positions.MARKS, English())

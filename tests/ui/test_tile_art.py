@@ -9,6 +9,7 @@ from PySide6.QtGui import QImage, QPixmap, QTransform
 from pytestqt.qtbot import QtBot
 
 from domino_desktop.ui.art.badge import initial
+from domino_desktop.ui.art.dress import Dress
 from domino_desktop.ui.art.pips import MAX_VALUE, pips, radius, turned
 from domino_desktop.ui.art.theme import EVENING, HIGH_CONTRAST, THEMES, Shape, Theme, contrast
 from domino_desktop.ui.art.tile_art import TileArt
@@ -41,7 +42,7 @@ def test_a_half_reads_the_same_upside_down_and_turned(value: int) -> None:
 @pytest.mark.parametrize("club_colours", [False, True])
 def test_a_horizontal_tile_is_the_upright_one_turned(qtbot: QtBot, halves: tuple[int, int], club_colours: bool) -> None:
     """Case C46, on the painted picture."""
-    art = TileArt(EVENING, club_colours=club_colours)
+    art = TileArt(Dress(EVENING, club_colours=club_colours))
     upright = _tile(art.face(*halves, SHORT, dpr=2))
     lying = _tile(art.face(*halves, SHORT, horizontal=True, dpr=2))
     assert (lying.width(), lying.height()) == (upright.height(), upright.width())
@@ -54,7 +55,7 @@ def test_a_horizontal_tile_is_the_upright_one_turned(qtbot: QtBot, halves: tuple
 
 
 def test_the_comparison_of_turned_tiles_sees_a_swapped_tile(qtbot: QtBot) -> None:
-    art = TileArt(EVENING)
+    art = TileArt(Dress(EVENING))
     one, another = (_ink(_tile(art.face(*halves, SHORT, dpr=2)), INK) for halves in ((6, 7), (7, 6)))
     assert list(_differences(one, another))
 
@@ -62,14 +63,14 @@ def test_the_comparison_of_turned_tiles_sees_a_swapped_tile(qtbot: QtBot) -> Non
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
 @pytest.mark.parametrize("short", [22, 40, 72])
 def test_pips_can_be_counted_at_every_size(qtbot: QtBot, theme: Theme, short: int) -> None:
-    art = TileArt(theme)
+    art = TileArt(Dress(theme))
     for value in range(13):
         first, second = _halves(_tile(art.face(value, 12 - value, short, dpr=2), short), horizontal=False)
         assert (_blobs(_ink(first, INK)), _blobs(_ink(second, INK))) == (value, 12 - value)
 
 
 def test_numerals_are_added_and_replace_many_pips_when_small(qtbot: QtBot) -> None:
-    plain, numbered = TileArt(EVENING), TileArt(EVENING, numerals=True)
+    plain, numbered = TileArt(Dress(EVENING)), TileArt(Dress(EVENING, numerals=True))
     assert _count(numbered, 0, 72) > _count(plain, 0, 72) == 0, "a blank half shows its 0"
     large = _blobs(_ink(_halves(_tile(numbered.face(5, 12, 72, dpr=2), 72), horizontal=False)[0], INK))
     assert large == 5 + 1
@@ -78,7 +79,7 @@ def test_numerals_are_added_and_replace_many_pips_when_small(qtbot: QtBot) -> No
 
 
 def test_one_picture_is_painted_once_per_size_and_screen(qtbot: QtBot) -> None:
-    art = TileArt(EVENING)
+    art = TileArt(Dress(EVENING))
     first = art.face(1, 2, 40)
     assert art.face(1, 2, 40) is first
     others = [
@@ -96,7 +97,7 @@ def test_one_picture_is_painted_once_per_size_and_screen(qtbot: QtBot) -> None:
 
 
 def test_what_is_kept_has_a_bound(qtbot: QtBot) -> None:
-    art = TileArt(EVENING)
+    art = TileArt(Dress(EVENING))
     first = art.cloth(1600, 1000)
     for width in range(1601, 1613):
         art.cloth(width, 1000)
@@ -105,7 +106,7 @@ def test_what_is_kept_has_a_bound(qtbot: QtBot) -> None:
 
 
 def test_the_cloth_is_the_same_every_time_opaque_and_lightest_in_the_middle(qtbot: QtBot) -> None:
-    one, another = TileArt(EVENING).cloth(300, 200), TileArt(EVENING).cloth(300, 200)
+    one, another = TileArt(Dress(EVENING)).cloth(300, 200), TileArt(Dress(EVENING)).cloth(300, 200)
     assert one.toImage() == another.toImage()
     assert not one.hasAlphaChannel()
     image = one.toImage()
@@ -160,7 +161,7 @@ def test_seats_differ_in_shape_as_well_as_in_colour(theme: Theme) -> None:
 
 
 def test_badges_differ_without_colour(qtbot: QtBot) -> None:
-    art = TileArt(EVENING)
+    art = TileArt(Dress(EVENING))
     areas = {shape: sum(map(sum, _ink(art.badge(shape, "#000000", "", 48).toImage(), INK))) for shape in Shape}
     assert len(set(areas.values())) == len(Shape)
 

@@ -16,6 +16,7 @@ from domino_desktop.core.layout import START, Layout
 from domino_desktop.core.moves import PlayTile
 from domino_desktop.core.tiles import Tile, TileSet
 from domino_desktop.i18n.english import English
+from domino_desktop.ui.art.dress import Dress
 from domino_desktop.ui.art.theme import EVENING
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board import scales
@@ -242,7 +243,7 @@ def test_a_still_picture_keeps_nothing_waiting(qtbot, monkeypatch: pytest.Monkey
     end = layout.ends[0]
     assert end.value is not None
     tile = next(tile for tile in TileSet(6) if end.accepts(tile))
-    art = TileArt(EVENING)
+    art = TileArt(Dress(EVENING))
 
     def made() -> PositionPicture:
         picture = PositionPicture(art)

@@ -17,6 +17,7 @@ from domino_desktop.core.state import MatchState
 from domino_desktop.core.tiles import Tile
 from domino_desktop.core.views import TABLE, view_for
 from domino_desktop.i18n.language import Language
+from domino_desktop.ui.art.dress import Dress
 from domino_desktop.ui.art.theme import EVENING
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.answers import Answers
@@ -32,7 +33,7 @@ from tests.ui.positions import MARKS, after, after_walk, entered, fix_4, fix_lia
 from tests.ui.seen import every_word, place_in, shown_texts
 
 Languages = dict[str, Language]
-Dress = Callable[..., None]
+DressUp = Callable[..., None]
 
 QUESTIONS = {
     "en": (0, "Giulia, can you play a tile?", "Yes, I can", "No, I cannot"),
@@ -45,8 +46,8 @@ QUESTIONS = {
 
 
 @pytest.fixture
-def sheet(qtbot: QtBot, dress: Dress) -> WalkSheet:
-    made = WalkSheet(TileArt(EVENING))
+def sheet(qtbot: QtBot, dress: DressUp) -> WalkSheet:
+    made = WalkSheet(TileArt(Dress(EVENING)))
     made.reduced_motion = True
     made.resize(480, 720)
     qtbot.addWidget(made)
@@ -94,7 +95,14 @@ def test_the_question_is_asked_by_name_in_the_language_of_whom_it_addresses(
 @pytest.mark.parametrize(("width", "height"), [(420, 560), (480, 720), (560, 900), (900, 400), (1200, 520)])
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_both_answers_are_equal_in_size_and_colour_and_always_in_view(
-    qtbot: QtBot, sheet: WalkSheet, languages: Languages, dress: Dress, code: str, width: int, height: int, scale: float
+    qtbot: QtBot,
+    sheet: WalkSheet,
+    languages: Languages,
+    dress: DressUp,
+    code: str,
+    width: int,
+    height: int,
+    scale: float,
 ) -> None:
     dress(scale=scale)
     seat = QUESTIONS[code][0]
@@ -268,7 +276,7 @@ def test_one_press_goes_to_the_end_of_the_walk_that_opened_by_itself(
 
 
 @pytest.mark.parametrize("eye", [TABLE, 2])
-def test_on_honour_nothing_betrays_a_closed_hand(qtbot: QtBot, languages: Languages, dress: Dress, eye: int) -> None:
+def test_on_honour_nothing_betrays_a_closed_hand(qtbot: QtBot, languages: Languages, dress: DressUp, eye: int) -> None:
     """Two positions that differ in closed hands only: the asked seat can play in one and not in the other."""
     able = fix_liar()
     unable = entered(
@@ -284,7 +292,7 @@ def test_on_honour_nothing_betrays_a_closed_hand(qtbot: QtBot, languages: Langua
     )
     told, painted = [], []
     for state in (able, unable):
-        sheet = WalkSheet(TileArt(EVENING))
+        sheet = WalkSheet(TileArt(Dress(EVENING)))
         sheet.reduced_motion = True
         sheet.resize(480, 720)
         qtbot.addWidget(sheet)
@@ -383,7 +391,7 @@ def test_any_number_of_seats_sits_round_the_ends(sheet: WalkSheet, languages: La
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_names_of_sixty_characters_are_shown_whole(
-    qtbot: QtBot, sheet: WalkSheet, languages: Languages, dress: Dress, scale: float
+    qtbot: QtBot, sheet: WalkSheet, languages: Languages, dress: DressUp, scale: float
 ) -> None:
     dress(scale=scale)
     state = after(fix_4(), (0, ProposeBlock()), (1, Knock()))
@@ -398,8 +406,8 @@ def test_names_of_sixty_characters_are_shown_whole(
     assert ring.width() <= sheet.width()
 
 
-def test_an_ordinary_knock_stays_slim(qtbot: QtBot, languages: Languages, dress: Dress) -> None:
-    ribbon = WalkRibbon(TileArt(EVENING))
+def test_an_ordinary_knock_stays_slim(qtbot: QtBot, languages: Languages, dress: DressUp) -> None:
+    ribbon = WalkRibbon(TileArt(Dress(EVENING)))
     qtbot.addWidget(ribbon)
     light = after(fix_4(), (0, Knock()), (1, Knock()))
     ribbon.present(view_for(light, TABLE), MARKS, languages["en"])
@@ -413,8 +421,8 @@ def test_an_ordinary_knock_stays_slim(qtbot: QtBot, languages: Languages, dress:
     assert ribbon.isHidden(), "the formal walk has its sheet"
 
 
-def test_the_ribbon_goes_when_somebody_plays(qtbot: QtBot, languages: Languages, dress: Dress) -> None:
-    ribbon = WalkRibbon(TileArt(EVENING))
+def test_the_ribbon_goes_when_somebody_plays(qtbot: QtBot, languages: Languages, dress: DressUp) -> None:
+    ribbon = WalkRibbon(TileArt(Dress(EVENING)))
     qtbot.addWidget(ribbon)
     state = after(fix_liar(), (0, Knock()), (1, Knock()))
     ribbon.present(view_for(state, TABLE), MARKS, languages["en"])

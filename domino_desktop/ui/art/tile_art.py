@@ -11,6 +11,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from domino_desktop.ui.art.badge import paint_badge
+from domino_desktop.ui.art.dress import Dress
 from domino_desktop.ui.art.surfaces import paint_cloth, paint_rack
 from domino_desktop.ui.art.theme import Shape, Theme
 from domino_desktop.ui.art.tile_face import paint_back, paint_body, paint_half
@@ -19,22 +20,34 @@ _CACHE_BYTES: Final = 48 * 1024 * 1024
 
 
 class TileArt:
-    """The pictures of one theme. Asking twice for the same picture gives the same QPixmap.
+    """The pictures of one dress. Asking twice for the same picture gives the same QPixmap.
 
     Sizes are logical pixels; ``dpr`` is the device pixel ratio of the window that will show the picture.
     """
 
-    def __init__(self, theme: Theme, *, club_colours: bool = False, numerals: bool = False) -> None:
-        self._theme = theme
-        self._club_colours = club_colours
-        self._numerals = numerals
+    def __init__(self, dress: Dress) -> None:
+        self._dress = dress
         self._pictures: OrderedDict[Hashable, QPixmap] = OrderedDict()
         self._held = 0
 
     @property
+    def dress(self) -> Dress:
+        """What everything wears now."""
+        return self._dress
+
+    @property
     def theme(self) -> Theme:
         """The colours everything is painted in."""
-        return self._theme
+        return self._dress.theme
+
+    def wear(self, dress: Dress) -> bool:
+        """Paint everything in this dress from now on; answers whether it is another one."""
+        if dress == self._dress:
+            return False
+        self._dress = dress
+        self._pictures.clear()
+        self._held = 0
+        return True
 
     @staticmethod
     def margin(short: int) -> int:
@@ -62,7 +75,7 @@ class TileArt:
             width,
             height,
             dpr,
-            lambda painter: paint_cloth(painter, self._theme, width, height),
+            lambda painter: paint_cloth(painter, self.theme, width, height),
             ground=Qt.GlobalColor.black,
         )
 
@@ -73,7 +86,7 @@ class TileArt:
             width,
             height,
             dpr,
-            lambda painter: paint_rack(painter, self._theme, width, height, edge_colour),
+            lambda painter: paint_rack(painter, self.theme, width, height, edge_colour),
         )
 
     def badge(self, shape: Shape, colour: str, letter: str, size: int, dpr: float = 1.0) -> QPixmap:
@@ -101,12 +114,12 @@ class TileArt:
                 half = QRectF(along, margin, short, short) if horizontal else QRectF(margin, along, short, short)
                 paint_half(
                     painter,
-                    self._theme,
+                    self.theme,
                     half,
                     value,
                     horizontal=horizontal,
-                    club_colours=self._club_colours,
-                    numerals=self._numerals,
+                    club_colours=self._dress.club_colours,
+                    numerals=self._dress.numerals,
                 )
         return face
 
@@ -127,7 +140,7 @@ class TileArt:
             width + 2 * margin,
             height + 2 * margin,
             dpr,
-            lambda painter: paint(painter, self._theme, body, lifted=lifted),
+            lambda painter: paint(painter, self.theme, body, lifted=lifted),
         )
 
     def _picture(

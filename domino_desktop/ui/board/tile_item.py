@@ -41,7 +41,7 @@ class TileItem(QGraphicsPixmapItem):
         lifted: bool = False,
     ) -> None:
         """Show both halves as the eye reads them: left then right, or upper then lower."""
-        shown = (art, halves, short, dpr, horizontal, lifted)
+        shown = (art, art.dress, halves, short, dpr, horizontal, lifted)
         if shown == self._shown:
             return
         self._shown = shown
