@@ -28,11 +28,11 @@ from tests.ui.positions import MARKS, after, after_walk, entered, fix_liar, one_
 from tests.ui.seen import every_word, place_in, shown_texts
 
 Languages = dict[str, Language]
-DressUp = Callable[..., None]
+Wear = Callable[..., None]
 
 
 @pytest.fixture
-def page(qtbot: QtBot, dress: DressUp) -> FoulPage:
+def page(qtbot: QtBot, dress: Wear) -> FoulPage:
     made = FoulPage(TileArt(Dress(EVENING)))
     made.resize(1280, 800)
     qtbot.addWidget(made)
@@ -141,7 +141,7 @@ def test_what_is_only_possible_costs_nothing_and_says_so(page: FoulPage, languag
 
 @pytest.mark.parametrize(("width", "height", "scale"), [(1280, 800, 1.0), (1024, 700, 1.0), (800, 600, 2.0)])
 def test_the_way_on_is_always_in_view(
-    qtbot: QtBot, page: FoulPage, languages: Languages, dress: DressUp, width: int, height: int, scale: float
+    qtbot: QtBot, page: FoulPage, languages: Languages, dress: Wear, width: int, height: int, scale: float
 ) -> None:
     dress(scale=scale)
     page.present(view_for(after_walk(fix_liar()), TABLE), positions.LONG_MARKS, languages["id"])
@@ -163,7 +163,7 @@ def brass(picture: QImage) -> list[tuple[int, int]]:
 
 @pytest.mark.parametrize("size", [(758, 340), (420, 240), (900, 240)])
 def test_the_fitting_tile_is_marked_inside_the_picture(
-    qtbot: QtBot, languages: Languages, dress: DressUp, size: tuple[int, int]
+    qtbot: QtBot, languages: Languages, dress: Wear, size: tuple[int, int]
 ) -> None:
     """Also for the longest line: the marked tile is the 28th."""
     picture = PositionPicture(TileArt(Dress(EVENING)))

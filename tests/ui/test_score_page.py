@@ -40,12 +40,12 @@ from tests.ui.positions import (
 from tests.ui.seen import every_word, place_in, shown_texts
 
 Languages = dict[str, Language]
-DressUp = Callable[..., None]
+Wear = Callable[..., None]
 CODES = tuple(mark.language for mark in MARKS)
 
 
 @pytest.fixture
-def page(qtbot: QtBot, dress: DressUp) -> ScorePage:
+def page(qtbot: QtBot, dress: Wear) -> ScorePage:
     made = ScorePage(TileArt(Dress(EVENING)))
     made.resize(1280, 800)
     qtbot.addWidget(made)
@@ -392,7 +392,7 @@ def test_nothing_is_cut_and_the_main_button_stays_in_view(
     qtbot: QtBot,
     page: ScorePage,
     languages: Languages,
-    dress: DressUp,
+    dress: Wear,
     make: Callable[[], MatchState],
     marks: tuple[SeatMark, ...],
     width: int,

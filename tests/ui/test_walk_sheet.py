@@ -33,7 +33,7 @@ from tests.ui.positions import MARKS, after, after_walk, entered, fix_4, fix_lia
 from tests.ui.seen import every_word, place_in, shown_texts
 
 Languages = dict[str, Language]
-DressUp = Callable[..., None]
+Wear = Callable[..., None]
 
 QUESTIONS = {
     "en": (0, "Giulia, can you play a tile?", "Yes, I can", "No, I cannot"),
@@ -46,7 +46,7 @@ QUESTIONS = {
 
 
 @pytest.fixture
-def sheet(qtbot: QtBot, dress: DressUp) -> WalkSheet:
+def sheet(qtbot: QtBot, dress: Wear) -> WalkSheet:
     made = WalkSheet(TileArt(Dress(EVENING)))
     made.reduced_motion = True
     made.resize(480, 720)
@@ -98,7 +98,7 @@ def test_both_answers_are_equal_in_size_and_colour_and_always_in_view(
     qtbot: QtBot,
     sheet: WalkSheet,
     languages: Languages,
-    dress: DressUp,
+    dress: Wear,
     code: str,
     width: int,
     height: int,
@@ -276,7 +276,7 @@ def test_one_press_goes_to_the_end_of_the_walk_that_opened_by_itself(
 
 
 @pytest.mark.parametrize("eye", [TABLE, 2])
-def test_on_honour_nothing_betrays_a_closed_hand(qtbot: QtBot, languages: Languages, dress: DressUp, eye: int) -> None:
+def test_on_honour_nothing_betrays_a_closed_hand(qtbot: QtBot, languages: Languages, dress: Wear, eye: int) -> None:
     """Two positions that differ in closed hands only: the asked seat can play in one and not in the other."""
     able = fix_liar()
     unable = entered(
@@ -391,7 +391,7 @@ def test_any_number_of_seats_sits_round_the_ends(sheet: WalkSheet, languages: La
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_names_of_sixty_characters_are_shown_whole(
-    qtbot: QtBot, sheet: WalkSheet, languages: Languages, dress: DressUp, scale: float
+    qtbot: QtBot, sheet: WalkSheet, languages: Languages, dress: Wear, scale: float
 ) -> None:
     dress(scale=scale)
     state = after(fix_4(), (0, ProposeBlock()), (1, Knock()))
@@ -406,7 +406,7 @@ def test_names_of_sixty_characters_are_shown_whole(
     assert ring.width() <= sheet.width()
 
 
-def test_an_ordinary_knock_stays_slim(qtbot: QtBot, languages: Languages, dress: DressUp) -> None:
+def test_an_ordinary_knock_stays_slim(qtbot: QtBot, languages: Languages, dress: Wear) -> None:
     ribbon = WalkRibbon(TileArt(Dress(EVENING)))
     qtbot.addWidget(ribbon)
     light = after(fix_4(), (0, Knock()), (1, Knock()))
@@ -421,7 +421,7 @@ def test_an_ordinary_knock_stays_slim(qtbot: QtBot, languages: Languages, dress:
     assert ribbon.isHidden(), "the formal walk has its sheet"
 
 
-def test_the_ribbon_goes_when_somebody_plays(qtbot: QtBot, languages: Languages, dress: DressUp) -> None:
+def test_the_ribbon_goes_when_somebody_plays(qtbot: QtBot, languages: Languages, dress: Wear) -> None:
     ribbon = WalkRibbon(TileArt(Dress(EVENING)))
     qtbot.addWidget(ribbon)
     state = after(fix_liar(), (0, Knock()), (1, Knock()))
