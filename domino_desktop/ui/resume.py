@@ -8,7 +8,7 @@ from PySide6.QtGui import QPixmap
 from domino_desktop.core.views import TABLE, View, view_for
 from domino_desktop.storage.database import Database
 from domino_desktop.storage.matches import RecordDamaged
-from domino_desktop.ui.board.scene import Picture
+from domino_desktop.ui.board.picture import Picture
 from domino_desktop.ui.board.view import BoardView
 from domino_desktop.ui.look import Look
 from domino_desktop.ui.pages.resume_card import THUMBNAIL, ResumeCard, ResumeRow

@@ -20,7 +20,7 @@ from domino_desktop.core.layout import Layout
 from domino_desktop.core.moves import PlayTile
 from domino_desktop.core.tiles import Tile
 from domino_desktop.storage import rulesets
-from domino_desktop.ui.board.scene import LIFTED_LAYER
+from domino_desktop.ui.board.hand import LIFTED_LAYER
 from domino_desktop.ui.board.tile_item import TileItem
 from domino_desktop.ui.board.view import BoardView
 from domino_desktop.ui.look import Look
@@ -105,7 +105,7 @@ def smooth_while_thinking(look: Look) -> list[dict[str, Any]]:
         page = _table(look, folder, 1280, 800)
         board = page.findChild(BoardView)
         assert board is not None
-        item = next(board.board.hand_item(tile) for tile in board.board.rack.tiles)
+        item = next(board.board.hand.item(tile) for tile in board.board.rack.tiles)
         assert item is not None
         _wait(1500)
         gaps, handlers, answers = [], [], []

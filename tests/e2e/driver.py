@@ -151,7 +151,7 @@ class Driver:
         """In every way in turn."""
         board = self._table().findChild(QWidget, "board")
         assert board is not None
-        yield lambda: board.board.hand_item(move.tile) is not None and board.board.unfolding.is_settled
+        yield lambda: board.board.hand.item(move.tile) is not None and board.board.unfolding.is_settled
         if len(board.board.rack.tiles) == 4:
             for _ in range(8):
                 # The last tile laid is still on its way.
@@ -203,7 +203,7 @@ class Driver:
     def _grip(self, board: Any, move: PlayTile) -> QPoint:
         """The middle of a tile in the rack."""
         side = board.board.rack.side
-        return self._global(board, board.board.hand_item(move.tile).goal + QPointF(side / 2, side))
+        return self._global(board, board.board.hand.item(move.tile).goal + QPointF(side / 2, side))
 
     def _goal(self, board: Any, move: PlayTile) -> QPoint:
         """Where this move lays its tile."""

@@ -234,7 +234,7 @@ class Table:
     def spot(self, tile):
         """The middle of a tile in the rack, in the viewport."""
         tile = Tile.parse(tile)
-        item = self.scene.hand_item(tile)
+        item = self.scene.hand.item(tile)
         side = self.scene.rack.side
         return self.board.mapFromScene(item.pos() + QPointF(side / 2, side))
 

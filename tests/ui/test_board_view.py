@@ -29,7 +29,7 @@ def copies(table, tile):
 
 def is_home(table, tile):
     """Whether the tile rests in the rack, exactly once and as large as its neighbours."""
-    item, slot = table.scene.hand_item(Tile.parse(tile)), table.scene.rack.slot_of(Tile.parse(tile))
+    item, slot = table.scene.hand.item(Tile.parse(tile)), table.scene.rack.slot_of(Tile.parse(tile))
     return (
         copies(table, tile) == 1
         and table.board.lifted is None
@@ -42,7 +42,7 @@ def is_home(table, tile):
 class TestDragging:
     def test_the_tile_follows_the_pointer_and_the_ends_light_up(self, table):
         start, goal = table.spot("2-5"), QPoint(300, 200)
-        item = table.scene.hand_item(Tile.parse("2-5"))
+        item = table.scene.hand.item(Tile.parse("2-5"))
         corner = table.board.mapFromScene(item.pos())
         table.press(start)
         table.move(start + QPoint(30, -30))
@@ -153,7 +153,7 @@ class TestDragging:
         # The cursor is its own again, and the next drag works.
         assert table.board.viewport().cursor().shape() is Qt.CursorShape.ArrowCursor
         table.wait(
-            lambda: table.scene.hand_item(Tile.parse("2-5")).pos() == table.scene.hand_item(Tile.parse("2-5")).goal
+            lambda: table.scene.hand.item(Tile.parse("2-5")).pos() == table.scene.hand.item(Tile.parse("2-5")).goal
         )
         table.drag("2-5", table.outline("2-5", "left"))
         assert table.line.startswith("5-2 2-6")
@@ -316,11 +316,11 @@ class TestKeys:
 
     def test_the_ring_of_the_keyboard_is_seen_only_with_the_keyboard(self, table):
         table.click(table.spot("1-1"))
-        assert not table.scene.is_focus_shown
+        assert not table.scene.hand.is_focus_shown
         table.key(Qt.Key.Key_Right)
-        assert table.scene.is_focus_shown
+        assert table.scene.hand.is_focus_shown
         table.desk.panel.story.setFocus(Qt.FocusReason.TabFocusReason)
-        assert not table.scene.is_focus_shown
+        assert not table.scene.hand.is_focus_shown
 
     def test_plus_minus_zoom_and_the_line_can_be_moved(self, table):
         table.key(None, "+")
@@ -354,7 +354,7 @@ class TestKeys:
 
 def test_nothing_moves_at_the_pace_instant(table):
     table.drag("2-5", QPoint(120, 140))
-    item = table.scene.hand_item(Tile.parse("2-5"))
+    item = table.scene.hand.item(Tile.parse("2-5"))
     assert item.pos() == item.goal
 
 
@@ -370,10 +370,10 @@ def test_the_rack_scrolls_where_it_holds_more_than_it_shows(seat_people):
     assert rack.focused in {slot.tile for slot in rack.slots()}
     assert rack.focused not in shown
     for slot in rack.slots():
-        assert table.scene.hand_item(slot.tile).isVisible()
+        assert table.scene.hand.item(slot.tile).isVisible()
     hidden = [tile for tile in rack.tiles if rack.slot_of(tile) is None]
     assert hidden and not any(
-        table.scene.hand_item(tile) and table.scene.hand_item(tile).isVisible() for tile in hidden
+        table.scene.hand.item(tile) and table.scene.hand.item(tile).isVisible() for tile in hidden
     )
 
 

@@ -226,7 +226,7 @@ class TestMotion:
     def test_a_laid_tile_travels_and_input_is_alive_meanwhile(self, seat_people):
         table = seat_people("2-6", ("2-5 4-6 1-1", "3-3 3-4"), humans=(0, 1), pace=Pace.SLOW)
         table.open_lid()
-        mine = table.scene.hand_item(Tile.parse("2-5"))
+        mine = table.scene.hand.item(Tile.parse("2-5"))
         table.wait(lambda: mine.pos() == mine.goal)
         table.click(table.spot("2-5"))
         item = table.scene.line_item(Tile.parse("2-5"))
@@ -241,7 +241,7 @@ class TestMotion:
         table.click(table.spot("2-5"))
         table.wait(lambda: table.shown is table.score_page)
         table.score_page.next_round.emit()
-        items = [table.scene.hand_item(tile) for tile in table.scene.rack.tiles]
+        items = [table.scene.hand.item(tile) for tile in table.scene.rack.tiles]
         assert len(items) == 7 and all(item.pos() != item.goal for item in items)
         assert Motion.of(Pace.NORMAL, False).deal == 1200
         assert max(item.travel_time for item in items) == 1200
@@ -315,7 +315,7 @@ def test_open_hands_cover_neither_line_nor_names(seat_people, letters, size, man
 
 def test_a_tile_that_is_lifted_leaves_no_notch_behind(seat_people):
     table = seat_people("2-6", ("2-5 4-6 1-1", "3-3 3-4"))
-    marks = table.scene._rack_item.marks
+    marks = table.scene.hand._rack_item.marks
     assert len(marks._fitting) == 2
     table.lift("2-5", table.outline("2-5", "left"))
     assert len(marks._fitting) == 1

@@ -325,7 +325,7 @@ class TestTrouble:
         table.drag("2-5", table.outline("2-5", "left"))
         assert table.line == "2-6" and table.rack == "2-5 4-6 1-1"
         assert table.tiles_in_scene().count(Tile.parse("2-5")) == 1
-        item, slot = table.scene.hand_item(Tile.parse("2-5")), table.scene.rack.slot_of(Tile.parse("2-5"))
+        item, slot = table.scene.hand.item(Tile.parse("2-5")), table.scene.rack.slot_of(Tile.parse("2-5"))
         assert item.pos().x() == slot.rect.left
         assert table.bubble.text() == language("it").say(message)
         monkeypatch.undo()

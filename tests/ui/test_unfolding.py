@@ -21,8 +21,8 @@ from domino_desktop.ui.art.theme import EVENING
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board import scales
 from domino_desktop.ui.board.geometry import SCALES, Geometry, Margins, Rect
+from domino_desktop.ui.board.picture import Picture
 from domino_desktop.ui.board.position_picture import PositionPicture
-from domino_desktop.ui.board.scene import Picture
 from domino_desktop.ui.board.stand_in import stand_in
 from domino_desktop.ui.board.unfolding import Unfolding
 from tests.ui.layouts import WAYS, random_growth

@@ -15,7 +15,8 @@ from domino_desktop.core.tiles import Tile
 from domino_desktop.i18n.messages import rules, table
 from domino_desktop.i18n.narration import either
 from domino_desktop.ui.board.geometry import Rect
-from domino_desktop.ui.board.scene import BoardScene, Picture
+from domino_desktop.ui.board.picture import Picture
+from domino_desktop.ui.board.scene import BoardScene
 from domino_desktop.ui.board.view import BoardView
 
 

@@ -10,7 +10,8 @@ from PySide6.QtCore import QPointF, Qt
 from domino_desktop.core.moves import PlayTile
 from domino_desktop.core.tiles import Tile
 from domino_desktop.ui.board.geometry import Point
-from domino_desktop.ui.board.scene import BoardScene, Picture
+from domino_desktop.ui.board.picture import Picture
+from domino_desktop.ui.board.scene import BoardScene
 
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 _T = TypeVar("_T")

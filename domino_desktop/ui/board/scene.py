@@ -3,87 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsRectItem, QGraphicsScene
 
 from domino_desktop.core.events import GameEvent, Knocked, TilePlayed
-from domino_desktop.core.moves import PlayTile
 from domino_desktop.core.tiles import Tile
 from domino_desktop.core.views import View
-from domino_desktop.i18n.english import English, Speaker
 from domino_desktop.i18n.messages import table
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.boneyard_item import BoneyardItem
 from domino_desktop.ui.board.ends import EndMarks, mark_beside
 from domino_desktop.ui.board.geometry import Rect, TilePlace
+from domino_desktop.ui.board.hand import RACK_LAYER, Hand
 from domino_desktop.ui.board.open_hands import OpenHands, room_for_hands
-from domino_desktop.ui.board.rack import Order, Rack
-from domino_desktop.ui.board.rack_item import RackItem
+from domino_desktop.ui.board.picture import Picture
+from domino_desktop.ui.board.rack import Rack
 from domino_desktop.ui.board.seats import Seats
 from domino_desktop.ui.board.tile_item import TileItem
 from domino_desktop.ui.board.train_signs import TrainSigns
 from domino_desktop.ui.board.unfolding import Unfolding
 from domino_desktop.ui.board.ways import Ways
 from domino_desktop.ui.board.zones import RACK_SIDES, Zones, rack_side, zones
-from domino_desktop.ui.seating import SeatMark
 
-LINE_LAYER, MARKS_LAYER, RACK_LAYER, LIFTED_LAYER = 10, 12, 20, 40
-
-
-@dataclass(frozen=True)
-class Picture:
-    """Everything the scene shows: a view, whose rack it is and whether it lies open, and words in one language.
-
-    ``speaker`` says what only a screen reader asks for.
-    ``shows_fit`` raises the tiles that fit and ``sorts_hand`` keeps them in order (personal aids). ``play_time`` is
-    how long a tile travels, and ``deal_time`` a whole hand, in milliseconds. ``tile_size`` is that of the rack's
-    tiles in percent, as far as they have room. Under a closed rack ``view`` is the table's view, so that no hand is
-    anywhere in the scene.
-    """
-
-    view: View
-    marks: tuple[SeatMark, ...]
-    subtitles: tuple[str, ...]
-    boneyard_label: str
-    owner: int | None = None
-    is_open: bool = False
-    shows_fit: bool = False
-    play_time: int = 200
-    deal_time: int = 0
-    sorts_hand: bool = False
-    on_turn: int | None = None
-    legal: dict[Tile, tuple[str, ...]] = field(default_factory=dict)
-    speaker: Speaker = field(default_factory=English)
-    tile_size: int = 100
-    ways: dict[tuple[Tile, str], tuple[int, ...]] = field(default_factory=dict)
-    """The halves that may touch, for each tile and end where there are two of them."""
-    lays_aside: bool = False
-    """Whether the rack's owner is to lay a tile aside, or may try to."""
-    aside: Tile | None = None
-    """The tile of the rack that is picked to be laid aside."""
-    notes: tuple[str, ...] = ()
-    """What stands under the names even where there is no room for ``subtitles``."""
-
-
-def legal_ends(view: View) -> dict[Tile, tuple[str, ...]]:
-    """The ends where each tile of the hand may be laid now."""
-    ends: dict[Tile, tuple[str, ...]] = {}
-    for move in view.legal_moves:
-        if isinstance(move, PlayTile) and move.end not in ends.get(move.tile, ()):
-            ends[move.tile] = (*ends.get(move.tile, ()), move.end)
-    return ends
-
-
-def legal_ways(view: View) -> dict[tuple[Tile, str], tuple[int, ...]]:
-    """The halves that may touch, for each tile and end where either of two may."""
-    ways: dict[tuple[Tile, str], tuple[int, ...]] = {}
-    for move in view.legal_moves:
-        if isinstance(move, PlayTile) and move.near is not None:
-            ways[move.tile, move.end] = (*ways.get((move.tile, move.end), ()), move.near)
-    return ways
+LINE_LAYER, MARKS_LAYER = 10, 12
 
 
 class BoardScene(QGraphicsScene):
@@ -92,7 +36,6 @@ class BoardScene(QGraphicsScene):
     def __init__(self, art: TileArt) -> None:
         super().__init__()
         self.art = art
-        self.rack = Rack()
         self.zones: Zones | None = None
         self.unfolding = Unfolding()
         self.unfolding.settled.connect(self._settle)
@@ -114,26 +57,24 @@ class BoardScene(QGraphicsScene):
         self._signs.setZValue(-1)
         self.ways.setParentItem(self._line_layer)
         self.ways.setZValue(MARKS_LAYER + 1)
-        self._rack_item = RackItem(art)
-        self.addItem(self._rack_item)
-        self.addItem(self._rack_item.marks)
-        self._hand: dict[Tile, TileItem] = {}
+        self.hand = Hand(self, art)
         above = QGraphicsRectItem()
         above.setZValue(RACK_LAYER - 5)
         self.addItem(above)
         self._open_hands = OpenHands(above)
         self._yard = BoneyardItem(art)
         self.addItem(self._yard)
-        self.is_focus_shown = False
-        self.lifted: Tile | None = None
-        self._rack_owner: int | None = None
-        self._orders: dict[int, Order] = {}
         self._dim = QGraphicsRectItem()
         self._dim.setBrush(QColor(0, 0, 0, 105))
         self._dim.setPen(Qt.PenStyle.NoPen)
         self._dim.setZValue(RACK_LAYER - 6)
         self._dim.hide()
         self.addItem(self._dim)
+
+    @property
+    def rack(self) -> Rack:
+        """Where each tile of the open hand stands."""
+        return self.hand.rack
 
     # Showing ------------------------------------------------------------------------------------------
 
@@ -149,11 +90,12 @@ class BoardScene(QGraphicsScene):
         )
         self.picture, self.dpr, self._font = picture, dpr, font
         self._lay_out(picture, size, font)
+        assert self.zones is not None
         self._travel = travel = picture.play_time if is_same_place else 0
         is_dealt = before is not None and before.view.round != picture.view.round and picture.view.layout.is_empty
-        self._show_hand(picture, travel, picture.deal_time if is_dealt else 0)
+        deal_time = picture.deal_time if is_dealt else 0
+        self.hand.present(picture, self.zones.rack, self._yard.top_corner(), dpr, travel, deal_time)
         self._show_line(picture, font, travel)
-        assert self.zones is not None
         self._seats.present(picture.marks, picture.view.counts, picture.on_turn, font, self.zones)
         rack_owner = picture.owner if picture.is_open else None
         self._open_hands.present(picture.view, picture.marks, self.zones, self.art, dpr, rack_owner)
@@ -182,95 +124,6 @@ class BoardScene(QGraphicsScene):
         self._show_line(self.picture, self._font, self._travel)
         self.marks.invite(*invitation)
 
-    def _show_hand(self, picture: Picture, travel: int, deal_time: int) -> None:
-        assert self.zones is not None
-        owner = picture.owner
-        colour = self.art.theme.seat(picture.marks[owner].colour).glow if owner is not None else self.art.theme.brass
-        self._rack_item.present(self.zones.rack, colour, self.dpr)
-        if not picture.is_open or owner is None:
-            self.rack.clear()
-            for item in self._hand.values():
-                item.leave()
-            self._hand.clear()
-            self._rack_item.mark((), None, (False, False))
-            return
-        self._hold(picture, owner)
-        # What joins other tiles was drawn; a hand that was under the lid stands where it stood.
-        self.place_hand(travel, comes_from_yard=bool(self._hand))
-        if deal_time:
-            self._deal_in(deal_time)
-
-    def _deal_in(self, milliseconds: int) -> None:
-        """Let the hand come from the boneyard, tile after tile."""
-        items = [self._hand[slot.tile] for slot in self.rack.slots()]
-        for number, item in enumerate(items, 1):
-            goal = item.goal
-            item.place_at(self._yard.top_corner())
-            item.glide_to(goal, milliseconds * number // len(items))
-
-    def _hold(self, picture: Picture, owner: int) -> None:
-        """The owner's tiles in the order that the owner likes; orders are remembered, tiles are not."""
-        if owner != self._rack_owner:
-            self.rack.clear()
-        self._rack_owner = owner
-        is_new = not {*self.rack.tiles} & {*picture.view.hand}
-        self.rack.hold(picture.view.hand)
-        order = self._orders.get(owner, Order.BY_NUMBER if picture.sorts_hand else None)
-        if order is not None and (is_new or picture.sorts_hand):
-            self.rack.sort(order)
-
-    def sort_hand(self, travel: int) -> None:
-        """Sort the rack's tiles in the next order, and remember it for their owner."""
-        if self.picture is None or self.picture.owner is None or not self.rack.tiles:
-            return
-        self.rack.sort()
-        assert self.rack.order is not None
-        self._orders[self.picture.owner] = self.rack.order
-        self.place_hand(travel)
-
-    def place_hand(self, travel: int = 0, *, comes_from_yard: bool = False) -> None:
-        """Put every tile of the rack but the lifted one where its slot is; tiles that left the hand leave the scene."""
-        assert self.picture is not None
-        slots = {slot.tile: slot for slot in self.rack.slots()}
-        for tile in [tile for tile in self._hand if tile not in self.rack.tiles]:
-            if tile not in self.picture.view.layout.tiles():
-                self._hand.pop(tile).leave()
-        for tile in self.rack.tiles:
-            slot = slots.get(tile)
-            item = self._hand.get(tile)
-            if slot is None:
-                if item is not None:
-                    item.setVisible(False)
-                continue
-            if item is None:
-                item = TileItem(tile)
-                item.setZValue(RACK_LAYER)
-                self.addItem(item)
-                self._hand[tile] = item
-                is_drawn = travel and comes_from_yard
-                item.place_at(self._yard.top_corner() if is_drawn else QPointF(slot.rect.left, slot.rect.top))
-            item.setVisible(True)
-            if tile == self.lifted:
-                continue
-            item.show_face(self.art, (tile.low, tile.high), self.rack.side, self.dpr)
-            fits = self.picture.shows_fit and tile in self.picture.legal
-            raised = 12 if fits or tile == self.picture.aside else 0
-            item.glide_to(QPointF(slot.rect.left, slot.rect.top - raised), travel)
-        fitting = self.picture.legal if self.picture.shows_fit else {}
-        raised_slots = [slot for tile, slot in slots.items() if tile in fitting and tile != self.lifted]
-        self._rack_item.mark(tuple(slot.rect for slot in raised_slots), self._focus_rect(), self.rack.hides)
-
-    def show_focus(self, is_shown: bool) -> None:
-        """Draw, or no longer draw, the ring of the keyboard on the rack's current tile."""
-        self.is_focus_shown = is_shown
-        if self.picture is not None:
-            self.place_hand()
-
-    def _focus_rect(self) -> Rect | None:
-        focused = self.rack.focused
-        slot = self.rack.slot_of(focused) if focused is not None and self.is_focus_shown else None
-        return None if slot is None else slot.rect
-
     def _show_line(self, picture: Picture, font: QFont, travel: int) -> None:
         places = {place.tile: place for place in self.geometry.tiles}
         for tile in [tile for tile in self._line if tile not in places]:
@@ -289,9 +142,7 @@ class BoardScene(QGraphicsScene):
             halves = (place.halves[0].value, place.halves[1].value)
             item.show_face(self.art, halves, short, self.dpr, horizontal=not place.is_upright)
             item.glide_to(_corner(place), travel)
-            mine = self._hand.pop(tile, None)
-            if mine is not None:
-                mine.leave()
+            self.hand.give_away(tile)
         under = places.get(last.tile) if last is not None else None
         view = picture.view
         closed = (
@@ -313,7 +164,7 @@ class BoardScene(QGraphicsScene):
 
     def _came_from(self, tile: Tile, place: TilePlace, seat: int) -> QPointF:
         """Where a tile that was just laid sets out: its place in the rack, or its player's seat."""
-        mine = self._hand.get(tile)
+        mine = self.hand.item(tile)
         if mine is not None:
             return self._line_layer.mapFromScene(mine.pos())
         assert self.zones is not None
@@ -369,9 +220,6 @@ class BoardScene(QGraphicsScene):
     def to_line(self, point: QPointF) -> QPointF:
         """A point of the scene in the coordinates of the line's geometry."""
         return self._line_layer.mapFromScene(point)
-
-    def hand_item(self, tile: Tile) -> TileItem | None:
-        return self._hand.get(tile)
 
     def line_item(self, tile: Tile) -> TileItem | None:
         return self._line.get(tile)

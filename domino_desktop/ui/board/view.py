@@ -11,7 +11,9 @@ from domino_desktop.core.tiles import Tile
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.choosing import Choosing, are_alike
 from domino_desktop.ui.board.geometry import Point
-from domino_desktop.ui.board.scene import LIFTED_LAYER, RACK_LAYER, BoardScene, Picture
+from domino_desktop.ui.board.hand import LIFTED_LAYER, RACK_LAYER
+from domino_desktop.ui.board.picture import Picture
+from domino_desktop.ui.board.scene import BoardScene
 from domino_desktop.ui.board.tile_item import TileItem
 
 _HOME_TIME = 160
@@ -166,9 +168,9 @@ class BoardView(QGraphicsView):
             return
         item = self._put_down()
         self._choosing.lay(tile, end)
-        if item is not None and self._board.hand_item(tile) is item:
+        if item is not None and self._board.hand.item(tile) is item:
             # The move was refused: the picture did not change.
-            self._board.place_hand(self._home_time())
+            self._board.hand.place(self._home_time())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """The second press of a double click may begin a drag, or take one more tile, but never plays a second time."""
@@ -179,18 +181,18 @@ class BoardView(QGraphicsView):
         self.cancel()
 
     def _lift(self, tile: Tile, start: QPoint) -> None:
-        item = self._board.hand_item(tile)
+        item = self._board.hand.item(tile)
         if item is None or self._picture is None:
             self._pressed = None
             return
         self._choosing.stop()
         item.halt()
         self._grip = self.mapToScene(start) - item.pos()
-        self._lifted, self._board.lifted = item, tile
+        self._lifted, self._board.hand.lifted = item, tile
         item.setZValue(LIFTED_LAYER)
         halves = (tile.low, tile.high)
         item.show_face(self._board.art, halves, self._board.rack.side, self.devicePixelRatioF(), lifted=True)
-        self._board.place_hand()
+        self._board.hand.place()
         self._board.marks.invite(tile, self._picture.legal.get(tile, ()))
         self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
         self.lifted_up.emit()
@@ -218,7 +220,7 @@ class BoardView(QGraphicsView):
         """Nothing is in the air any more; answers what was."""
         self._pressed = None
         item, self._lifted = self._lifted, None
-        self._board.lifted = None
+        self._board.hand.lifted = None
         if item is not None:
             self.viewport().unsetCursor()
             item.setZValue(RACK_LAYER)
@@ -227,7 +229,7 @@ class BoardView(QGraphicsView):
 
     def _fly_home(self) -> None:
         if self._put_down() is not None:
-            self._board.place_hand(self._home_time())
+            self._board.hand.place(self._home_time())
 
     def _home_time(self) -> int:
         return _HOME_TIME if self._picture is not None and self._picture.play_time else 0
@@ -293,7 +295,7 @@ class BoardView(QGraphicsView):
             rack.jump_to(int(text))
         else:
             return False
-        self._board.show_focus(True)
+        self._board.hand.show_focus(True)
         self.cursor_moved.emit()
         return True
 
@@ -322,7 +324,7 @@ class BoardView(QGraphicsView):
 
     def _move_along_rack(self, steps: int) -> None:
         self._board.rack.scroll(steps)
-        self._board.place_hand()
+        self._board.hand.place()
 
     def zoom_by(self, factor: float) -> None:
         """Magnify the line, within sensible limits; at its own size it is back in its place."""
@@ -337,7 +339,7 @@ class BoardView(QGraphicsView):
 
     def sort_hand(self) -> None:
         self.cancel()
-        self._board.sort_hand(self._home_time())
+        self._board.hand.sort(self._home_time())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         keyboard = (
@@ -346,14 +348,14 @@ class BoardView(QGraphicsView):
             Qt.FocusReason.ShortcutFocusReason,
         )
         if event.reason() in keyboard:
-            self._board.show_focus(True)
+            self._board.hand.show_focus(True)
         super().focusInEvent(event)
         self.cursor_moved.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         if event.reason() is not Qt.FocusReason.MouseFocusReason:
             self.cancel()
-        self._board.show_focus(False)
+        self._board.hand.show_focus(False)
         super().focusOutEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -373,7 +375,7 @@ class BoardView(QGraphicsView):
 def _raised_for(view: BoardView, point: QPointF) -> Point:
     """The point as the rack knows it: a raised tile is pressed where it is seen."""
     for tile in view.board.rack.tiles:
-        item = view.board.hand_item(tile)
+        item = view.board.hand.item(tile)
         if item is not None and item.isVisible():
             corner = item.goal
             side = view.board.rack.side
