@@ -7,6 +7,16 @@ from enum import Enum, unique
 from typing import Final
 
 _DIGIT_DARKNESS: Final = 0.78
+_DIGIT_BRIGHTNESS: Final = 0.3  # of the way to white, on dark tiles
+
+
+@unique
+class Ground(Enum):
+    """What the tiles lie on."""
+
+    FELT = "felt"
+    WOOD = "wood"
+    PICTURE = "picture"  # of the people's own
 
 
 @unique
@@ -82,6 +92,9 @@ class Theme:
 
     seats: tuple[SeatColour, ...]
     flat: bool = False  # no gradients, textures or shadows; thick outlines
+    ground: Ground = Ground.FELT
+    tile_rim: str = ""  # a thin line of light round tiles that are dark; none round light ones
+    is_dark: bool = False  # whether paper is dark and text light
 
     def seat(self, seat: int) -> SeatColour:
         """The mark of a seat, counted from 0."""
@@ -92,10 +105,19 @@ class Theme:
         return self.club_pips[value] if club_colours and value < len(self.club_pips) else self.pip
 
     def numeral_colour(self, value: int, *, club_colours: bool) -> str:
-        """The pips' colour, darkened so far that a small digit in it can be read."""
+        """The pips' colour, so much darker, or brighter on dark tiles, that a small digit in it can be read."""
         colour = self.pip_colour(value, club_colours=club_colours)
-        channels = (round(int(colour[start : start + 2], 16) * _DIGIT_DARKNESS) for start in (1, 3, 5))
-        return "#" + "".join(f"{channel:02x}" for channel in channels)
+        return (
+            _mixed(colour, "#ffffff", _DIGIT_BRIGHTNESS)
+            if self.tile_rim
+            else _mixed("#000000", colour, _DIGIT_DARKNESS)
+        )
+
+
+def _mixed(one: str, another: str, share: float) -> str:
+    """The colour on the way from one to another, 0.0 being the one."""
+    pairs = ((int(one[start : start + 2], 16), int(another[start : start + 2], 16)) for start in (1, 3, 5))
+    return "#" + "".join(f"{round(first + (second - first) * share):02x}" for first, second in pairs)
 
 
 def contrast(one: str, another: str) -> float:
@@ -208,6 +230,7 @@ HIGH_CONTRAST: Final = replace(
     tile_side="#000000",
     tile_outline="#000000",
     pip="#000000",
+    club_pips=("#000000",) * len(_CLUB_PIPS),
     pin_light="#000000",
     pin="#000000",
     pin_shade="#000000",
