@@ -31,11 +31,8 @@ class TableCommands(Protocol):
     def close_lid(self) -> None: ...
 
 
-class Commands(Protocol):
-    """What the menus ask the program to do."""
-
-    @property
-    def table(self) -> TableCommands | None: ...
+class PageCommands(Protocol):
+    """Which pages the menus ask for."""
 
     def show_start(self) -> None: ...
 
@@ -49,6 +46,13 @@ class Commands(Protocol):
 
     def show_help(self) -> None: ...
 
+
+class Commands(Protocol):
+    """What else the menus ask the program to do."""
+
+    @property
+    def table(self) -> TableCommands | None: ...
+
     def toggle_full_screen(self) -> None: ...
 
     def choose_language(self, code: str) -> None: ...
@@ -57,23 +61,23 @@ class Commands(Protocol):
 class Menus:
     """Four menus. What needs an open match is offered only while there is one."""
 
-    def __init__(self, window: QMainWindow, commands: Commands) -> None:
+    def __init__(self, window: QMainWindow, doors: PageCommands, commands: Commands) -> None:
         self._commands = commands
         bar = window.menuBar()
         self._titles: list[tuple[QMenu, Message]] = []
         self._items: list[tuple[QAction, Message]] = []
         self._for_table: list[QAction] = []
         game = self._menu(bar.addMenu(""), table.MENU_GAME)
-        self._item(game, table.NEW_MATCH, commands.show_setup, keys_of(Action.NEW_TABLE))
-        self._item(game, table.RULE_SETS_ITEM, commands.show_rulesets)
-        self._item(game, table.START_PAGE, commands.show_start)
+        self._item(game, table.NEW_MATCH, doors.show_setup, keys_of(Action.NEW_TABLE))
+        self._item(game, table.RULE_SETS_ITEM, doors.show_rulesets)
+        self._item(game, table.START_PAGE, doors.show_start)
         game.addSeparator()
         self._item(
             game, table.TAKE_BACK_ITEM, self._at_table(lambda at: at.take_back()), keys_of(Action.TAKE_BACK), True
         )
         self._item(game, table.LAST_ROUND_ITEM, self._at_table(lambda at: at.call_last_round()), (), True)
         game.addSeparator()
-        self._item(game, table.SETTINGS_ITEM, commands.show_settings)
+        self._item(game, table.SETTINGS_ITEM, doors.show_settings)
         self._item(game, table.QUIT_ITEM, window.close, ("Ctrl+Q",))
         view = self._menu(bar.addMenu(""), table.MENU_VIEW)
         self._item(view, table.ZOOM_IN, self._at_table(lambda at: at.zoom_in()), (), True)
@@ -93,8 +97,8 @@ class Menus:
             item.triggered.connect(lambda _checked=False, code=code: commands.choose_language(code))
             self._tongues.addAction(item)
         help_menu = self._menu(bar.addMenu(""), table.MENU_HELP)
-        self._item(help_menu, table.HOW_TO_PLAY_ITEM, commands.show_help, keys_of(Action.HELP))
-        self._item(help_menu, table.MATCH_RULES_ITEM, commands.show_match_rules, (), True)
+        self._item(help_menu, table.HOW_TO_PLAY_ITEM, doors.show_help, keys_of(Action.HELP))
+        self._item(help_menu, table.MATCH_RULES_ITEM, doors.show_match_rules, (), True)
 
     def _menu(self, menu: QMenu, title: Message) -> QMenu:
         self._titles.append((menu, title))

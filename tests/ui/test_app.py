@@ -223,7 +223,7 @@ def test_something_unexpected_is_told_once(program, monkeypatch):
     def press_twice(window):
         if not program.said:
             for _ in range(2):
-                QTimer.singleShot(0, window.show_help)
+                QTimer.singleShot(0, window.doors.show_help)
         return bool(program.said)
 
     program.keep(language="it")

@@ -109,11 +109,11 @@ def test_an_open_match_a_change_and_a_language_take_effect_at_once(window, langu
     window.choose_language("id")
     in_force = keys_in_force(window.settings, window.language)
     assert listened_to(window) == {action: in_force[action] for action in listened_to(window)}
-    window.show_settings()
+    window.doors.show_settings()
     page = window.findChild(SettingsPage)
     assert isinstance(page, SettingsPage)
     assert page._keys._fields[0][1].text() == in_force[Action.DRAW][0]
-    window.show_help()
+    window.doors.show_help()
     caps = {caps.accessibleName() for caps, _, _ in window.findChild(HelpPage)._key_rows}
     assert "Q" in caps and in_force[Action.DRAW][0] in caps
 

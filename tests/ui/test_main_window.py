@@ -78,7 +78,7 @@ def names_in(widget, names):
 def copy_of(window, monkeypatch, folder):
     folder.mkdir()
     choose_folder(monkeypatch, folder)
-    window.show_settings()
+    window.doors.show_settings()
     pane(window).copy_wanted.emit()
     (copied,) = folder.iterdir()
     return copied
@@ -93,12 +93,12 @@ def test_everything_copied_deleted_and_restored(open_window, monkeypatch, tmp_pa
     assert window.table is None
     assert window.settings == Settings()
     assert language("sv").say(start.YOUR_NAME) in shown_texts(window)
-    window.show_settings()
+    window.doors.show_settings()
     choose_folder(monkeypatch, copied)
     pane(window).restore_wanted.emit()
     agree(pane(window))
     assert window.settings.text_scale == 125 and window.settings.language == "sv"
-    window.show_start()
+    window.doors.show_start()
     assert language("sv").say(start.CONTINUE) in shown_texts(window)
     window.continue_last()
     assert window.table.controller.view(TABLE).history == before.history
@@ -108,9 +108,9 @@ def test_restored_language(open_window, monkeypatch, tmp_path):
     window = open_window(settings=Settings(language="sv"))
     copied = copy_of(window, monkeypatch, tmp_path / "stick")
     other = open_window("other", settings=Settings(language="it"))
-    other.show_settings()
+    other.doors.show_settings()
     pane(other).delete_wanted.emit()
-    other.show_settings()
+    other.doors.show_settings()
     choose_folder(monkeypatch, copied)
     pane(other).restore_wanted.emit()
     agree(pane(other))
@@ -138,7 +138,7 @@ def test_a_folder_that_is_no_copy(open_window, monkeypatch, tmp_path, damage):
 
 def test_language_from_the_menu_on_settings_stays(open_window):
     window = open_window()
-    window.show_settings()
+    window.doors.show_settings()
     window.choose_language("it")
     texts = shown_texts(window)
     assert language("it").say(settings.TITLE) in texts
@@ -166,7 +166,7 @@ def test_who_plays_alone_changes_the_own_language_at_the_table_too(open_window):
     window.choose_language("it")
     assert window.table.findChild(Desk).locale() == language("it").locale
     assert window.table.controller.view(TABLE).history == before
-    window.show_start()
+    window.doors.show_start()
     window.continue_last()
     assert window.table.findChild(Desk).locale() == language("it").locale
 
@@ -195,7 +195,7 @@ def test_qt_speaks_the_language_of_the_program_at_once(open_window):
 def test_the_dialog_that_asks_for_a_folder_speaks_no_english(open_window, monkeypatch, code):
     """As Qt builds it where the desktop brings none of its own."""
     window = open_window(settings=Settings(language=code))
-    window.show_settings()
+    window.doors.show_settings()
     seen = []
 
     def look(dialog):
@@ -214,7 +214,7 @@ def test_the_dialog_that_asks_for_a_folder_speaks_no_english(open_window, monkey
 
 def test_a_language_that_this_version_does_not_speak_becomes_the_nearest(open_window):
     window = open_window(settings=Settings(language="pt_AO"))
-    for show in (window.show_settings, window.show_help, window.show_setup, window.play_now):
+    for show in (window.doors.show_settings, window.doors.show_help, window.doors.show_setup, window.play_now):
         show()
     assert window.language.code == "pt_PT"
 
@@ -224,12 +224,12 @@ def test_a_match_that_cannot_be_read_is_told_once_and_an_earlier_one_offered(ope
     window.open_table(table_of("Anna", "Bea"))
     window.open_table(table_of("Carl", "Dora"))
     window._database._connection.execute("UPDATE events SET facts = '{}' WHERE number = 1 AND match_id = 2")
-    window.show_start()
+    window.doors.show_start()
     assert told(window) == [language("en").say(errors.MATCH_DAMAGED)]
     assert names_in(window.centralWidget().currentWidget(), ("Anna", "Bea", "Carl")) == {"Anna", "Bea"}
     window.continue_last()
     assert [seat.name for seat in window.table.controller.setup.seats] == ["Anna", "Bea"]
-    window.show_start()
+    window.doors.show_start()
     assert len(told(window)) == 1
     assert len(window._database.matches()) == 2
 
@@ -239,7 +239,7 @@ def test_a_match_goes_on_without_the_file_of_its_rules(open_window, monkeypatch,
     window = open_window()
     window.open_table(table_of("Anna", "Bea"))
     before = window.table.controller.view(TABLE)
-    window.show_start()
+    window.doors.show_start()
     monkeypatch.setattr(rulesets, "usable_and_faulty", lambda: (tuple(map(rulesets.load, rulesets_left)), ()))
     window.continue_last()
     assert window.table.controller.view(TABLE) == before
@@ -252,7 +252,7 @@ def test_a_rule_set_file_with_a_mistake_is_told_and_the_others_are_offered(open_
     wrong.write_text(wrong.read_text(encoding="utf-8").replace("direction", "direktion"), encoding="utf-8")
     monkeypatch.setattr(rulesets, "_folder", lambda: folder)
     window = open_window(settings=Settings(language="sv"))
-    window.show_rulesets()
+    window.doors.show_rulesets()
     qtbot.waitUntil(lambda: window.centralWidget().currentWidget().is_complete)
     with pytest.raises(rulesets.RuleSetFileFault) as refused:
         rulesets.read(wrong)
@@ -320,7 +320,7 @@ def test_a_match_that_is_open_goes_on_after_its_data_were_restored(open_window, 
     copied = copy_of(window, monkeypatch, tmp_path / "stick")
     window.open_table(table_of("Carl", "Dora"))
     choose_folder(monkeypatch, copied)
-    window.show_settings()
+    window.doors.show_settings()
     pane(window).restore_wanted.emit()
     agree(pane(window))
     assert window.table is None
@@ -329,7 +329,7 @@ def test_a_match_that_is_open_goes_on_after_its_data_were_restored(open_window, 
     assert [seat.name for seat in window.table.controller.setup.seats] == ["Anna", "Bea"]
     kept = next(tmp_path.glob("data/before-restore-*"))
     choose_folder(monkeypatch, kept)
-    window.show_settings()
+    window.doors.show_settings()
     pane(window).restore_wanted.emit()
     agree(pane(window))
     window.continue_last()
@@ -350,9 +350,9 @@ def test_every_name_is_shown_as_it_was_typed(open_window, names):
     window = open_window()
     window.open_table(table_of(*names))
     assert names_in(window.table, names) == set(names)
-    window.show_start()
+    window.doors.show_start()
     assert names_in(window, names) == set(names)
-    window.show_settings()
+    window.doors.show_settings()
     assert names_in(pane(window), names) == set(names)
 
 

@@ -80,19 +80,19 @@ def test_no_style_sheet_takes_its_colours_from_a_screen(look, tmp_path, built, o
 
 
 def at_start(window):
-    window.show_start()
+    window.doors.show_start()
 
 
 def at_setup(window):
-    window.show_setup()
+    window.doors.show_setup()
 
 
 def at_help(window):
-    window.show_help()
+    window.doors.show_help()
 
 
 def at_settings(window):
-    window.show_settings()
+    window.doors.show_settings()
 
 
 def at_table(window):
@@ -116,7 +116,7 @@ def test_what_is_set_at_run_time_looks_like_a_fresh_window(qtbot, look, tmp_path
     show(window)
     settle()
     if show is not at_settings:
-        window.show_settings()
+        window.doors.show_settings()
     for settings in ways:
         settle()
         window.findChild(SettingsPage).changed.emit(settings)
@@ -138,7 +138,7 @@ def test_what_is_set_at_run_time_looks_like_a_fresh_window(qtbot, look, tmp_path
 def test_the_keyboard_stays_on_the_choice_that_changes_the_look(qtbot, look, tmp_path):
     window = Window(qtbot, look, tmp_path, EVENING)
     at_table(window)
-    window.show_settings()
+    window.doors.show_settings()
     page = window.findChild(SettingsPage)
     page._theme.setFocus()
     held = QApplication.focusWidget()

@@ -128,7 +128,7 @@ def test_from_the_start_page_to_a_match_by_other_rules_in_two_clicks(window, qtb
 
 @pytest.mark.parametrize("ruleset", rulesets.available(), ids=lambda ruleset: ruleset.id)
 def test_every_rule_set_can_be_played_at_once(window, ruleset):
-    window._play(ruleset)
+    window.play(ruleset)
     assert window.table.controller.setup.ruleset.id == ruleset.id
     assert len(window.table.controller.setup.seats) in ruleset.players
 
@@ -388,7 +388,7 @@ def test_the_rules_of_the_match_are_read_during_play(window):
 def test_the_help_leads_to_the_rules_of_the_match_and_back_to_the_table(window):
     window.play_now("Anna")
     table = window.table
-    window.show_help()
+    window.doors.show_help()
     click(button(page(window), say(help.MATCH_RULES)))
     assert say(rulepages.TITLE_OF_MATCH) in shown_texts(page(window))
     escape(window)
@@ -396,7 +396,7 @@ def test_the_help_leads_to_the_rules_of_the_match_and_back_to_the_table(window):
 
 
 def test_without_a_match_the_help_leads_to_all_rule_sets(window):
-    window.show_help()
+    window.doors.show_help()
     click(button(page(window), say(help.RULE_SETS)))
     assert isinstance(page(window), GalleryPage)
     assert not menu_item(window, messages.MATCH_RULES_ITEM).isEnabled()
@@ -418,7 +418,7 @@ def test_looking_round_leaves_the_match_where_it_is(window, qtbot):
 def test_another_look_reaches_pages_that_are_open(window, qtbot):
     click(button(window, say(start.RULE_SETS)))
     qtbot.waitUntil(lambda: page(window).is_complete)
-    window.show_settings()
+    window.doors.show_settings()
     window.change_settings(Settings(language="en", text_scale=150))
     QTest.qWait(1)
     escape(window)

@@ -152,7 +152,7 @@ def test_going_to_help_and_back_keeps_the_match_and_the_keyboard(program):
     one = program()
     look_in(one)
     held = one.rack
-    one.window.show_help()
+    one.window.doors.show_help()
     one.window.findChild(HelpPage).back.emit()
     assert one.page.isVisible() and one.rack == held
     assert one.desk.board.hasFocus()
@@ -164,7 +164,7 @@ def test_the_start_page_offers_the_match_and_goes_on(program):
     seat = one.page.controller.human_to_act()
     one.page.controller.submit(seat, one.page.controller.view(seat).legal_moves[0])
     line = one.page.controller.view(-1).layout.tiles()
-    one.window.show_start()
+    one.window.doors.show_start()
     assert one.page is None
     one.window.continue_last()
     assert one.page.controller.view(-1).layout.tiles() == line

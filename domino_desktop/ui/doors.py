@@ -1,0 +1,284 @@
+"""The pages outside a match: made when they are wanted, and the ways there and back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from domino_desktop import __version__
+from domino_desktop.i18n.language import Language
+from domino_desktop.storage.database import Database
+from domino_desktop.storage.paths import DataPaths
+from domino_desktop.storage.people import Aids
+from domino_desktop.storage.settings import Settings
+from domino_desktop.storage.setup import TableSetup
+from domino_desktop.ui.dialogs.teller import Teller
+from domino_desktop.ui.going_on import match_in_outline, match_to_go_on
+from domino_desktop.ui.look import Look
+from domino_desktop.ui.pages.start import StartPage
+
+if TYPE_CHECKING:
+    from domino_desktop.core.ruleset import RuleSet
+    from domino_desktop.ui.pages.help import HelpPage
+    from domino_desktop.ui.pages.settings import SettingsPage
+    from domino_desktop.ui.pages.setup import SetupPage
+    from domino_desktop.ui.rooms import Rooms
+    from domino_desktop.ui.table.page import TablePage
+
+
+class House(Protocol):
+    """What the pages ask of the window they are in."""
+
+    @property
+    def language(self) -> Language: ...
+
+    @property
+    def settings(self) -> Settings: ...
+
+    @property
+    def table(self) -> TablePage | None: ...
+
+    def play_now(self, name: str = "") -> None: ...
+
+    def play(self, ruleset: RuleSet, name: str = "") -> None: ...
+
+    def open_table(self, setup: TableSetup) -> None: ...
+
+    def continue_last(self) -> None: ...
+
+    def return_to_table(self) -> None: ...
+
+    def close_table(self) -> None: ...
+
+    def choose_language(self, code: str) -> None: ...
+
+    def change_settings(self, wanted: Settings) -> None: ...
+
+    def change_aids(self, name: str, aids: Aids) -> None: ...
+
+    def read_settings_again(self, is_empty: bool) -> None: ...
+
+
+@dataclass(frozen=True)
+class Furniture:
+    """What pages are made of."""
+
+    look: Look
+    paths: DataPaths
+    database: Database
+    teller: Teller
+
+
+class Doors(QObject):
+    """Shows one page at a time; ``shown`` carries it.
+
+    The first page must be there at once, so the others, and what they import, come when they are wanted.
+    ``is_first`` is whether nobody has chosen a language or played yet.
+    """
+
+    shown = Signal(QWidget)
+
+    def __init__(self, house: House, pages: QStackedWidget, furniture: Furniture, *, is_first: bool) -> None:
+        super().__init__(pages)
+        self._house, self._pages = house, pages
+        self._look, self._teller = furniture.look, furniture.teller
+        self._paths, self._database = furniture.paths, furniture.database
+        self.is_first = is_first
+        self._before_aside: QWidget | None = None
+        self._before_rules: QWidget | None = None
+
+    @cached_property
+    def _start_page(self) -> StartPage:
+        page = StartPage(self._look.art(), self._look.icons)
+        page.continue_wanted.connect(self._house.continue_last)
+        page.play_now.connect(self._house.play_now)
+        page.set_up.connect(self.show_setup)
+        page.rulesets_wanted.connect(self.show_rulesets)
+        page.help_wanted.connect(self.show_help)
+        page.settings_wanted.connect(self.show_settings)
+        page.language_chosen.connect(self._house.choose_language)
+        self._pages.addWidget(page)
+        return page
+
+    @cached_property
+    def _setup_page(self) -> SetupPage:
+        from domino_desktop.ui.pages.setup import SetupPage
+
+        page = SetupPage(self._look.art(), self._look.icons)
+        page.start_wanted.connect(self._house.open_table)
+        page.back.connect(self.show_start)
+        page.gallery_wanted.connect(lambda: self._rooms_from_here().enter_gallery(is_choosing=True))
+        page.rules_wanted.connect(lambda ruleset: self._rooms_from_here().enter_rules(ruleset, is_choosing=True))
+        page.change_wanted.connect(lambda ruleset: self._rooms_from_here().enter_editor(ruleset))
+        self._pages.addWidget(page)
+        return page
+
+    @cached_property
+    def _rooms(self) -> Rooms:
+        from domino_desktop.ui.rooms import Rooms
+
+        rooms = Rooms(self._pages, self._look, self._teller, self._paths, lambda: self._house.language)
+        rooms.shown.connect(self.show_page)
+        rooms.left.connect(lambda: self._return_to(self._before_rules))
+        rooms.play_wanted.connect(self._house.play)
+        rooms.chosen.connect(self._set_up_by)
+        return rooms
+
+    @cached_property
+    def _settings_page(self) -> SettingsPage:
+        from domino_desktop.ui.data_keeping import DataKeeping
+        from domino_desktop.ui.pages.settings import SettingsPage
+
+        page = SettingsPage(self._look.art(), self._look.icons, self._paths.root, __version__)
+        page.changed.connect(self._house.change_settings)
+        page.back.connect(self._leave_aside)
+        page.aids_changed.connect(self._house.change_aids)
+        data = DataKeeping(self._database, self._paths, page, lambda: self._house.language)
+        data.leaving.connect(self._house.close_table)
+        data.replaced.connect(self._house.read_settings_again)
+        self._pages.addWidget(page)
+        return page
+
+    @cached_property
+    def _help_page(self) -> HelpPage:
+        from domino_desktop.ui.pages.help import HelpPage
+
+        page = HelpPage(self._look.art(), self._look.icons)
+        page.back.connect(self._leave_aside)
+        page.rules_wanted.connect(self.show_match_rules)
+        self._pages.addWidget(page)
+        return page
+
+    def show_start(self) -> None:
+        """The start page; a match that was open stays stored as it is."""
+        self._house.close_table()
+        offered = match_to_go_on if self._pages.isVisible() else match_in_outline
+        card = None if self.is_first else offered(self._database, self._look, self._teller)
+        self._start_page.present(self._house.language, card, self.is_first)
+        self.show_page(self._start_page)
+
+    def complete_start(self) -> None:
+        """The first page is painted: show the match that it offers as a whole."""
+        if self._pages.currentWidget() is self._start_page and not self.is_first:
+            card = match_to_go_on(self._database, self._look, self._teller)
+            self._start_page.complete(self._house.language, card)
+
+    def show_setup(self) -> None:
+        self._house.close_table()
+        kept = self._house.settings
+        self._setup_page.present(
+            self._house.language, self._rooms.shelf(), self._database.people(), kept.last_table(), kept.privacy
+        )
+        self.show_page(self._setup_page)
+
+    def _set_up_by(self, ruleset: RuleSet) -> None:
+        """Somebody has chosen, or changed, the rules for the table that is being set up."""
+        self._setup_page.use_rules(ruleset, self._rooms.shelf())
+        self._return_to(self._setup_page)
+
+    def show_rulesets(self) -> None:
+        self._rooms_from_here().enter_gallery()
+
+    def show_match_rules(self) -> None:
+        """The rules of the match that is open; without one, all rule sets."""
+        table = self._house.table
+        if table is None or table.controller is None:
+            self.show_rulesets()
+        else:
+            controller = table.controller
+            self._rooms_from_here().enter_match(self._database, controller.match_id, controller.setup)
+
+    def show_settings(self) -> None:
+        self._go_aside(self._present_settings())
+
+    def _present_settings(self) -> SettingsPage:
+        self._settings_page.present(self._house.language, self._house.settings, self._database.people())
+        return self._settings_page
+
+    def show_help(self) -> None:
+        """How to play."""
+        self._help_page.present(self._house.language, self._house.settings, has_match=self._house.table is not None)
+        self._go_aside(self._help_page)
+
+    # Ways there and back ------------------------------------------------------------------------------
+
+    def show_page(self, page: QWidget) -> None:
+        """Bring this page to the front, and the keyboard to it."""
+        self._pages.setCurrentWidget(page)
+        self.shown.emit(page)
+
+    def _go_aside(self, page: QWidget) -> None:
+        """Show a page to which one goes from anywhere and back."""
+        current = self._pages.currentWidget()
+        if not self._is_aside(current):
+            self._before_aside = current
+        self.show_page(page)
+
+    def _leave_aside(self) -> None:
+        self._return_to(self._before_aside)
+
+    def _is_aside(self, page: QWidget | None) -> bool:
+        return page is not None and page in (self._made("_help_page"), self._made("_settings_page"))
+
+    def _made(self, name: str) -> QWidget | None:
+        """A page that somebody has seen already, or None."""
+        return self.__dict__.get(name)
+
+    def _rooms_from_here(self) -> Rooms:
+        """The pages about rule sets, from which the way back leads here, or to where somebody went aside."""
+        current = self._pages.currentWidget()
+        here = self._before_aside if self._is_aside(current) else current
+        if here not in self._rooms:
+            self._before_rules = here
+        return self._rooms
+
+    def _return_to(self, page: QWidget | None) -> None:
+        is_of_rules = page is not None and "_rooms" in self.__dict__ and page in self._rooms
+        if page is not None and (page is self._made("_setup_page") or is_of_rules):
+            self.show_page(page)
+            self.retranslate(page)
+        elif page is None or page is not self._house.table:
+            self.show_start()
+        else:
+            self._house.return_to_table()
+
+    def forget_ways(self) -> None:
+        """No page is behind this one any more; then the first or the settings, as whoever calls shows."""
+        self._before_aside = self._before_rules = None
+
+    # Language and look --------------------------------------------------------------------------------
+
+    def speak(self) -> None:
+        """The program's language is another one now."""
+        current = self._pages.currentWidget()
+        if current is not None and current is self._made("_settings_page"):
+            self._present_settings()
+        else:
+            self.retranslate(current)
+
+    def retranslate(self, shown: QWidget | None) -> None:
+        """Say the page that is in view anew; the others are said anew when they are shown."""
+        for name in ("_start_page", "_setup_page", "_settings_page", "_help_page"):
+            if name in self.__dict__ and self.__dict__[name] is shown:
+                self.__dict__[name].retranslate(self._house.language)
+        if "_rooms" in self.__dict__:
+            self._rooms.retranslate(self._house.language)
+
+    def redress(self) -> None:
+        """Another look: settings and set-up take it over, whatever else is not in view is built anew when wanted."""
+        if "_settings_page" in self.__dict__:
+            self._settings_page.set_theme(self._look.theme)
+        if "_setup_page" in self.__dict__:
+            self._setup_page.set_art(self._look.art())
+        if "_rooms" in self.__dict__:
+            self._rooms.redress()
+        for name in ("_start_page", "_help_page"):
+            page = self._made(name)
+            if page is not None and page is not self._pages.currentWidget():
+                del self.__dict__[name]
+                self._pages.removeWidget(page)
+                page.deleteLater()
