@@ -1,23 +1,12 @@
-"""The cloth of the table and the wood of the rack."""
+"""The wood of the rack."""
 
 from __future__ import annotations
 
-from functools import lru_cache
 from random import Random
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import (
-    QBrush,
-    QColor,
-    QImage,
-    QLinearGradient,
-    QPainter,
-    QPainterPath,
-    QPen,
-    QPixmap,
-    QRadialGradient,
-)
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from domino_desktop.ui.art.shadow import paint_shadow
 from domino_desktop.ui.art.theme import Theme
@@ -28,28 +17,7 @@ RACK_INSET: Final = 6
 RACK_GROOVE: Final = 0.62
 """How far down the rack, as a share of its height, tiles stand: where their lower edge belongs."""
 
-_FELT_SIDE: Final = 384
-_LONGEST_HAIR: Final = 15
 _RACK_CORNER: Final = 14
-
-
-def paint_cloth(painter: QPainter, theme: Theme, width: int, height: int) -> None:
-    """Paint felt with a soft light in the middle, opaque from edge to edge."""
-    if theme.flat:
-        painter.fillRect(0, 0, width, height, QColor(theme.cloth))
-        return
-    light = QRadialGradient(QPointF(0.5, 0.46), 0.78)
-    light.setCoordinateMode(QRadialGradient.CoordinateMode.ObjectMode)
-    light.setColorAt(0.0, QColor(theme.cloth_light))
-    light.setColorAt(0.5, QColor(theme.cloth))
-    light.setColorAt(1.0, QColor(theme.cloth_shade))
-    # The light is so soft that a small picture of it, stretched, looks the same and costs a tenth.
-    small = QImage(max(width // 8, 2), max(height // 8, 2), QImage.Format.Format_RGB32)
-    with QPainter(small) as brush:
-        brush.fillRect(small.rect(), QBrush(light))
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.drawImage(QRectF(0, 0, width, height), small)
-    painter.drawTiledPixmap(0, 0, width, height, QPixmap.fromImage(_fibres()))
 
 
 def paint_rack(painter: QPainter, theme: Theme, width: int, height: int, edge_colour: str) -> None:
@@ -114,43 +82,3 @@ def _paint_groove(painter: QPainter, body: QRectF) -> None:
     shine.setColorAt(0.0, QColor(255, 226, 180, 80))
     shine.setColorAt(1.0, QColor(255, 226, 180, 0))
     painter.fillRect(body, QBrush(shine))
-
-
-@lru_cache(maxsize=1)
-def _fibres() -> QImage:
-    """A square of felt to lay side by side: grain and short hairs, barely darker or lighter than the cloth."""
-    # Made at every start, before anything is seen: what can be left out or left to Qt is.
-    chance = Random(1906)
-    grain = QImage(chance.randbytes(_FELT_SIDE * _FELT_SIDE), _FELT_SIDE, _FELT_SIDE, QImage.Format.Format_Indexed8)
-    grain.setColorTable([_shade(step - 127.5) for step in range(256)])
-    felt = grain.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
-    light, dark = QColor(255, 255, 255, 8), QColor(0, 12, 8, 13)
-    between = chance.uniform
-    with QPainter(felt) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for _ in range(1400):
-            x, y = between(0, _FELT_SIDE), between(0, _FELT_SIDE)
-            bend_x, bend_y = x + between(-7, 7), y + between(-7, 7)
-            hair = QPainterPath()
-            hair.moveTo(x, y)
-            hair.quadTo(bend_x, bend_y, bend_x + between(-6, 6), bend_y + between(-6, 6))
-            painter.setPen(QPen(light if chance.random() < 0.5 else dark, between(0.7, 1.3)))
-            painter.drawPath(hair)
-            # Hairs that cross an edge go on at the opposite one, so that no seam shows.
-            for right in _repeats(x):
-                for down in _repeats(y):
-                    if right or down:
-                        painter.drawPath(hair.translated(right, down))
-    return felt
-
-
-def _shade(distance: float) -> int:
-    """White or black, the less to be seen through the further it is from the middle, as Qt writes colours."""
-    return round(abs(distance) / 127.5 * 9) << 24 | (0xFFFFFF if distance > 0 else 0)
-
-
-def _repeats(place: float) -> tuple[int, ...]:
-    """Where else a hair that begins here may reach into the felt, from the squares beside it."""
-    if place < _LONGEST_HAIR:
-        return 0, _FELT_SIDE
-    return (0, -_FELT_SIDE) if place > _FELT_SIDE - _LONGEST_HAIR else (0,)

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from functools import partial
 from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from domino_desktop.ui.art.badge import paint_badge
+from domino_desktop.ui.art.cloth import paint_cloth
 from domino_desktop.ui.art.dress import Dress
-from domino_desktop.ui.art.surfaces import paint_cloth, paint_rack
+from domino_desktop.ui.art.own_pictures import own_picture
+from domino_desktop.ui.art.surfaces import paint_rack
 from domino_desktop.ui.art.theme import Shape, Theme
-from domino_desktop.ui.art.tile_face import paint_back, paint_body, paint_half
+from domino_desktop.ui.art.tile_body import paint_back, paint_body
+from domino_desktop.ui.art.tile_face import paint_half
 
 _CACHE_BYTES: Final = 48 * 1024 * 1024
 
@@ -66,16 +70,20 @@ class TileArt:
 
     def back(self, short: int, *, horizontal: bool = False, dpr: float = 1.0, lifted: bool = False) -> QPixmap:
         """A tile face down, measured as ``face`` is."""
-        return self._tile(("back", short, horizontal, dpr, lifted), paint_back, short, horizontal, dpr, lifted)
+        own = self._dress.back
+        paint = paint_back if own is None else partial(paint_back, picture=own_picture(own))
+        return self._tile(("back", short, horizontal, dpr, lifted), paint, short, horizontal, dpr, lifted)
 
     def cloth(self, width: int, height: int, dpr: float = 1.0) -> QPixmap:
         """The cloth of the table, opaque."""
+        own = self._dress.cloth
+        picture = None if own is None else own_picture(own)
         return self._picture(
             ("cloth", width, height, dpr),
             width,
             height,
             dpr,
-            lambda painter: paint_cloth(painter, self.theme, width, height),
+            lambda painter: paint_cloth(painter, self.theme, width, height, picture),
             ground=Qt.GlobalColor.black,
         )
 
@@ -112,16 +120,14 @@ class TileArt:
             for place, value in enumerate((first, second)):
                 along = margin + place * short
                 half = QRectF(along, margin, short, short) if horizontal else QRectF(margin, along, short, short)
-                paint_half(
-                    painter,
-                    self.theme,
-                    half,
-                    value,
-                    horizontal=horizontal,
-                    club_colours=self._dress.club_colours,
-                    numerals=self._dress.numerals,
-                )
+                portrait = self._portrait(value)
+                paint_half(painter, self._dress, half, value, horizontal=horizontal, portrait=portrait)
         return face
+
+    def _portrait(self, value: int) -> QImage | None:
+        """Who of the family stands for this number; nobody for blank, nor for more than six."""
+        family = self._dress.family
+        return own_picture(family[value - 1]) if 1 <= value <= len(family) else None
 
     def _tile(
         self,

@@ -1,0 +1,74 @@
+"""What the tiles lie on: felt, the wood of a table, or a picture of the people's own under a veil."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPixmap, QRadialGradient
+
+from domino_desktop.ui.art.textures import boards, felt
+from domino_desktop.ui.art.theme import Ground, Theme
+
+_LEAST_VEIL: Final = 0.25
+_BRIGHT_SHARE: Final = 0.05  # so much of a picture may be brighter than what its veil is made for
+_SAMPLE: Final = 48
+
+
+def paint_cloth(painter: QPainter, theme: Theme, width: int, height: int, picture: QImage | None = None) -> None:
+    """Paint the table with a soft light in its middle, opaque from edge to edge."""
+    area = QRectF(0, 0, width, height)
+    if theme.flat:
+        painter.fillRect(area, QColor(theme.cloth))
+        return
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    if theme.ground is Ground.PICTURE and picture is not None:
+        ratio = painter.device().devicePixelRatio()
+        painter.drawImage(area, veiled(picture, QSize(round(width * ratio), round(height * ratio)), theme.cloth_light))
+        painter.fillRect(area, QBrush(_light(QColor(0, 0, 0, 0), QColor(0, 0, 0, 0), QColor(0, 0, 0, 110))))
+        return
+    light = _light(QColor(theme.cloth_light), QColor(theme.cloth), QColor(theme.cloth_shade))
+    # The light is so soft that a small picture of it, stretched, looks the same and costs a tenth.
+    small = QImage(max(width // 8, 2), max(height // 8, 2), QImage.Format.Format_RGB32)
+    with QPainter(small) as brush:
+        brush.fillRect(small.rect(), QBrush(light))
+    painter.drawImage(area, small)
+    texture = boards() if theme.ground is Ground.WOOD else felt()
+    painter.drawTiledPixmap(0, 0, width, height, QPixmap.fromImage(texture))
+
+
+def veiled(picture: QImage, size: QSize, brightest: str) -> QImage:
+    """The picture, cropped and scaled to cover ``size``, and so dark that no pixel is brighter than ``brightest``.
+
+    The brighter the picture, the denser its veil, so that it keeps its drawing; what stands out even so is cut off.
+    """
+    cover = Qt.AspectRatioMode.KeepAspectRatioByExpanding
+    whole = picture.scaled(size, cover, Qt.TransformationMode.SmoothTransformation)
+    left, top = (whole.width() - size.width()) // 2, (whole.height() - size.height()) // 2
+    dark = whole.copy(QRect(QPointF(left, top).toPoint(), size)).convertToFormat(QImage.Format.Format_RGB32)
+    limit = QColor(brightest)
+    veil = max(_LEAST_VEIL, 1 - limit.lightness() / max(_brightness(dark), 1))
+    with QPainter(dark) as painter:
+        painter.fillRect(dark.rect(), QColor.fromRgbF(0, 0, 0, veil))
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Darken)
+        painter.fillRect(dark.rect(), limit)
+    return dark
+
+
+def _light(middle: QColor, between: QColor, corners: QColor) -> QRadialGradient:
+    """A lamp over the middle of the table."""
+    light = QRadialGradient(QPointF(0.5, 0.46), 0.78)
+    light.setCoordinateMode(QRadialGradient.CoordinateMode.ObjectMode)
+    light.setColorAt(0.0, middle)
+    light.setColorAt(0.5, between)
+    light.setColorAt(1.0, corners)
+    return light
+
+
+def _brightness(picture: QImage) -> int:
+    """How bright its bright places are, 0 to 255."""
+    small = picture.scaled(
+        _SAMPLE, _SAMPLE, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.FastTransformation
+    )
+    values = sorted(small.pixelColor(x, y).value() for x in range(_SAMPLE) for y in range(_SAMPLE))
+    return values[round(len(values) * (1 - _BRIGHT_SHARE)) - 1]
