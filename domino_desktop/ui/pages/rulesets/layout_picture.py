@@ -11,8 +11,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from domino_desktop.ui.art.dress import Dress
 from domino_desktop.ui.art.tile_art import TileArt
-from domino_desktop.ui.art.tile_face import paint_body, paint_half
+from domino_desktop.ui.art.tile_body import paint_body
+from domino_desktop.ui.art.tile_face import paint_half
 
 Halves = tuple[int, int]
 
@@ -94,13 +96,15 @@ class _Easel:
     def tile(self, halves: Halves, x: float, y: float, short: float, angle: float = 0.0) -> None:
         """A tile about its middle; at 0 degrees its first half is on the left, at 90 above."""
         painter, theme = self.painter, self.art.theme
+        # Plain pips: a tile at any angle could not show digits and faces upright.
+        plain = Dress(theme)
         painter.save()
         painter.translate(x, y)
         painter.rotate(angle)
         paint_body(painter, theme, QRectF(-short, -short / 2, 2 * short, short), lifted=False)
         for place, value in enumerate(halves):
             half = QRectF((place - 1) * short, -short / 2, short, short)
-            paint_half(painter, theme, half, value, horizontal=True, club_colours=False, numerals=False)
+            paint_half(painter, plain, half, value, horizontal=True)
         painter.restore()
 
     def line(self, tiles: tuple[Halves, ...], y: float, short: float, *, inline: bool = False) -> list[float]:
