@@ -1,4 +1,4 @@
-"""`domino-desktop` opens the window; `adjudicate`, `rulesets` and `engine` are commands without one."""
+"""`domino-desktop` opens the window; `adjudicate`, `rulesets`, `engine` and `picture` are commands without one."""
 
 from __future__ import annotations
 
@@ -22,6 +22,10 @@ def main(arguments: list[str] | None = None) -> int:
         from domino_desktop.ai.engine import main as engine
 
         return engine()
+    if command == "picture":
+        from domino_desktop.storage.picture_reading import main as picture
+
+        return picture(words[1:])
     # Nothing that is made on the way to the first page is garbage, and to look for some takes a twentieth of the start.
     # The program looks again as soon as the page is painted.
     gc.disable()

@@ -9,7 +9,7 @@ import os
 import re
 import shutil
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime
 from enum import Enum
 from pathlib import Path
@@ -36,6 +36,7 @@ from domino_desktop.storage.house_rules import house_rule_files
 from domino_desktop.storage.integrity import Health, examine
 from domino_desktop.storage.journal import CRASHES, LOG
 from domino_desktop.storage.paths import DataPaths
+from domino_desktop.storage.pictures import is_picture_name, picture_files, traces
 from domino_desktop.storage.setup import SetupFault, TableSetup
 
 _log = logging.getLogger(__name__)
@@ -46,7 +47,7 @@ LARGEST_MATCH = 10_000_000
 _FORM = 1
 _COPY, _MATCH = "domino-desktop copy", "domino-desktop match"
 _MANIFEST, _DATABASE, _SETTINGS = "manifest.json", "domino.sqlite", "settings.json"
-_HOUSE_RULES = "rulesets"
+_HOUSE_RULES, _PICTURES = "rulesets", "pictures"
 _HOUSE_RULE = re.compile(rf"{_HOUSE_RULES}/[^/\\:\0]+\.toml")
 _ASIDE = "before-restore-{}"
 
@@ -110,7 +111,8 @@ def restore_everything(database: Database, paths: DataPaths, folder: Path) -> Pa
     """
     with storing(paths.root), tempfile.TemporaryDirectory(UNFINISHED, "domino-", paths.root) as staged_name:
         staged = Path(staged_name)
-        (staged / _HOUSE_RULES).mkdir()
+        for inner in (_HOUSE_RULES, _PICTURES):
+            (staged / inner).mkdir()
         # checked where it lies, then once more here: a stick may be pulled out or fail at any moment
         for name in (_MANIFEST, *check_copy(folder)):
             with storing(folder / name):
@@ -121,7 +123,8 @@ def restore_everything(database: Database, paths: DataPaths, folder: Path) -> Pa
         database.replace_with(staged / _DATABASE)
         if _SETTINGS in files:
             write_whole(paths.settings, (staged / _SETTINGS).read_bytes())
-        _replace_house_rules(paths, staged / _HOUSE_RULES)
+        _replace_files(house_rule_files(paths), paths.house_rules, staged / _HOUSE_RULES)
+        _replace_files(picture_files(paths), paths.pictures, staged / _PICTURES)
     _log.info("restored; the data before lie in %s", aside.name)
     return aside
 
@@ -134,7 +137,7 @@ def delete_everything(database: Database, paths: DataPaths) -> None:
         remove_leftovers(paths.root)
         for path in paths.house_rules.glob(f"*.toml{UNFINISHED}"):
             remove(path)
-        for path in house_rule_files(paths):
+        for path in (*house_rule_files(paths), *traces(paths)):
             remove(path)
         for path in (*paths.logs.glob(f"{LOG}*"), *paths.logs.glob(CRASHES)):
             path.write_bytes(b"")  # emptied, not removed: this program is writing to one of them
@@ -153,7 +156,8 @@ def _write_folder(database: Database, paths: DataPaths, target: Path, pattern: s
             if paths.settings.is_file():
                 shutil.copyfile(paths.settings, unfinished / _SETTINGS)
                 flush_file(unfinished / _SETTINGS)
-            _copy_house_rules(paths, unfinished / _HOUSE_RULES)
+            _copy_files(house_rule_files(paths), unfinished / _HOUSE_RULES)
+            _copy_files(picture_files(paths), unfinished / _PICTURES)
             inside = sorted(path for path in unfinished.rglob("*") if path.is_file())
             sums = {path.relative_to(unfinished).as_posix(): _sum(path) for path in inside}
             created = datetime.now(UTC).isoformat(timespec="seconds")
@@ -168,30 +172,32 @@ def _write_folder(database: Database, paths: DataPaths, target: Path, pattern: s
 
 
 def _may_be_in_a_copy(name: str) -> bool:
-    return name in (_DATABASE, _SETTINGS) or _HOUSE_RULE.fullmatch(name) is not None
+    folder, _, inner = name.partition("/")
+    is_picture = folder == _PICTURES and is_picture_name(inner)
+    return name in (_DATABASE, _SETTINGS) or is_picture or _HOUSE_RULE.fullmatch(name) is not None
 
 
-def _copy_house_rules(paths: DataPaths, folder: Path) -> None:
+def _copy_files(files: Iterable[Path], folder: Path) -> None:
     """Copy them as they are, damaged ones included. Raises OSError."""
-    for path in house_rule_files(paths):
+    for path in files:
         folder.mkdir(exist_ok=True)
         shutil.copyfile(path, folder / path.name)
         flush_file(folder / path.name)
 
 
-def _replace_house_rules(paths: DataPaths, staged: Path) -> None:
-    """Move flushed files in the place of the present house rules. Raises OSError."""
+def _replace_files(present: Iterable[Path], folder: Path, staged: Path) -> None:
+    """Move flushed files into a folder in the place of those that are there. Raises OSError."""
     new = sorted(staged.iterdir())
     if new:
-        paths.house_rules.mkdir(mode=0o700, exist_ok=True)
+        folder.mkdir(mode=0o700, exist_ok=True)
     for path in new:
-        os.replace(path, paths.house_rules / path.name)
+        os.replace(path, folder / path.name)
     names = {path.name for path in new}
-    for path in house_rule_files(paths):
+    for path in present:
         if path.name not in names:
             remove(path)
-    if paths.house_rules.is_dir():
-        flush_folder(paths.house_rules)
+    if folder.is_dir():
+        flush_folder(folder)
 
 
 def _sum(path: Path) -> str:

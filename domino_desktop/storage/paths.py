@@ -53,6 +53,10 @@ class DataPaths:
         return self.root / "rulesets"
 
     @property
+    def pictures(self) -> Path:
+        return self.root / "pictures"
+
+    @property
     def settings(self) -> Path:
         return self.root / "settings.json"
 

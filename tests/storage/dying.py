@@ -11,6 +11,7 @@ from pathlib import Path
 from domino_desktop.storage import exchange
 from domino_desktop.storage.database import Database
 from domino_desktop.storage.paths import DataPaths
+from domino_desktop.storage.pictures import PicturePlace, PictureShelf
 
 CALLS = ((os, "replace"), (os, "rename"), (os, "fsync"), (os, "mkdir"), (os, "unlink"), (shutil, "copyfile"))
 
@@ -40,6 +41,8 @@ def main(folder, deed, calls):
             exchange.restore_everything(database, paths, Path(folder, "stick"))
         case "delete":
             exchange.delete_everything(database, paths)
+        case "picture":
+            PictureShelf(paths).keep(PicturePlace.ONE, b"new")
     os._exit(0)
 
 

@@ -1,5 +1,6 @@
 """C56: whatever kills the program and whenever, what was stored is there afterwards."""
 
+import os
 import random
 import shutil
 import subprocess
@@ -12,6 +13,7 @@ from domino_desktop.storage import exchange
 from domino_desktop.storage.database import Database
 from domino_desktop.storage.lock import DataInUse, DataLock
 from domino_desktop.storage.paths import DataPaths
+from domino_desktop.storage.pictures import PicturePlace, PictureShelf, picture_files
 from tests.storage.playing import first_event, moves_of, store_match, table
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -148,3 +150,16 @@ def test_dying_while_everything_is_deleted_never_brings_half_of_it_back(before, 
         matches, database = matches_in(paths)
         assert (matches, database.set_aside) in ((2, None), (0, None))
         assert matches == 2 or database.restored_from is None
+
+
+def test_dying_while_a_picture_is_replaced_leaves_the_old_or_the_new_one(before, tmp_path):
+    start = tmp_path / "start"
+    shutil.copytree(before, start)
+    os.utime(PictureShelf(DataPaths.under(start / "data")).keep(PicturePlace.ONE, b"old"), (1, 1))
+    seen = set()
+    for paths in every_death(tmp_path, "picture", start):
+        shelf = PictureShelf(paths)
+        assert shelf.set_aside == ()
+        seen.add(shelf.family()[0].read_bytes())
+        assert len(picture_files(paths)) == 1
+    assert seen == {b"old", b"new"}
