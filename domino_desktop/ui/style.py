@@ -106,8 +106,9 @@ def style_sheet(theme: Theme, points: float, icons: Path) -> str:
     )
     box = round(max(22, points * 1.7))
     field = 2 if not theme.flat else 3
-    arrow = (icons / "chevron-down.svg").as_posix()
-    arrow_up = (icons / "chevron-up.svg").as_posix()
+    bright = "-light" if theme.is_dark else ""
+    arrow = (icons / f"chevron-down{bright}.svg").as_posix()
+    arrow_up = (icons / f"chevron-up{bright}.svg").as_posix()
     tick = (icons / "tick-white.svg").as_posix()
     return f"""
 {texts}
