@@ -9,7 +9,6 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication
 
 from domino_desktop.core.layout import Layout
-from domino_desktop.core.tiles import Tile
 from domino_desktop.storage.settings import Pace, Settings
 from domino_desktop.storage.setup import BlockCheck
 from domino_desktop.ui.board.geometry import Rect
@@ -222,43 +221,6 @@ class TestMotion:
             assert reduced.ceremony == full.ceremony, "what is to be read stays as long"
         assert Motion.of(Pace.INSTANT, False).play == 0
         assert [Motion.of(pace, False).play for pace in (Pace.QUICK, Pace.NORMAL, Pace.SLOW)] == [120, 200, 350]
-
-    def test_a_laid_tile_travels_and_input_is_alive_meanwhile(self, seat_people):
-        table = seat_people("2-6", ("2-5 4-6 1-1", "3-3 3-4"), humans=(0, 1), pace=Pace.SLOW)
-        table.open_lid()
-        mine = table.scene.hand.item(Tile.parse("2-5"))
-        table.wait(lambda: mine.pos() == mine.goal)
-        table.click(table.spot("2-5"))
-        item = table.scene.line_item(Tile.parse("2-5"))
-        assert item.goal != item.pos()
-        assert table.lid.isVisible()
-        table.open_lid()
-        table.key(Qt.Key.Key_End)
-        table.wait(lambda: item.pos() == item.goal)
-
-    def test_a_hand_is_dealt_from_the_boneyard_within_its_time(self, seat_people):
-        table = seat_people("2-6", ("2-5", "4-6 3-3"), pace=Pace.NORMAL)
-        table.click(table.spot("2-5"))
-        table.wait(lambda: table.shown is table.score_page)
-        table.score_page.next_round.emit()
-        items = [table.scene.hand.item(tile) for tile in table.scene.rack.tiles]
-        assert len(items) == 7 and all(item.pos() != item.goal for item in items)
-        assert Motion.of(Pace.NORMAL, False).deal == 1200
-        assert max(item.travel_time for item in items) == 1200
-        table.wait(lambda: all(item.pos() == item.goal for item in items))
-
-    def test_opening_a_lid_replays_what_happened(self, seat_people):
-        table = seat_people("2-6", ("2-5 1-1", "4-6 5-6", "5-5 3-3"), humans=(0, 1), pace=Pace.NORMAL)
-        table.open_lid()
-        table.click(table.spot("2-5"))
-        laid = table.scene.line_item(Tile.parse("2-5"))
-        table.wait(lambda: laid.pos() == laid.goal)
-        table.open_lid()
-        assert laid.pos() != laid.goal
-        assert laid.travel_time <= 2000
-        assert table.scene.line_item(Tile.parse("2-6")).travel_time == 0
-        table.drag("4-6", table.outline("4-6", "right"))
-        assert table.line == "5-2 2-6 6-4", "nothing waits for the replay"
 
     def test_at_reduced_motion_the_sheet_is_there_at_once(self, seat_people):
         table = seat_people("6-6", ("0-0 1-1", "2-2 3-3"), humans=(0, 1), pace=Pace.SLOW, reduced=True)

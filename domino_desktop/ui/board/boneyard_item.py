@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from domino_desktop.ui.art.tile_art import TileArt
+from domino_desktop.ui.board.flights import Spot
 from domino_desktop.ui.board.geometry import Rect
 from domino_desktop.ui.board.plate_text import bold, fitted
 
@@ -46,6 +47,11 @@ class BoneyardItem(QGraphicsItem):
     def top_corner(self) -> QPointF:
         """Where the uppermost tile lies, in the scene."""
         return self.scenePos() + QPointF(self._left(), 4)
+
+    def spot(self) -> Spot:
+        """Where the uppermost tile lies, and how large it is."""
+        short = self._short()
+        return Spot(self.top_corner() + QPointF(short / 2, short), short)
 
     def _left(self) -> float:
         return 6.0

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from domino_desktop.ui.art.badge import initial
 from domino_desktop.ui.art.tile_art import TileArt
+from domino_desktop.ui.board.flights import Spot
 from domino_desktop.ui.board.plate_text import bold, fitted, longest_word
 from domino_desktop.ui.controls.lines import laid_out
 from domino_desktop.ui.seating import SeatMark
@@ -27,7 +28,7 @@ class SeatChip(QGraphicsItem):
         self._mark: SeatMark | None = None
         self._name = ""
         self._subtitle = ""
-        self._count = 0
+        self._count = self._expected = 0
         self._has_fan = True
         self._is_on_turn = False
         self._font = QFont()
@@ -35,7 +36,8 @@ class SeatChip(QGraphicsItem):
         self._pad = _PAD
         self._badge_side = 36
         self._nod: QVariantAnimation | None = None
-        self._rest = QPointF()
+        self.rest = QPointF()
+        """Where the plate stands, nods left aside."""
         self._shown: object = None
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
@@ -84,7 +86,7 @@ class SeatChip(QGraphicsItem):
         self.update()
 
     def rest_at(self, point: QPointF) -> None:
-        self._rest = point
+        self.rest = point
         if self._nod is None:
             self.setPos(point)
 
@@ -99,16 +101,35 @@ class SeatChip(QGraphicsItem):
         for step, drop in ((0.2, 7.0), (0.45, 0.0), (0.7, 7.0), (1.0, 0.0)):
             nod.setKeyValueAt(step, drop)
         nod.setEasingCurve(QEasingCurve.Type.InOutSine)
-        nod.valueChanged.connect(lambda drop: self.setPos(self._rest + QPointF(0, drop)))
+        nod.valueChanged.connect(lambda drop: self.setPos(self.rest + QPointF(0, drop)))
         nod.finished.connect(self._end_nod)
         self._nod = nod
         nod.start()
 
     def _end_nod(self) -> None:
         if self._nod is not None:
+            self._nod.stop()
             self._nod.deleteLater()
         self._nod = None
-        self.setPos(self._rest)
+        self.setPos(self.rest)
+
+    def expect(self, tiles: int) -> None:
+        """So many more tiles are on their way to this seat; the plate does not count them until they have come."""
+        self._expected = max(0, self._expected + tiles)
+        self.update()
+
+    def finish(self) -> None:
+        """The plate stands still, and every tile has come."""
+        self._end_nod()
+        if self._expected:
+            self.expect(-self._expected)
+
+    def spot(self) -> Spot:
+        """Where the fanned backs are; the number that counts them where there is no fan."""
+        line = QFontMetricsF(self._font).height()
+        left = self._size.width() - _count_width(line)
+        middle = left - self._fan_width(line) / 2 - self._pad if self._has_fan else left + _count_width(line) / 2
+        return Spot(self.rest + QPointF(middle, self._size.height() / 2), _back_side(line))
 
     def boundingRect(self) -> QRectF:
         return QRectF(QPointF(0, 0), self._size).adjusted(-4, -4, 4, 4)
@@ -139,7 +160,11 @@ class SeatChip(QGraphicsItem):
         painter.setFont(number)
         width = _count_width(line)
         count_area = QRectF(self._size.width() - width - 4, 0, width, self._size.height())
-        painter.drawText(count_area, Qt.AlignmentFlag.AlignCenter, str(self._count))
+        painter.drawText(count_area, Qt.AlignmentFlag.AlignCenter, str(self._in_hand))
+
+    @property
+    def _in_hand(self) -> int:
+        return max(0, self._count - self._expected)
 
     def _fan_width(self, line: float) -> float:
         return _fan_room(line) if self._has_fan else 0
@@ -157,7 +182,7 @@ class SeatChip(QGraphicsItem):
         below.draw(painter, QPointF(left, top + name_height))
 
     def _paint_fan(self, painter: QPainter, left: float, line: float, dpr: float) -> None:
-        shown = min(self._count, _MOST_BACKS) if self._has_fan else 0
+        shown = min(self._in_hand, _MOST_BACKS) if self._has_fan else 0
         short = _back_side(line)
         back = self._art.back(short, dpr=dpr)
         margin = TileArt.margin(short)

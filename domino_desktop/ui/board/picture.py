@@ -17,7 +17,8 @@ class Picture:
 
     ``speaker`` says what only a screen reader asks for.
     ``shows_fit`` raises the tiles that fit and ``sorts_hand`` keeps them in order (personal aids). ``play_time`` is
-    how long a tile travels, and ``deal_time`` a whole hand, in milliseconds. ``tile_size`` is that of the rack's
+    how long a tile travels, and ``deal_time`` a whole deal, in milliseconds; with ``fades`` nothing travels, and tiles
+    appear in that time. ``tile_size`` is that of the rack's
     tiles in percent, as far as they have room. Under a closed rack ``view`` is the table's view, so that no hand is
     anywhere in the scene.
     """
@@ -44,6 +45,17 @@ class Picture:
     """The tile of the rack that is picked to be laid aside."""
     notes: tuple[str, ...] = ()
     """What stands under the names even where there is no room for ``subtitles``."""
+    fades: bool = False
+
+    @property
+    def travel_time(self) -> int:
+        """How long a tile travels, in milliseconds; 0 where nothing does."""
+        return 0 if self.fades else self.play_time
+
+    @property
+    def fade_time(self) -> int:
+        """How long a tile takes to appear, in milliseconds; 0 where it travels, or is there at once."""
+        return self.play_time if self.fades else 0
 
 
 def legal_ends(view: View) -> dict[Tile, tuple[str, ...]]:

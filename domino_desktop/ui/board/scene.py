@@ -8,19 +8,21 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsRectItem, QGraphicsScene
 
-from domino_desktop.core.events import GameEvent, Knocked, TilePlayed
+from domino_desktop.core.events import GameEvent, TilePlayed
 from domino_desktop.core.tiles import Tile
 from domino_desktop.core.views import View
 from domino_desktop.i18n.messages import table
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.boneyard_item import BoneyardItem
 from domino_desktop.ui.board.ends import EndMarks, mark_beside
+from domino_desktop.ui.board.flights import Flights
 from domino_desktop.ui.board.geometry import Rect, TilePlace
 from domino_desktop.ui.board.hand import RACK_LAYER, Hand
 from domino_desktop.ui.board.open_hands import OpenHands, room_for_hands
 from domino_desktop.ui.board.picture import Picture
 from domino_desktop.ui.board.rack import Rack
 from domino_desktop.ui.board.seats import Seats
+from domino_desktop.ui.board.staging import Staging
 from domino_desktop.ui.board.tile_item import TileItem
 from domino_desktop.ui.board.train_signs import TrainSigns
 from domino_desktop.ui.board.unfolding import Unfolding
@@ -64,6 +66,7 @@ class BoardScene(QGraphicsScene):
         self._open_hands = OpenHands(above)
         self._yard = BoneyardItem(art)
         self.addItem(self._yard)
+        self.staging = Staging(Flights(self, art), self.hand, self._line, self._seats, self._yard)
         self._dim = QGraphicsRectItem()
         self._dim.setBrush(QColor(0, 0, 0, 105))
         self._dim.setPen(Qt.PenStyle.NoPen)
@@ -88,19 +91,19 @@ class BoardScene(QGraphicsScene):
         is_same_place = (
             is_same_place and dpr == self.dpr and before is not None and before.view.round == picture.view.round
         )
+        self.staging.remember(before, picture)
         self.picture, self.dpr, self._font = picture, dpr, font
         self._lay_out(picture, size, font)
         assert self.zones is not None
-        self._travel = travel = picture.play_time if is_same_place else 0
-        is_dealt = before is not None and before.view.round != picture.view.round and picture.view.layout.is_empty
-        deal_time = picture.deal_time if is_dealt else 0
-        self.hand.present(picture, self.zones.rack, self._yard.top_corner(), dpr, travel, deal_time)
+        self._travel = travel = picture.travel_time if is_same_place else 0
+        self.hand.present(picture, self.zones.rack, self._yard.top_corner(), dpr, travel, 0)
         self._show_line(picture, font, travel)
         self._seats.present(picture.marks, picture.view.counts, picture.on_turn, font, self.zones)
         rack_owner = picture.owner if picture.is_open else None
         self._open_hands.present(picture.view, picture.marks, self.zones, self.art, dpr, rack_owner)
         lie_aside = sum(picture.view.discards) if picture.view.discards else picture.view.boneyard
         self._yard.present(lie_aside, picture.boneyard_label, self.zones.boneyard, font)
+        self.staging.follow(before, picture, self.zones, dpr, is_same_place=is_same_place)
 
     def _lay_out(self, picture: Picture, size: QSizeF, font: QFont) -> None:
         seats = picture.view.seats
@@ -134,10 +137,7 @@ class BoardScene(QGraphicsScene):
             if item is None:
                 item = TileItem(tile, self._line_layer)
                 self._line[tile] = item
-                is_new = travel and last is not None and last.tile == tile
-                item.place_at(
-                    self._came_from(tile, place, last.seat) if is_new and last is not None else _corner(place)
-                )
+                item.place_at(_corner(place))
             short = self.geometry.short_side
             halves = (place.halves[0].value, place.halves[1].value)
             item.show_face(self.art, halves, short, self.dpr, horizontal=not place.is_upright)
@@ -162,30 +162,17 @@ class BoardScene(QGraphicsScene):
         tile = arm.tiles[-1].tile if arm is not None and arm.tiles else None
         return next((place.rect for place in self.geometry.tiles if place.tile == tile), None)
 
-    def _came_from(self, tile: Tile, place: TilePlace, seat: int) -> QPointF:
-        """Where a tile that was just laid sets out: its place in the rack, or its player's seat."""
-        mine = self.hand.item(tile)
-        if mine is not None:
-            return self._line_layer.mapFromScene(mine.pos())
-        assert self.zones is not None
-        chip = self.zones.chips[seat]
-        corner = QPointF(chip.centre.x - place.rect.width / 2, chip.centre.y - place.rect.height / 2)
-        return self._line_layer.mapFromScene(corner)
-
     def replay(self, events: Sequence[GameEvent], milliseconds: int) -> None:
         """Let the tiles of these events come from their seats once more, and the seats that knocked nod."""
-        laid = [event for event in events if isinstance(event, TilePlayed) and event.tile in self._line]
-        places = {place.tile: place for place in self.geometry.tiles}
-        for number, event in enumerate(laid, 1):
-            item, place = self._line[event.tile], places[event.tile]
-            item.place_at(self._came_from(event.tile, place, event.seat))
-            item.glide_to(_corner(place), milliseconds * number // len(laid))
-        for seat in {event.seat for event in events if isinstance(event, Knocked)}:
-            self.nod(seat, milliseconds)
+        self.staging.replay(events, milliseconds)
 
     def nod(self, seat: int, milliseconds: int) -> None:
         """The seat knocks."""
-        self._seats.nod(seat, milliseconds)
+        self.staging.nod(seat, milliseconds)
+
+    def finish_motion(self) -> None:
+        """Whatever moves on the table has arrived."""
+        self.staging.finish_all()
 
     def dim(self, is_dimmed: bool) -> None:
         """Let the cloth step back behind the walk; seats, ends and rack are dimmed with it, the hand is not."""

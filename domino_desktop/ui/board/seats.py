@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.chip import SeatChip
+from domino_desktop.ui.board.flights import Spot
 from domino_desktop.ui.board.zones import SeatPlan, Zones, room_beside_rack, seat_plan, widest_plates
 from domino_desktop.ui.seating import SeatMark
 from domino_desktop.ui.style import SMALLEST_POINTS
@@ -103,3 +104,26 @@ class Seats:
         """The seat knocks."""
         if seat < len(self._chips):
             self._chips[seat].nod(milliseconds)
+
+    def spot(self, seat: int) -> Spot:
+        """Where the tiles of this seat are: the fanned backs on its plate."""
+        return self._chips[seat].spot()
+
+    def middle(self, seat: int) -> QPointF:
+        """The middle of a plate, in the scene."""
+        chip = self._chips[seat]
+        return chip.rest + QPointF(self._sizes[seat].width() / 2, self._sizes[seat].height() / 2)
+
+    def expect(self, seat: int) -> None:
+        """One tile of this seat is still on its way, and not counted yet."""
+        self._chips[seat].expect(1)
+
+    def receive(self, seat: int) -> None:
+        """One tile that was on its way has come."""
+        if seat < len(self._chips):
+            self._chips[seat].expect(-1)
+
+    def finish(self) -> None:
+        """Nobody nods, and every tile has come."""
+        for chip in self._chips:
+            chip.finish()

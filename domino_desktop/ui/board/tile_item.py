@@ -16,6 +16,7 @@ class TileItem(QGraphicsPixmapItem):
         super().__init__(parent)
         self.tile = tile
         self.halves: tuple[int, int] | None = None
+        self.short_side, self.is_lying = 1, False
         self._glide: QVariantAnimation | None = None
         self._goal = QPointF()
         self._shown: object = None
@@ -45,7 +46,7 @@ class TileItem(QGraphicsPixmapItem):
         if shown == self._shown:
             return
         self._shown = shown
-        self.halves = halves
+        self.halves, self.short_side, self.is_lying = halves, short, horizontal
         self.setPixmap(art.face(*halves, short, horizontal=horizontal, dpr=dpr, lifted=lifted))
         margin = TileArt.margin(short)
         self.setOffset(-margin, -margin)
@@ -83,6 +84,11 @@ class TileItem(QGraphicsPixmapItem):
             self._glide.stop()
             self._glide.deleteLater()
             self._glide = None
+
+    def arrive(self) -> None:
+        """Be at the end of the journey now."""
+        if self._glide is not None:
+            self.place_at(self._goal)
 
     def leave(self) -> None:
         """Be gone from the scene."""

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from domino_desktop.storage.settings import Pace
 
 _FADE = 80
-_LONGEST_REPLAY = 2000
+_LONGEST_DEAL, _LONGEST_REPLAY = 1200, 2000
 
 
 @dataclass(frozen=True, slots=True)
 class Motion:
     """One pace: ``play`` a tile's travel, ``nod`` a knock, ``slide`` a sheet, ``ceremony`` the end of a round.
 
-    ``deal`` is how long a whole hand takes, ``replay`` the catch-up when a lid opens. Under reduced motion nothing
+    ``deal`` is how long a whole deal takes, ``replay`` the catch-up when a lid opens. Under reduced motion nothing
     travels.
     """
 
@@ -34,7 +34,9 @@ class Motion:
         ceremony = {Pace.INSTANT: 0, Pace.QUICK: 900, Pace.NORMAL: 2200, Pace.SLOW: 4000}[pace]
         if is_reduced:
             return Motion(pace, min(play, _FADE), 0, 0, ceremony, 0, 0, True)
-        return Motion(pace, play, play * 2, play, ceremony, play * 6, min(play * 5, _LONGEST_REPLAY))
+        return Motion(
+            pace, play, play * 2, play, ceremony, min(play * 6, _LONGEST_DEAL), min(play * 5, _LONGEST_REPLAY)
+        )
 
     def at(self, pace: str | None) -> Motion:
         """The same for a person of this pace, the word of a `Pace`; as it is for one who has none."""

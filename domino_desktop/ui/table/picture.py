@@ -60,4 +60,5 @@ def picture_of(
         is_acting and any(isinstance(move, DiscardTile) for move in view.legal_moves),
         choices.aside if is_acting else None,
         tuple(phrases.under_name(view, mark.seat, "", language) for mark in marks),
+        motion.is_reduced,
     )
