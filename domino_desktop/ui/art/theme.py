@@ -139,16 +139,16 @@ def _luminance(colour: str) -> float:
 # Printed on ivory the customary colours are too pale: these keep their names at 3:1 or more.
 _CLUB_PIPS: Final = (
     "#1c2326",  # 0 numeral of the blank half
-    "#1e88c8",  # 1 light blue
-    "#2e9e3f",  # 2 green
+    "#1e86c5",  # 1 light blue
+    "#2b923a",  # 2 green
     "#c8102e",  # 3 red
     "#8a5a2b",  # 4 brown
     "#1a2f9e",  # 5 dark blue
-    "#a88400",  # 6 yellow
+    "#9d7b00",  # 6 yellow
     "#d2508f",  # 7 pink
     "#00796b",  # 8 dark green
     "#6a2c91",  # 9 purple
-    "#d55e00",  # 10 orange
+    "#d15c00",  # 10 orange
     "#111111",  # 11 black
     "#6f7378",  # 12 grey
     "#3f7f8a",  # 13 cadet blue
@@ -198,7 +198,7 @@ EVENING: Final = Theme(
     accent_text="#ffffff",
     gold="#8a6410",
     gold_line="#d9a32c",
-    focus="#b45f06",
+    focus="#ab5a06",
     seats=(
         SeatColour("#2b6e63", "#66d6c1", Shape.CIRCLE),
         SeatColour("#b04a34", "#ffa891", Shape.DIAMOND),
@@ -252,7 +252,7 @@ HIGH_CONTRAST: Final = replace(
     accent_text="#ffffff",
     gold="#000000",
     gold_line="#000000",
-    focus="#0050d8",
+    focus="#004dd0",
     seats=(
         SeatColour("#005a4e", "#4dffe0", Shape.CIRCLE),
         SeatColour("#a01800", "#ff9c83", Shape.DIAMOND),

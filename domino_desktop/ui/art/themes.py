@@ -35,7 +35,7 @@ def _in_the_dark(theme: Theme) -> Theme:
         theme,
         paper="#1e1a17",
         card="#27221e",
-        card_raised="#2f2820",
+        card_raised="#2e271f",
         hairline="#4a4037",
         track="#40372f",
         outline="#7ccbb9",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -15,6 +16,7 @@ _DIGIT_ONLY: Final = 34  # below this a numeral needs the room of the pips
 _DIGIT_ONLY_MANY: Final = 60  # the same for halves of ten pips and more
 _TALLY: Final = 48  # from this short side on there is room for small pips under a large numeral
 _TALLY_ROW: Final = 6
+_LIP: Final = QColor(255, 255, 255, 225)
 _ENGRAVED: Final = 11.0  # pixels: digits as high as this have a lit lower lip
 
 
@@ -29,7 +31,7 @@ def paint_half(
     ink = QColor(theme.numeral_colour(value, club_colours=dress.club_colours))
     if portrait is not None:
         _paint_portrait(painter, theme, half, portrait, is_large=dress.numerals)
-        _paint_corner_numeral(painter, theme, half, value, ink, is_large=dress.numerals)
+        _paint_corner_numeral(painter, theme, half, value, is_large=dress.numerals)
         return
     if dress.large_numerals:
         _paint_large_numeral(painter, dress, half, value, ink)
@@ -94,9 +96,7 @@ def _paint_portrait(painter: QPainter, theme: Theme, half: QRectF, portrait: QIm
     painter.drawRoundedRect(frame, bend, bend)
 
 
-def _paint_corner_numeral(
-    painter: QPainter, theme: Theme, half: QRectF, value: int, ink: QColor, *, is_large: bool
-) -> None:
+def _paint_corner_numeral(painter: QPainter, theme: Theme, half: QRectF, value: int, *, is_large: bool) -> None:
     """A small digit on a plate of its own, readable on any picture."""
     side = half.width()
     reach = max(side * (0.44 if is_large else 0.32), min(10.0, side * 0.46))
@@ -105,7 +105,7 @@ def _paint_corner_numeral(
     painter.setPen(QPen(QColor(0, 0, 0, 90), max(0.7, side * 0.012)))
     painter.setBrush(QColor(theme.tile_light))
     painter.drawEllipse(plate)
-    _paint_digit(painter, theme, plate, value, ink, reach * 0.62)
+    _paint_digit(painter, theme, plate, value, QColor(theme.pip), reach * 0.62)
 
 
 def _paint_pip(painter: QPainter, theme: Theme, centre: QPointF, pip: float, colour: QColor) -> None:
@@ -121,7 +121,7 @@ def _paint_pip(painter: QPainter, theme: Theme, centre: QPointF, pip: float, col
 
 def _paint_engraved_pip(painter: QPainter, centre: QPointF, pip: float, colour: QColor) -> None:
     """A bowl: a dark upper wall, a lit lower lip."""
-    painter.setBrush(QColor(255, 255, 255, 225))
+    painter.setBrush(_LIP)
     painter.drawEllipse(centre + QPointF(0, pip * 0.17), pip * 1.03, pip * 1.03)
     bowl = QLinearGradient(centre - QPointF(0, pip), centre + QPointF(0, pip))
     bowl.setColorAt(0.0, colour.darker(138))
@@ -130,17 +130,26 @@ def _paint_engraved_pip(painter: QPainter, centre: QPointF, pip: float, colour: 
     painter.drawEllipse(centre, pip, pip)
     if pip < 3.5:
         return
-    disc, lit = QPainterPath(), QPainterPath()
-    disc.addEllipse(centre, pip, pip)
-    lit.addEllipse(centre + QPointF(0, pip * 0.22), pip * 1.02, pip * 1.02)
-    painter.setBrush(QColor(0, 0, 0, 90))
-    painter.drawPath(disc.subtracted(lit))
+    painter.save()
+    painter.translate(centre)
+    painter.scale(pip, pip)
+    painter.fillPath(_upper_wall(), QColor(0, 0, 0, 90))
+    painter.restore()
     glow = QRadialGradient(centre + QPointF(0, pip * 0.7), pip * 1.05)
     glow.setColorAt(0.0, QColor(255, 255, 255, 58))
     glow.setColorAt(0.6, QColor(255, 255, 255, 14))
     glow.setColorAt(1.0, QColor(255, 255, 255, 0))
     painter.setBrush(QBrush(glow))
     painter.drawEllipse(centre, pip * 0.92, pip * 0.92)
+
+
+@lru_cache(maxsize=1)
+def _upper_wall() -> QPainterPath:
+    """The part of a bowl of radius 1 that no light reaches."""
+    disc, lit = QPainterPath(), QPainterPath()
+    disc.addEllipse(QPointF(0, 0), 1, 1)
+    lit.addEllipse(QPointF(0, 0.22), 1.02, 1.02)
+    return disc.subtracted(lit)
 
 
 def _paint_inlaid_pip(painter: QPainter, centre: QPointF, pip: float, colour: QColor) -> None:
