@@ -25,6 +25,7 @@ from domino_desktop.storage.lock import DataLock
 from domino_desktop.storage.paths import DataPaths
 from domino_desktop.storage.settings import Settings, SettingsFile
 from domino_desktop.ui import app
+from domino_desktop.ui.doors import Doors
 from domino_desktop.ui.main_window import MainWindow
 from domino_desktop.ui.pages.guests import quick_table
 from tests.ui.seen import shown_texts
@@ -218,7 +219,7 @@ def test_something_unexpected_is_told_once(program, monkeypatch):
     def fail(self):
         raise RuntimeError("Anna holds 6-6")
 
-    monkeypatch.setattr(MainWindow, "show_help", fail)
+    monkeypatch.setattr(Doors, "show_help", fail)
 
     def press_twice(window):
         if not program.said:

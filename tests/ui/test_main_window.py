@@ -151,10 +151,10 @@ def test_language_from_the_menu_on_settings_stays(open_window):
 @pytest.mark.parametrize("page", ["start", "setup", "settings", "help"])
 def test_pages_follow_language(open_window, code, page):
     window = open_window()
-    getattr(window, f"show_{page}")()
+    getattr(window.doors, f"show_{page}")()
     window.choose_language(code)
     fresh = open_window("fresh", settings=Settings(language=code))
-    getattr(fresh, f"show_{page}")()
+    getattr(fresh.doors, f"show_{page}")()
     a, b = (sorted(t for t in shown_texts(w) if "/data" not in t and "/fresh" not in t) for w in (window, fresh))
     assert a == b
 
@@ -372,7 +372,7 @@ def reach_the_end(page):
 @pytest.mark.parametrize("page", ["help", "settings", "setup"])
 def test_the_keyboard_alone_reaches_the_end_of_a_long_page(open_window, page):
     window = open_window(settings=Settings(language="en", text_scale=200), size=(800, 600))
-    getattr(window, f"show_{page}")()
+    getattr(window.doors, f"show_{page}")()
     QApplication.processEvents()
     assert reach_the_end(window.centralWidget().currentWidget()) > 0
 
