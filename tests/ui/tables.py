@@ -267,6 +267,7 @@ class Table:
         """As a window system sends it: press, release, double click, release."""
         self.click(point)
         QTest.mouseDClick(self.board.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
+        self.release(point)
 
     def boneyard(self):
         """A point on the pile, in the viewport."""

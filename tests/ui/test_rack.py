@@ -27,22 +27,24 @@ def words(rack):
 
 def test_kept_tiles_stay_in_their_order_and_new_ones_come_last():
     rack = rack_of("2-5 0-1 4-6")
-    rack.sort()
+    rack.sort(Order.BY_NUMBER)
     rack.hold(parse_tiles("4-6 3-3 2-5"))
     assert words(rack) == "2-5 4-6 3-3"
 
 
-def test_sorting_goes_by_number_then_by_pips_and_back_and_the_cursor_stays_on_its_tile():
+@pytest.mark.parametrize(
+    ("order", "found"),
+    [
+        (Order.BY_NUMBER, "0-1 0-6 2-5 5-5"),
+        (Order.BY_PIPS, "5-5 2-5 0-6 0-1"),
+        (Order.BY_FIT, "0-6 5-5 0-1 2-5"),
+    ],
+)
+def test_it_is_sorted_in_an_order_and_the_cursor_stays_on_its_tile(order, found):
     rack = rack_of("2-5 0-1 5-5 0-6")
     rack.focus_on(Tile.parse("5-5"))
-    for order, found in ((Order.BY_NUMBER, "0-1 0-6 2-5 5-5"), (Order.BY_PIPS, "5-5 2-5 0-6 0-1")) * 2:
-        rack.sort()
-        if order is Order.BY_PIPS:
-            assert words(rack).startswith("5-5") and words(rack).endswith("0-1")
-        else:
-            assert words(rack) == found
-        assert rack.order is order
-        assert rack.focused == Tile.parse("5-5")
+    rack.sort(order, parse_tiles("5-5 0-6"))
+    assert (words(rack), rack.order, rack.focused) == (found, order, Tile.parse("5-5"))
 
 
 def test_a_tile_that_comes_is_in_view_where_not_all_have_room():
@@ -58,7 +60,7 @@ def test_a_tile_that_comes_is_in_view_where_not_all_have_room():
 
 def test_cleared_it_knows_nothing():
     rack = rack_of("2-5 0-1")
-    rack.sort()
+    rack.sort(Order.BY_NUMBER)
     rack.clear()
     assert (rack.tiles, rack.slots(), rack.focused, rack.order) == ((), (), None, None)
 
@@ -100,7 +102,7 @@ def test_the_keyboard_is_always_on_a_tile_in_view(hand, data):
     for _ in range(8):
         step = data.draw(st.sampled_from(("left", "right", "home", "end", "digit", "sort", "less")))
         if step == "sort":
-            rack.sort()
+            rack.sort(data.draw(st.sampled_from((Order.BY_NUMBER, Order.BY_PIPS))))
         elif step == "digit":
             rack.jump_to(data.draw(st.integers(0, 12)))
         elif step == "less" and len(rack.tiles) > 1:

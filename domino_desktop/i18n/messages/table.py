@@ -95,6 +95,16 @@ CURTAIN_NOTE = text("Table", "Everybody else, please look away.", "on the curtai
 # Hints, and why a tile flew home.
 
 DROP_ON_END = text("Table", "Drop the tile on an open end.")
+DOES_NOT_FIT_END = text(
+    "Table", "%1 does not fit %2.", "the tile was dropped at one open end; %1: a tile, like 4-6; %2: a number"
+)
+
+# The order of the tiles in the rack, said when it was changed.
+
+SORTED_BY_NUMBER = text("Table", "Sorted by number")
+SORTED_BY_PIPS = text("Table", "Sorted by pips", "the heaviest tile first")
+SORTED_BY_FIT = text("Table", "Tiles that fit come first")
+SORTED_BY_HAND = text("Table", "In your own order", "as the player laid the tiles in the rack")
 
 # Taking back needs the others.
 

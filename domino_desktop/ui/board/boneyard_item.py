@@ -22,6 +22,7 @@ class BoneyardItem(QGraphicsItem):
         super().__init__()
         self._art = art
         self._count = 0
+        self._is_lifted = False
         self._label = ""
         self._font = QFont()
         self._area = QRectF(0, 0, 1, 1)
@@ -40,6 +41,12 @@ class BoneyardItem(QGraphicsItem):
         self.setPos(area.left, area.top)
         self.setVisible(bool(label))
         self.update()
+
+    def show_lifted(self, is_lifted: bool) -> None:
+        """Whether the uppermost tile is in somebody's hand, and so not in the pile."""
+        if is_lifted != self._is_lifted:
+            self._is_lifted = is_lifted
+            self.update()
 
     def boundingRect(self) -> QRectF:
         return self._area
@@ -77,14 +84,15 @@ class BoneyardItem(QGraphicsItem):
         dpr = painter.device().devicePixelRatioF()
         back = self._art.back(short, dpr=dpr)
         margin = TileArt.margin(short)
-        height = min(_MOST, -(-self._count // 3)) if self._count else 0
+        count = self._count - self._is_lifted
+        height = min(_MOST, -(-count // 3))
         for number in range(height):
             spot = QPointF(
                 self._left() + (height - 1 - number) * _STEP - margin, 4 + (height - 1 - number) * 1.0 - margin
             )
             painter.drawPixmap(spot, back)
         theme = self._art.theme
-        if not self._count:
+        if not count:
             outline = QColor(theme.cloth_quiet)
             painter.setPen(outline)
             painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -9,7 +9,6 @@ from PySide6.QtCore import QPointF, Qt
 
 from domino_desktop.core.moves import PlayTile
 from domino_desktop.core.tiles import Tile
-from domino_desktop.ui.board.geometry import Point
 from domino_desktop.ui.board.picture import Picture
 from domino_desktop.ui.board.scene import BoardScene
 
@@ -101,15 +100,14 @@ class Choosing:
         tile = self._tile
         if tile is None:
             return
-        spot = self._board.to_line(point)
         if self._end is not None:
-            near = self._board.ways.near_at(spot)
+            near = self._board.ways.near_at(self._board.to_line(point))
             if near is None:
                 self.stop()
             else:
                 self._choose_half(near)
             return
-        end = self._board.geometry.end_at(Point(spot.x(), spot.y()), tile, self._ends())
+        end = self._board.end_at(point, tile, self._ends())
         self.stop()
         if end is not None:
             self.lay(tile, end)

@@ -87,19 +87,20 @@ class Geometry(Laying):
             near = next(iter(place.end.nears(tile)), tile.low)
         return tile_place(PlacedTile(tile, near), end_id, spot.rect, spot.rotation)
 
-    def end_at(self, point: Point, tile: Tile, end_ids: Collection[str]) -> str | None:
+    def end_at(self, point: Point, tile: Tile, end_ids: Collection[str], reach: float | None = None) -> str | None:
         """The end at which a tile released with its middle at this point is laid.
 
-        It is one of ``end_ids``, the legal ends for this tile, within half a tile's length of its outline
-        there; the nearest wins; None for nowhere. An empty table takes the first tile anywhere.
+        It is one of ``end_ids``, the legal ends for this tile, within ``reach``, else half a tile's length, of its
+        outline there; the nearest wins; None for nowhere. An empty table takes the first tile anywhere.
         """
+        reach = self.short_side if reach is None else reach
         if START in end_ids:
             return START
         near: list[tuple[float, float, str]] = []
         for place in self.ends:
             outline = place.spot_for(tile).rect
             distance = outline.distance_to(point)
-            if place.end.id in end_ids and distance <= self.short_side:
+            if place.end.id in end_ids and distance <= reach:
                 middle = outline.centre
                 near.append((distance, hypot(middle.x - point.x, middle.y - point.y), place.end.id))
         return min(near)[2] if near else None

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from math import hypot
 
 from domino_desktop.core.tiles import Tile
 from domino_desktop.ui.board.geometry import Point, Rect
@@ -21,6 +23,8 @@ class Order(Enum):
 
     BY_NUMBER = "by_number"
     BY_PIPS = "by_pips"
+    BY_FIT = "by_fit"
+    BY_HAND = "by_hand"
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +58,16 @@ class Rack:
         return self._side
 
     @property
+    def raise_by(self) -> int:
+        """How far a tile that fits stands out above the others; no tile ever covers one of another row."""
+        return _RAISED if self._rows == 1 else _ROW_SPACE - 1
+
+    @property
+    def reach(self) -> float:
+        """So far outside a tile a press still means it: half the gap between two."""
+        return _SPACE / 2
+
+    @property
     def focused(self) -> Tile | None:
         return self._tiles[self.cursor] if self._tiles else None
 
@@ -77,19 +91,38 @@ class Rack:
         self._first = 0
         self.order = None
 
-    def sort(self, order: Order | None = None) -> None:
-        """Sort in this order; without one by number, then next time by pips, and so on."""
-        if order is None:
-            order = Order.BY_PIPS if self.order is Order.BY_NUMBER else Order.BY_NUMBER
+    def sort(self, order: Order, first: Collection[Tile] = ()) -> None:
+        """Sort in this order; by fit, ``first`` are the tiles that fit."""
+        tiles = sorted(self._tiles, key=lambda tile: (tile.low, tile.high))
+        if order is Order.BY_PIPS:
+            tiles.sort(key=lambda tile: (-tile.pips, -tile.high))
+        elif order is Order.BY_FIT:
+            tiles.sort(key=lambda tile: tile not in first)
+        self.arrange(tiles, order)
+
+    def arrange(self, wanted: Sequence[Tile], order: Order | None) -> None:
+        """Stand in this order; tiles that it does not name come last, and the cursor stays on its tile."""
         focused = self.focused
-        if order is Order.BY_NUMBER:
-            self._tiles.sort(key=lambda tile: (tile.low, tile.high))
-        else:
-            self._tiles.sort(key=lambda tile: (-tile.pips, -tile.high))
+        kept = [tile for tile in wanted if tile in self._tiles]
+        self._tiles = kept + [tile for tile in self._tiles if tile not in kept]
         self.order = order
         if focused is not None:
             self.cursor = self._tiles.index(focused)
         self._fit()
+
+    def move(self, tile: Tile, place: int) -> None:
+        """Put this tile at this place in the row, and the cursor on it; the others make room."""
+        self._tiles.remove(tile)
+        self._tiles.insert(place, tile)
+        self.cursor = self._tiles.index(tile)
+        self._keep_cursor_in_view()
+
+    def place_near(self, point: Point) -> int | None:
+        """The place in the row that is nearest to this point, among those in view."""
+        slots = self.slots()
+        if not slots:
+            return None
+        return self._first + min(range(len(slots)), key=lambda number: _far(slots[number].rect.centre, point))
 
     def fit_into(self, area: Rect, sides: tuple[int, ...]) -> None:
         """Use this area with the largest of these sides that holds every tile, in two rows if need be."""
@@ -140,6 +173,14 @@ class Rack:
             self.cursor = max(0, min(len(self._tiles) - 1, self.cursor + steps))
             self._keep_cursor_in_view()
 
+    def move_cursor_by_rows(self, rows: int) -> None:
+        """Put the cursor on the tile above or below."""
+        columns = -(-len(self.slots()) // self._rows)
+        place = self.cursor + rows * columns
+        if self._rows > 1 and 0 <= place < len(self._tiles):
+            self.cursor = place
+            self._keep_cursor_in_view()
+
     def jump_to(self, value: int) -> bool:
         """Put the cursor on the next tile that shows this number."""
         count = len(self._tiles)
@@ -176,11 +217,9 @@ class Rack:
             found.append(Slot(tile, Rect(round(left), round(top + row * (long + _ROW_SPACE)), self._side, long)))
         return tuple(found)
 
-    def slot_at(self, point: Point) -> Slot | None:
-        for slot in self.slots():
-            if slot.rect.distance_to(point) == 0:
-                return slot
-        return None
-
     def slot_of(self, tile: Tile) -> Slot | None:
         return next((slot for slot in self.slots() if slot.tile == tile), None)
+
+
+def _far(one: Point, another: Point) -> float:
+    return hypot(one.x - another.x, one.y - another.y)

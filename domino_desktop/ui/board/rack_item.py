@@ -11,8 +11,6 @@ from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.geometry import Rect
 from domino_desktop.ui.board.rack import GROOVE_SHARE
 
-_RAISED = 12
-
 
 class RackItem(QGraphicsItem):
     """The rack itself lies behind the tiles; ``marks``, an item of its own, lies above them."""
@@ -36,7 +34,7 @@ class RackItem(QGraphicsItem):
         self.update()
 
     def mark(self, fitting: tuple[Rect, ...], focus: Rect | None, hides: tuple[bool, bool]) -> None:
-        """Notches over the tiles that fit, the keyboard's ring, and arrows where the rack holds more."""
+        """Notches over the tiles that fit, the keyboard's ring, both where they are seen, and arrows to what is not."""
         self.marks.present(self._area, fitting, focus, hides)
 
     def boundingRect(self) -> QRectF:
@@ -76,13 +74,12 @@ class RackMarks(QGraphicsItem):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(brass)
         for rect in self._fitting:
-            middle, top = rect.centre.x, rect.top - _RAISED - 4
+            middle, top = rect.centre.x, rect.top - 4
             painter.drawPolygon(
                 QPolygonF([QPointF(middle - 9, top - 9), QPointF(middle + 9, top - 9), QPointF(middle, top)])
             )
         if self._focus is not None:
-            raised = _RAISED if self._focus in self._fitting else 0
-            ring = QRectF(self._focus.left, self._focus.top - raised, self._focus.width, self._focus.height)
+            ring = QRectF(self._focus.left, self._focus.top, self._focus.width, self._focus.height)
             painter.setPen(QPen(QColor(self._art.theme.cloth_focus), 3))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(ring.adjusted(-5, -5, 5, 5), 12, 12)

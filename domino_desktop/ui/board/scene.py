@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsRectItem, QGraphicsScene
 
@@ -16,7 +16,7 @@ from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.boneyard_item import BoneyardItem
 from domino_desktop.ui.board.ends import EndMarks, mark_beside
 from domino_desktop.ui.board.flights import Flights
-from domino_desktop.ui.board.geometry import Rect, TilePlace
+from domino_desktop.ui.board.geometry import Point, Rect, TilePlace
 from domino_desktop.ui.board.hand import RACK_LAYER, Hand
 from domino_desktop.ui.board.open_hands import OpenHands, room_for_hands
 from domino_desktop.ui.board.picture import Picture
@@ -28,12 +28,19 @@ from domino_desktop.ui.board.train_signs import TrainSigns
 from domino_desktop.ui.board.unfolding import Unfolding
 from domino_desktop.ui.board.ways import Ways
 from domino_desktop.ui.board.zones import RACK_SIDES, Zones, rack_side, zones
+from domino_desktop.ui.board.zooming import Zooming, reach_of
 
 LINE_LAYER, MARKS_LAYER = 10, 12
+_TARGET = 22  # half the size of what a finger finds
 
 
 class BoardScene(QGraphicsScene):
-    """Items for one table. Positions come from ``zones`` and ``Geometry``; the view always wins."""
+    """Items for one table. Positions come from ``zones`` and ``Geometry``; the view always wins.
+
+    ``view_moved`` when the line was magnified or moved by hand; ``zooming`` does that.
+    """
+
+    view_moved = Signal()
 
     def __init__(self, art: TileArt) -> None:
         super().__init__()
@@ -50,6 +57,9 @@ class BoardScene(QGraphicsScene):
         self._line_layer = QGraphicsPixmapItem()
         self._line_layer.setZValue(LINE_LAYER)
         self.addItem(self._line_layer)
+        self.zooming = Zooming(self._line_layer, self)
+        self.zooming.moved.connect(self.view_moved)
+        self.zooming.sharpened.connect(self._settle)
         self._line: dict[Tile, TileItem] = {}
         self.marks = EndMarks(art.theme)
         self.marks.setParentItem(self._line_layer)
@@ -64,9 +74,9 @@ class BoardScene(QGraphicsScene):
         above.setZValue(RACK_LAYER - 5)
         self.addItem(above)
         self._open_hands = OpenHands(above)
-        self._yard = BoneyardItem(art)
-        self.addItem(self._yard)
-        self.staging = Staging(Flights(self, art), self.hand, self._line, self._seats, self._yard)
+        self.yard = BoneyardItem(art)
+        self.addItem(self.yard)
+        self.staging = Staging(Flights(self, art), self.hand, self._line, self._seats, self.yard)
         self._dim = QGraphicsRectItem()
         self._dim.setBrush(QColor(0, 0, 0, 105))
         self._dim.setPen(Qt.PenStyle.NoPen)
@@ -96,14 +106,28 @@ class BoardScene(QGraphicsScene):
         self._lay_out(picture, size, font)
         assert self.zones is not None
         self._travel = travel = picture.travel_time if is_same_place else 0
-        self.hand.present(picture, self.zones.rack, self._yard.top_corner(), dpr, travel, 0)
+        self.hand.present(picture, self.zones.rack, self.yard.top_corner(), dpr, travel, 0)
         self._show_line(picture, font, travel)
         self._seats.present(picture.marks, picture.view.counts, picture.on_turn, font, self.zones)
         rack_owner = picture.owner if picture.is_open else None
         self._open_hands.present(picture.view, picture.marks, self.zones, self.art, dpr, rack_owner)
         lie_aside = sum(picture.view.discards) if picture.view.discards else picture.view.boneyard
-        self._yard.present(lie_aside, picture.boneyard_label, self.zones.boneyard, font)
+        self.yard.present(lie_aside, picture.boneyard_label, self.zones.boneyard, font)
+        self._keep_in_view(before, picture)
         self.staging.follow(before, picture, self.zones, dpr, is_same_place=is_same_place)
+
+    def _keep_in_view(self, before: Picture | None, picture: Picture) -> None:
+        """A magnified line stays where it is; it follows a tile that was just laid out of view."""
+        if self.zooming.is_at_rest or before is None:
+            return
+        if before.view.round != picture.view.round:
+            self.zooming.fit()
+        elif len(picture.view.layout.tiles()) > len(before.view.layout.tiles()):
+            last = next((e for e in reversed(picture.view.history) if isinstance(e, TilePlayed)), None)
+            place = next((each for each in self.geometry.tiles if last is not None and each.tile == last.tile), None)
+            if place is not None:
+                rect = place.rect
+                self.zooming.reveal(QRectF(rect.left, rect.top, rect.width, rect.height))
 
     def _lay_out(self, picture: Picture, size: QSizeF, font: QFont) -> None:
         seats = picture.view.seats
@@ -140,7 +164,8 @@ class BoardScene(QGraphicsScene):
                 item.place_at(_corner(place))
             short = self.geometry.short_side
             halves = (place.halves[0].value, place.halves[1].value)
-            item.show_face(self.art, halves, short, self.dpr, horizontal=not place.is_upright)
+            dpr = self.dpr * self.zooming.sharpness
+            item.show_face(self.art, halves, short, dpr, horizontal=not place.is_upright)
             item.glide_to(_corner(place), travel)
             self.hand.give_away(tile)
         under = places.get(last.tile) if last is not None else None
@@ -150,6 +175,9 @@ class BoardScene(QGraphicsScene):
         )
         underline = None if under is None else mark_beside(under, self.geometry)
         self.marks.present(self.geometry, font, underline, frozenset(closed))
+        assert self.zones is not None
+        cloth = self.zones.cloth
+        self.zooming.bound(reach_of(self.geometry), QRectF(cloth.left, cloth.top, cloth.width, cloth.height))
         self._signs.present(
             self.geometry, view, picture.marks, picture.speaker.say(table.TRAIN_FOR_ALL), self._to_cover(view), font
         )
@@ -185,22 +213,17 @@ class BoardScene(QGraphicsScene):
 
     # Zooming the line ---------------------------------------------------------------------------------
 
-    def zoom(self, factor: float) -> None:
-        """Magnify the line about the middle of the free cloth; 1 puts it back in its place."""
-        if self.zones is None:
-            return
-        if factor == 1:
-            self._line_layer.setPos(0, 0)
-        middle = self.zones.cloth.centre
-        self._line_layer.setTransformOriginPoint(middle.x, middle.y)
-        self._line_layer.setScale(factor)
-
-    def pan(self, by: QPointF) -> None:
-        self._line_layer.setPos(self._line_layer.pos() + by)
-
     @property
     def zoom_factor(self) -> float:
-        return self._line_layer.scale()
+        return self.zooming.factor
+
+    def visible_rect(self) -> QRectF:
+        """What can be seen of the line over the free cloth, in the coordinates of its geometry."""
+        return self.zooming.visible_rect()
+
+    def center_on(self, point: QPointF) -> None:
+        """Bring this point of the line's geometry as near to the middle of the cloth as the line allows."""
+        self.zooming.center_on(point)
 
     # Where things are ---------------------------------------------------------------------------------
 
@@ -208,11 +231,20 @@ class BoardScene(QGraphicsScene):
         """A point of the scene in the coordinates of the line's geometry."""
         return self._line_layer.mapFromScene(point)
 
+    def end_at(self, point: QPointF, tile: Tile, ends: Collection[str]) -> str | None:
+        """The end, one of ``ends``, that takes a tile with its middle at this point of the scene.
+
+        However small the line is, what takes a tile is as large as a finger.
+        """
+        spot = self.to_line(point)
+        reach = max(self.geometry.short_side, _TARGET / self.zoom_factor)
+        return self.geometry.end_at(Point(spot.x(), spot.y()), tile, ends, reach)
+
     def line_item(self, tile: Tile) -> TileItem | None:
         return self._line.get(tile)
 
     def is_boneyard(self, point: QPointF) -> bool:
-        return self._yard.sceneBoundingRect().contains(point)
+        return self.yard.sceneBoundingRect().contains(point)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         rect = QRectF(rect)

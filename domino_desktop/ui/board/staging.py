@@ -141,7 +141,8 @@ class Staging:
                 if picture.fade_time:
                     self.flights.fade_in(item, picture.fade_time)
                 else:
-                    self.flights.bring(item, self._pile(), picture.travel_time, turns=True, dpr=self._dpr)
+                    start = self._hand.comes_from or self._pile()
+                    self.flights.bring(item, start, picture.travel_time, turns=True, dpr=self._dpr)
 
     def _take_back(self, picture: Picture) -> None:
         """Tiles that lay on the table, and do no longer, go back to where they came from."""

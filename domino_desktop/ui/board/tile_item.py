@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, QPointF, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QPointF, Qt, QVariantAnimation
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from domino_desktop.core.tiles import Tile
@@ -14,6 +14,8 @@ class TileItem(QGraphicsPixmapItem):
 
     def __init__(self, tile: Tile, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
+        # A magnified line is scaled smoothly until its tiles are painted anew.
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.tile = tile
         self.halves: tuple[int, int] | None = None
         self.short_side, self.is_lying = 1, False

@@ -2,39 +2,50 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QSizeF, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
+from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFocusEvent,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QNativeGestureEvent,
+    QResizeEvent,
+    QTouchEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from domino_desktop.core.layout import START
 from domino_desktop.core.tiles import Tile
 from domino_desktop.ui.art.tile_art import TileArt
+from domino_desktop.ui.board.carrying import home_time
 from domino_desktop.ui.board.choosing import Choosing, are_alike
-from domino_desktop.ui.board.geometry import Point
-from domino_desktop.ui.board.hand import LIFTED_LAYER, RACK_LAYER
+from domino_desktop.ui.board.gestures import Gestures
 from domino_desktop.ui.board.picture import Picture
+from domino_desktop.ui.board.pointer import Phase, Pointer
 from domino_desktop.ui.board.scene import BoardScene
 from domino_desktop.ui.board.tile_item import TileItem
+from domino_desktop.ui.board.zooming import STEP
 
-_HOME_TIME = 160
-_ARROW_REACH = 16  # so far outside the rack its arrows may be pressed
-_ZOOM_STEP = 1.25
-_ZOOM_LIMITS = (0.8, 4.0)
+_PAN_STEP = 96
+_STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Home: -1000, Qt.Key.Key_End: 1000}
+_ROWS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+_PANS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
 
 
 class BoardView(QGraphicsView):
     """Shows a BoardScene and turns gestures into signals.
 
-    ``move_chosen(PlayTile)`` a tile and an end; ``misplaced(Tile)`` a tile was chosen that cannot be laid there or
-    anywhere; ``aside_chosen(Tile, bool)`` a tile was picked to be laid aside, or dropped on the pile; ``asked`` it
-    begins, or no longer waits, to be told an end or a half for ``asking``; ``lifted_up`` a tile is in the air;
-    ``pointed_at(str, int)`` the keyboard is at another end, or (with -1 for none) at another half;
-    ``boneyard_pressed`` the pile was clicked; ``shown`` another picture; ``cursor_moved`` to another tile by the
-    keyboard; ``resized`` the zones have changed.
+    ``move_chosen(PlayTile)`` a tile and an end; ``misplaced(Tile, str)`` a tile was chosen that cannot be laid at this
+    end, or (with none) anywhere; ``aside_chosen(Tile, bool)`` a tile was picked to be laid aside, or dropped on the
+    pile; ``asked`` it begins, or no longer waits, to be told an end or a half for ``asking``; ``lifted_up`` a tile is
+    in the air; ``pointed_at(str, int)`` the keyboard is at another end, or (with -1 for none) at another half;
+    ``boneyard_pressed`` a tile was asked for from the pile; ``shown`` another picture; ``cursor_moved`` to another
+    tile by the keyboard; ``sorted(Order)`` the hand stands in another order; ``resized`` the zones have changed.
     """
 
     move_chosen = Signal(object)
-    misplaced = Signal(object)
+    misplaced = Signal(object, str)
     aside_chosen = Signal(object, bool)
     asked = Signal()
     lifted_up = Signal()
@@ -42,6 +53,7 @@ class BoardView(QGraphicsView):
     boneyard_pressed = Signal()
     shown = Signal()
     cursor_moved = Signal()
+    sorted = Signal(object)
     resized = Signal()
 
     def __init__(self, art: TileArt, parent: QWidget | None = None) -> None:
@@ -57,13 +69,22 @@ class BoardView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(False)
         self._picture: Picture | None = None
-        self._pressed: tuple[Tile, QPoint] | None = None
-        self._is_second_press = False
-        self._panned_from: QPointF | None = None
-        self._lifted: TileItem | None = None
-        self._grip = QPointF()
         self._waiting: Tile | None = None
         self._choosing = Choosing(self._board, self.move_chosen.emit, self.asked.emit, self.pointed_at.emit)
+        self._pointer = Pointer(self._board, self._choosing, self)
+        self._gestures = Gestures(self._pointer, self._board.zooming, self._board.hand)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
+        self._connect()
+
+    def _connect(self) -> None:
+        pointer = self._pointer
+        pointer.clicked.connect(self.choose)
+        pointer.dropped.connect(self._choosing.lay)
+        pointer.misplaced.connect(self.misplaced)
+        pointer.put_on_pile.connect(lambda tile: self.aside_chosen.emit(tile, True))
+        pointer.pile_chosen.connect(self.boneyard_pressed)
+        pointer.lifted_up.connect(self.lifted_up)
+        pointer.changed.connect(self._show_phase)
         self._board.unfolding.settled.connect(self._follow)
 
     @property
@@ -73,7 +94,12 @@ class BoardView(QGraphicsView):
     @property
     def lifted(self) -> TileItem | None:
         """The tile that follows the pointer now."""
-        return self._lifted
+        return self._pointer.lifted
+
+    @property
+    def phase(self) -> Phase:
+        """What the pointer does now."""
+        return self._pointer.phase
 
     @property
     def asking(self) -> Tile | None:
@@ -100,8 +126,7 @@ class BoardView(QGraphicsView):
     def _follow(self) -> None:
         """The tiles lie where they are to stay: so does what is being chosen, and what had to wait may go on."""
         self._choosing.follow()
-        if self._lifted is not None:
-            self._carry(self._lifted.pos() + self._grip)
+        self._pointer.follow()
         waiting, self._waiting = self._waiting, None
         self.shown.emit()
         if waiting is not None:
@@ -110,135 +135,63 @@ class BoardView(QGraphicsView):
     # The pointer --------------------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() is Qt.MouseButton.RightButton:
-            self.cancel()
-            return
-        if event.button() is not Qt.MouseButton.LeftButton:
-            return
-        self._is_second_press = False
-        point = self.mapToScene(event.position().toPoint())
-        slot = self._board.rack.slot_at(_raised_for(self, point))
-        if slot is not None:
-            self._pressed = (slot.tile, event.position().toPoint())
-            self._board.rack.focus_on(slot.tile)
-            return
-        way = self._way_along_rack(point)
-        if way:
-            self._move_along_rack(way)
-            return
-        if self._choosing.tile is not None:
-            self._choosing.click(point)
-            return
-        if self._board.is_boneyard(point):
-            self.boneyard_pressed.emit()
-        elif self._board.zoom_factor > 1:
-            self._panned_from = event.position()
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        position = event.position().toPoint()
-        if self._pressed is not None and self._lifted is None:
-            tile, start = self._pressed
-            if (position - start).manhattanLength() >= QApplication.startDragDistance():
-                self._lift(tile, start)
-        if self._lifted is not None:
-            self._carry(self.mapToScene(position))
-        elif self._panned_from is not None:
-            self._board.pan(event.position() - self._panned_from)
-            self._panned_from = event.position()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self._panned_from = None
-        if event.button() is not Qt.MouseButton.LeftButton or self._pressed is None:
-            return
-        tile, _ = self._pressed
-        self._pressed = None
-        if self._lifted is None:
-            if not self._is_second_press:
-                self.choose(tile)
-            return
-        point = self.mapToScene(event.position().toPoint())
-        self._carry(point)
-        end = self._board.marks.favoured
-        if end is None:
-            self._fly_home()
-            if self._picture is not None and self._picture.lays_aside and self._board.is_boneyard(point):
-                self.aside_chosen.emit(tile, True)
-            elif not self._is_over_rack(point):
-                self.misplaced.emit(tile)
-            return
-        item = self._put_down()
-        self._choosing.lay(tile, end)
-        if item is not None and self._board.hand.item(tile) is item:
-            # The move was refused: the picture did not change.
-            self._board.hand.place(self._home_time())
+        self._press(event, is_second=False)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """The second press of a double click may begin a drag, or take one more tile, but never plays a second time."""
-        self.mousePressEvent(event)
-        self._is_second_press = True
+        self._press(event, is_second=True)
+
+    def _press(self, event: QMouseEvent, *, is_second: bool) -> None:
+        is_free = self._pointer.phase is Phase.IDLE
+        if event.button() is Qt.MouseButton.LeftButton and is_free:
+            self._pointer.press(event.position(), is_second=is_second)
+        elif event.button() is Qt.MouseButton.MiddleButton and is_free:
+            self._pointer.press_to_pan(event.position())
+        else:
+            # Another button in the midst of something: not what was meant.
+            self.cancel()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if event.buttons() == Qt.MouseButton.NoButton:
+            # It was let go where nobody could see it.
+            self._pointer.cancel()
+        else:
+            self._pointer.move(event.position())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() in (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton):
+            self._pointer.release(event.position())
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         self.cancel()
 
-    def _lift(self, tile: Tile, start: QPoint) -> None:
-        item = self._board.hand.item(tile)
-        if item is None or self._picture is None:
-            self._pressed = None
-            return
-        self._choosing.stop()
-        item.halt()
-        self._grip = self.mapToScene(start) - item.pos()
-        self._lifted, self._board.hand.lifted = item, tile
-        item.setZValue(LIFTED_LAYER)
-        halves = (tile.low, tile.high)
-        item.show_face(self._board.art, halves, self._board.rack.side, self.devicePixelRatioF(), lifted=True)
-        self._board.hand.place()
-        self._board.marks.invite(tile, self._picture.legal.get(tile, ()))
-        self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
-        self.lifted_up.emit()
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        self._gestures.wheel(event)
 
-    def _carry(self, point: QPointF) -> None:
-        item = self._lifted
-        if item is None or self._picture is None:
-            return
-        item.place_at(point - self._grip)
-        side = self._board.rack.side
-        middle = self._board.to_line(item.pos() + QPointF(side / 2, side))
-        ends = self._picture.legal.get(item.tile, ())
-        favoured = self._board.geometry.end_at(Point(middle.x(), middle.y()), item.tile, ends)
-        if favoured == START and self._is_over_rack(item.pos() + QPointF(side / 2, side)):
-            # An empty table takes the first tile anywhere, but the rack is not the table.
-            favoured = None
-        if favoured != self._board.marks.favoured:
-            self._board.marks.invite(item.tile, ends, favoured)
+    def viewportEvent(self, event: QEvent) -> bool:
+        if isinstance(event, QTouchEvent):
+            self._gestures.touch(event)
+            return True
+        if isinstance(event, QNativeGestureEvent):
+            return self._gestures.native(event)
+        if event.type() is QEvent.Type.UngrabMouse:
+            self._pointer.cancel()
+        return super().viewportEvent(event)
 
-    def _is_over_rack(self, point: QPointF) -> bool:
-        zones = self._board.zones
-        return zones is not None and point.y() >= zones.rack.top
-
-    def _put_down(self) -> TileItem | None:
-        """Nothing is in the air any more; answers what was."""
-        self._pressed = None
-        item, self._lifted = self._lifted, None
-        self._board.hand.lifted = None
-        if item is not None:
-            self.viewport().unsetCursor()
-            item.setZValue(RACK_LAYER)
-            self._board.marks.invite(None, ())
-        return item
-
-    def _fly_home(self) -> None:
-        if self._put_down() is not None:
-            self._board.hand.place(self._home_time())
-
-    def _home_time(self) -> int:
-        return _HOME_TIME if self._picture is not None and self._picture.play_time else 0
+    def _show_phase(self) -> None:
+        phase, viewport = self._pointer.phase, self.viewport()
+        # A release that nobody saw is known by a move without a button.
+        viewport.setMouseTracking(phase is not Phase.IDLE)
+        if self._pointer.is_carrying or phase is Phase.PANNING:
+            viewport.setCursor(Qt.CursorShape.ClosedHandCursor)
+        else:
+            viewport.unsetCursor()
 
     def cancel(self) -> None:
         """Whatever was begun is undone: the tile is back in its rack."""
         self._waiting = None
         self._choosing.stop()
-        self._fly_home()
+        self._pointer.cancel()
 
     # Choosing without dragging ------------------------------------------------------------------------
 
@@ -257,7 +210,7 @@ class BoardView(QGraphicsView):
             if self._picture.lays_aside:
                 self.aside_chosen.emit(tile, False)
             else:
-                self.misplaced.emit(tile)
+                self.misplaced.emit(tile, "")
             return
         if self._choosing.tile == tile:
             self._choosing.stop()
@@ -270,23 +223,29 @@ class BoardView(QGraphicsView):
     # The keyboard -------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self._answer_key(event.key(), event.text()):
+        if not self._answer_key(Qt.Key(event.key()), event.text(), event.modifiers()):
             # Not ours: the page has shortcuts of its own.
             event.ignore()
 
-    def _answer_key(self, key: int, text: str) -> bool:
+    def _answer_key(self, key: Qt.Key, text: str, modifiers: Qt.KeyboardModifier) -> bool:
         if key == Qt.Key.Key_Escape:
-            is_busy = self._choosing.tile is not None or self._lifted is not None
+            is_busy = self._choosing.tile is not None or self._pointer.phase is not Phase.IDLE
             self.cancel()
             return is_busy
-        if self._lifted is not None:
+        if self._pointer.is_carrying:
             return True
+        if modifiers & Qt.KeyboardModifier.ControlModifier:
+            return self._pan_by_key(key)
         if self._choosing.tile is not None:
             return self._choosing.key(key)
-        rack = self._board.rack
-        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Home: -1000, Qt.Key.Key_End: 1000}
-        if key in steps:
-            rack.move_cursor(steps[Qt.Key(key)])
+        rack, steps = self._board.rack, _STEPS.get(key)
+        if steps is not None and modifiers & Qt.KeyboardModifier.ShiftModifier:
+            if not self._board.hand.move_focused(steps, home_time(self._board)):
+                return True
+        elif steps is not None:
+            rack.move_cursor(steps)
+        elif key in _ROWS:
+            rack.move_cursor_by_rows(_ROWS[key])
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             if rack.focused is None:
                 return False
@@ -299,47 +258,33 @@ class BoardView(QGraphicsView):
         self.cursor_moved.emit()
         return True
 
-    # Zoom, focus, size --------------------------------------------------------------------------------
+    def _pan_by_key(self, key: Qt.Key) -> bool:
+        """The other way: what lies there comes into view."""
+        way = _PANS.get(key)
+        if way is not None:
+            self._board.zooming.pan(QPointF(*way) * -_PAN_STEP)
+        return way is not None
 
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Moves along the rack; over the cloth, with Ctrl, magnifies the line."""
-        event.accept()
-        turned = event.angleDelta()
-        steps = (turned.y() or turned.x()) / 120
-        if not steps or self._lifted is not None:
-            return
-        if self._is_over_rack(event.position()):
-            self._move_along_rack(-1 if steps > 0 else 1)
-        elif event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.zoom_by(_ZOOM_STEP**steps)
-
-    def _way_along_rack(self, point: QPointF) -> int:
-        """Where a press at an arrow of the rack leads: -1 or 1; 0 elsewhere, and where the rack shows every tile."""
-        zones, slots, (before, after) = self._board.zones, self._board.rack.slots(), self._board.rack.hides
-        if zones is None or not slots or not zones.rack.top <= point.y() <= zones.rack.bottom:
-            return 0
-        if before and zones.rack.left - _ARROW_REACH <= point.x() < slots[0].rect.left:
-            return -1
-        return int(after and slots[-1].rect.right < point.x() <= zones.rack.right + _ARROW_REACH)
-
-    def _move_along_rack(self, steps: int) -> None:
-        self._board.rack.scroll(steps)
-        self._board.hand.place()
-
-    def zoom_by(self, factor: float) -> None:
-        """Magnify the line, within sensible limits; at its own size it is back in its place."""
-        wanted = max(_ZOOM_LIMITS[0], min(_ZOOM_LIMITS[1], self._board.zoom_factor * factor))
-        self._board.zoom(1 if abs(wanted - 1) < 0.05 else wanted)
+    # Zoom, order, focus, size -------------------------------------------------------------------------
 
     def zoom_in(self) -> None:
-        self.zoom_by(_ZOOM_STEP)
+        """Magnify the line about its middle."""
+        self._board.zooming.zoom_by(STEP)
 
     def zoom_out(self) -> None:
-        self.zoom_by(1 / _ZOOM_STEP)
+        """Magnify it less; in its own size it is back in its place."""
+        self._board.zooming.zoom_by(1 / STEP)
+
+    def fit(self) -> None:
+        """Show the whole line in its own size."""
+        self._board.zooming.fit()
 
     def sort_hand(self) -> None:
+        """Put the hand in the next order."""
         self.cancel()
-        self._board.hand.sort(self._home_time())
+        order = self._board.hand.sort(home_time(self._board))
+        if order is not None:
+            self.sorted.emit(order)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         keyboard = (
@@ -353,34 +298,35 @@ class BoardView(QGraphicsView):
         self.cursor_moved.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        if event.reason() is not Qt.FocusReason.MouseFocusReason:
+        if event.reason() is Qt.FocusReason.MouseFocusReason:
+            # A click elsewhere takes nothing back from somebody who chooses an end.
+            self._pointer.cancel()
+        else:
             self.cancel()
         self._board.hand.show_focus(False)
         super().focusOutEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+        kind = event.type()
+        if kind in (QEvent.Type.FontChange, QEvent.Type.StyleChange, QEvent.Type.DevicePixelRatioChange):
             self.cancel()
             self._refresh()
             self.resized.emit()
+        elif kind is QEvent.Type.LanguageChange or (kind is QEvent.Type.ActivationChange and not self.isActiveWindow()):
+            self.cancel()
         super().changeEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.DevicePixelRatioChange:
+            self.changeEvent(event)
+        return super().event(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.cancel()
+        super().hideEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.cancel()
         super().resizeEvent(event)
         self._refresh()
         self.resized.emit()
-
-
-def _raised_for(view: BoardView, point: QPointF) -> Point:
-    """The point as the rack knows it: a raised tile is pressed where it is seen."""
-    for tile in view.board.rack.tiles:
-        item = view.board.hand.item(tile)
-        if item is not None and item.isVisible():
-            corner = item.goal
-            side = view.board.rack.side
-            inside = corner.x() <= point.x() < corner.x() + side and corner.y() <= point.y() < corner.y() + side * 2
-            slot = view.board.rack.slot_of(tile)
-            if inside and slot is not None:
-                return slot.rect.centre
-    return Point(point.x(), point.y())

@@ -25,6 +25,7 @@ from domino_desktop.ui.pages.score import ScorePage
 from domino_desktop.ui.seating import SeatMark
 from domino_desktop.ui.table import phrases
 from domino_desktop.ui.table.desk import Desk
+from domino_desktop.ui.table.hints import Hints
 from domino_desktop.ui.table.motion import Motion
 from domino_desktop.ui.table.outcome import Outcome
 from domino_desktop.ui.table.phrases import Deed
@@ -67,7 +68,7 @@ class TablePage(QWidget):
         board.boneyard_pressed.connect(wishes.draw)
         board.aside_chosen.connect(self._choose_aside)
         board.pointed_at.connect(self._say_where)
-        wishes.drop_wanted.connect(lambda tile: self._desk.voices.say_at(tile, self._spoken.say(table.DROP_ON_END)))
+        self._hints = Hints(board, wishes, self._desk.voices, lambda: self._spoken, self._announce)
         wishes.lid_first.connect(self._say_lid_first)
         wishes.not_yet.connect(self._say_whose_turn)
         self._desk.acted.connect(self.act)
@@ -359,7 +360,7 @@ class TablePage(QWidget):
         self._desk.board.zoom_out()
 
     def fit(self) -> None:
-        self._desk.board.board.zoom(1)
+        self._desk.board.fit()
 
     def toggle_story(self) -> None:
         """Show or hide the story where it has no place of its own."""

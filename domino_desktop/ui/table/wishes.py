@@ -40,11 +40,13 @@ _MOVES: dict[Deed, Move] = {
 class Wishes(QObject):
     """Submits moves for whoever may act here and now. A wish that cannot be granted is refused by the rules, in words.
 
-    ``drop_wanted(Tile)`` when a tile that fits was dropped elsewhere; ``lid_first`` when the person to act has not
+    ``drop_wanted(Tile)`` when a tile that fits was dropped elsewhere, ``wrong_end(Tile, int)`` when that was an open
+    end with another number; ``lid_first`` when the person to act has not
     opened the lid yet; ``not_yet(Tile)`` when somebody else is to act.
     """
 
     drop_wanted = Signal(object)
+    wrong_end = Signal(object, int)
     lid_first = Signal()
     not_yet = Signal(object)
 
@@ -227,8 +229,8 @@ class Wishes(QObject):
                     return str(event.tile)
         return ""
 
-    def misplace(self, tile: Tile) -> None:
-        """A tile was chosen that cannot be laid there: the rules say why, or the page says what to do."""
+    def misplace(self, tile: Tile, end_id: str = "") -> None:
+        """A tile was chosen that cannot be laid at this end, or anywhere: the rules say why, or the page what to do."""
         controller, seat = self._controller, self.actor()
         if controller is None:
             return
@@ -236,10 +238,14 @@ class Wishes(QObject):
             self.not_yet.emit(tile)
             return
         view = controller.view(seat)
-        if any(isinstance(move, PlayTile) and move.tile == tile for move in view.legal_moves):
+        fits_elsewhere = any(isinstance(move, PlayTile) and move.tile == tile for move in view.legal_moves)
+        end = view.layout.end(end_id)
+        if fits_elsewhere and end is None:
             self.drop_wanted.emit(tile)
+        elif fits_elsewhere and end in view.open and end is not None and end.value is not None:
+            self.wrong_end.emit(tile, end.value)
         else:
-            controller.submit(seat, PlayTile(tile, (view.open or view.layout.ends)[0].id))
+            controller.submit(seat, PlayTile(tile, end_id or (view.open or view.layout.ends)[0].id))
 
 
 def _is_to_draw(moves: Sequence[Move]) -> bool:
