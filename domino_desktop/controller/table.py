@@ -5,7 +5,8 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -27,7 +28,6 @@ from domino_desktop.core.moves import CallLastRound, DeclareCanPlay, Knock, Move
 from domino_desktop.core.record import MatchRecord
 from domino_desktop.core.state import MatchState
 from domino_desktop.core.views import TABLE, View, redact, view_for
-from domino_desktop.storage.database import Database
 from domino_desktop.storage.faults import StorageFault
 from domino_desktop.storage.settings import Pace
 from domino_desktop.storage.setup import BlockCheck, TableSetup
@@ -41,6 +41,18 @@ RETRY = 5000
 
 #: The pause between turns in milliseconds.
 PAUSES = {Pace.INSTANT: 0, Pace.QUICK: 250, Pace.NORMAL: 700, Pace.SLOW: 1500}
+
+
+class MatchStore(Protocol):
+    """Where a match is kept; a `Database` is one. What it cannot keep it tells by raising StorageFault."""
+
+    def setup(self, match_id: int) -> TableSetup: ...
+
+    def record(self, match_id: int) -> MatchRecord: ...
+
+    def append(self, match_id: int, events: Sequence[GameEvent]) -> None: ...
+
+    def finish_match(self, match_id: int) -> None: ...
 
 
 class TableController(QObject):
@@ -60,7 +72,7 @@ class TableController(QObject):
 
     def __init__(
         self,
-        database: Database,
+        database: MatchStore,
         match_id: int,
         engine: EngineHost,
         parent: QObject | None = None,
