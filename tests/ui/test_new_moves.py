@@ -39,7 +39,7 @@ def said(monkeypatch):
     """What a screen reader was told, in its order."""
     told = []
     monkeypatch.setattr(
-        "domino_desktop.ui.table.page.TablePage._announce", lambda page, sentence: told.append(sentence)
+        "domino_desktop.ui.table.announcer.Announcer.announce", lambda announcer, sentence: told.append(sentence)
     )
     return told
 

@@ -3,29 +3,23 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
-from domino_desktop.controller.engine_host import EngineTrouble
 from domino_desktop.controller.table import TableController
 from domino_desktop.core.block import BlockPhase
 from domino_desktop.core.events import GameEvent, RoundDealt, RoundEnded
-from domino_desktop.core.moves import RuleViolation
 from domino_desktop.core.tiles import Tile
 from domino_desktop.core.views import TABLE, View
 from domino_desktop.i18n.language import Language, language
-from domino_desktop.i18n.messages import buttons, table
-from domino_desktop.i18n.narration import refusal_sentence
-from domino_desktop.storage.faults import StorageFault
+from domino_desktop.i18n.messages import table
 from domino_desktop.storage.people import Aids
-from domino_desktop.ui.board import accessible
-from domino_desktop.ui.dialogs.question import Question
 from domino_desktop.ui.pages.foul import FoulPage
 from domino_desktop.ui.pages.score import ScorePage
 from domino_desktop.ui.seating import SeatMark
-from domino_desktop.ui.table import phrases
+from domino_desktop.ui.table.announcer import Announcer
+from domino_desktop.ui.table.consent import Consent
 from domino_desktop.ui.table.desk import Desk
-from domino_desktop.ui.table.hints import Hints
 from domino_desktop.ui.table.motion import Motion
 from domino_desktop.ui.table.outcome import Outcome
 from domino_desktop.ui.table.phrases import Deed
@@ -58,6 +52,8 @@ class TablePage(QWidget):
         self._usual_motion = Motion.normal()
         self._wishes = Wishes(self)
         self._outcome = Outcome(self._stack, foul, score, self)
+        self._announcer = Announcer(self, desk, self._wishes, lambda: self._spoken)
+        self._consent = Consent(self, self._wishes, lambda: self._spoken)
         self._connect()
 
     def _connect(self) -> None:
@@ -67,10 +63,6 @@ class TablePage(QWidget):
         board.misplaced.connect(wishes.misplace)
         board.boneyard_pressed.connect(wishes.draw)
         board.aside_chosen.connect(self._choose_aside)
-        board.pointed_at.connect(self._say_where)
-        self._hints = Hints(board, wishes, self._desk.voices, lambda: self._spoken, self._announce)
-        wishes.lid_first.connect(self._say_lid_first)
-        wishes.not_yet.connect(self._say_whose_turn)
         self._desk.acted.connect(self.act)
         self._desk.lid_opened.connect(self._open_lid)
         self._desk.eye_pressed.connect(self.toggle_lid)
@@ -82,7 +74,7 @@ class TablePage(QWidget):
         self._score.next_round.connect(self._next_round)
         self._score.show_table.connect(self._show_table)
         self._score.match_finished.connect(self.left)
-        self._score.sheet_opened.connect(self._announce)
+        self._score.sheet_opened.connect(self._announcer.announce)
         self._outcome.shown.connect(self._on_outcome)
         self.shortcuts = table_keys(self._desk, self.act)
 
@@ -98,14 +90,12 @@ class TablePage(QWidget):
         self._aids, self._usual_motion = aids, motion
         self._outcome.serve(controller, self._marks)
         self._wishes.serve(controller, self._keeper)
+        self._announcer.serve(controller, self._keeper, self._marks)
+        self._consent.serve(controller, self._marks)
         in_front = self._wishes.last_mover()
         self._outcome.spoken = program if in_front is None else self._tongue_of(in_front, program)
         controller.set_pace(self._motion.pace)
         controller.changed.connect(self._on_changed)
-        controller.refused.connect(self._on_refused)
-        controller.consent_wanted.connect(self._ask_consent)
-        controller.troubled.connect(self._on_trouble)
-        controller.failed.connect(self._on_failure)
         self._stack.setCurrentWidget(self._desk)
         if controller.view(TABLE).round:
             self._keeper.attend(controller.human_to_act())
@@ -122,6 +112,7 @@ class TablePage(QWidget):
         self._controller = None
         self._outcome.serve(None, ())
         self._wishes.serve(None, self._keeper)
+        self._consent.serve(None, ())
         self._desk.clear()
 
     @property
@@ -200,7 +191,7 @@ class TablePage(QWidget):
         self._desk.voices.hush(everything=is_new_round)
         self._refresh()
         told = controller.view(TABLE)
-        self._announce(tell(self._desk, events, told, self._marks, self._spoken, self._motion))
+        self._announcer.announce(tell(self._desk, events, told, self._marks, self._spoken, self._motion))
         if any(isinstance(event, RoundEnded) for event in events):
             self._wishes.stop_taking()
             self._close_round(controller.view(TABLE))
@@ -219,7 +210,7 @@ class TablePage(QWidget):
         self._desk.close_sheet()
         self._desk.voices.hush(everything=True)
         self.setFocus()
-        self._announce(self._outcome.announcement())
+        self._announcer.announce(self._outcome.announcement())
 
     def _show_table(self) -> None:
         self._stack.setCurrentWidget(self._desk)
@@ -261,53 +252,21 @@ class TablePage(QWidget):
             self._desk.pick_aside(tile)
             self._refresh()
             if self._desk.aside is not None:
-                self._announce(self._spoken.say(table.LAY_ASIDE, str(tile)))
-
-    def _say_where(self, end: str, near: int) -> None:
-        """Tell a screen reader which end, or which half, the keyboard is at."""
-        picture = self._desk.board.board.picture
-        if picture is not None:
-            self._announce(accessible.choice_name(picture, end, near))
+                self._announcer.announce(self._spoken.say(table.LAY_ASIDE, str(tile)))
 
     def call_last_round(self) -> None:
         """Make this round the last one; people who share the table are asked."""
-        controller = self._controller
-        if controller is None or len(controller.people()) < 2 or controller.view(TABLE).is_last_round:
-            self._wishes.call_last_round()
-            return
-        question = Question(self, self._spoken, table.LAST_ROUND_QUESTION, yes=buttons.YES, no=buttons.NO)
-        question.accepted.connect(self._wishes.call_last_round)
-        question.open()
+        self._consent.call_last_round()
 
     def take_back(self) -> None:
         """Take back the last move made here."""
         self._wishes.take_back()
-
-    def _ask_consent(self, seat: int) -> None:
-        """One question to the table."""
-        name, tile = self._marks[seat].name, self._wishes.last_tile(seat)
-        question = Question(
-            self, self._spoken, table.TAKE_BACK_QUESTION, name, tile, yes=table.AGREE, no=table.DISAGREE
-        )
-        question.accepted.connect(lambda: self._wishes.agree(seat))
-        question.open()
 
     def _skip_walk(self) -> None:
         if self._outcome.is_coming:
             self._outcome.show()
         elif self._controller is not None:
             self._controller.skip_walk()
-
-    def _say_whose_turn(self, tile: Tile) -> None:
-        turn = None if self._controller is None else self._controller.view(TABLE).turn
-        if turn is not None:
-            self._desk.voices.say_at(tile, self._spoken.say(table.WAITING_FOR, self._marks[turn].name))
-
-    def _say_lid_first(self) -> None:
-        owner = self._keeper.owner
-        if owner is not None:
-            mark = self._marks[owner]
-            self._desk.voices.say(language(mark.language).say(table.LID, mark.name))
 
     # The lid ------------------------------------------------------------------------------------------
 
@@ -320,7 +279,7 @@ class TablePage(QWidget):
                 self._desk.voices.catch_up(
                     controller.view(TABLE), self._marks, owner, self._spoken, self._motion.replay
                 )
-            self._announce(self._spoken.say(table.LID_IS_OPEN, self._marks[owner].name))
+            self._announcer.announce(self._spoken.say(table.LID_IS_OPEN, self._marks[owner].name))
         self._desk.take_focus()
 
     def close_lid(self) -> None:
@@ -349,7 +308,7 @@ class TablePage(QWidget):
         self._wishes.stop_taking()
         self._desk.voices.hush()
         self._refresh()
-        self._announce(self._spoken.say(table.LID_IS_CLOSED))
+        self._announcer.announce(self._spoken.say(table.LID_IS_CLOSED))
 
     # The view of the line ------------------------------------------------------------------------------
 
@@ -365,31 +324,3 @@ class TablePage(QWidget):
     def toggle_story(self) -> None:
         """Show or hide the story where it has no place of its own."""
         self._desk.toggle_story()
-
-    # What goes wrong ----------------------------------------------------------------------------------
-
-    def _on_refused(self, seat: int, violation: RuleViolation) -> None:
-        self._wishes.stop_taking()
-        sentence = refusal_sentence(violation, language(self._marks[seat].language))
-        if self._desk.is_sheet_open:
-            self._desk.sheet.show_refusal(sentence)
-        else:
-            self._desk.voices.say_at(violation.tile, sentence)
-        self._announce(sentence)
-
-    def _on_trouble(self, seat: int, trouble: EngineTrouble) -> None:
-        sentence = phrases.trouble_sentence(trouble, self._marks[seat].name, self._spoken)
-        self._desk.voices.say_beside(seat, sentence)
-        self._announce(sentence)
-
-    def _on_failure(self, fault: StorageFault) -> None:
-        self._wishes.stop_taking()
-        sentence = phrases.failure_sentence(fault, self._spoken)
-        say = self._desk.sheet.show_refusal if self._desk.is_sheet_open else self._desk.voices.say
-        say(sentence)
-        self._announce(sentence)
-
-    def _announce(self, sentence: str) -> None:
-        """Tell a screen reader."""
-        if sentence and QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
