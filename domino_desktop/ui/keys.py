@@ -9,7 +9,7 @@ from string import ascii_uppercase
 from typing import Final
 
 from domino_desktop.i18n.english import Speaker
-from domino_desktop.i18n.messages import Message, help
+from domino_desktop.i18n.messages import Message, help, share
 from domino_desktop.storage.settings import Settings
 
 
@@ -35,6 +35,8 @@ class Action(Enum):
     FULL_SCREEN = "full_screen"
     TAKE_BACK = "take_back"
     NEW_TABLE = "new_table"
+    COPY_PICTURE = "copy_picture"
+    SAVE_PICTURE = "save_picture"
     CANCEL = "cancel"
 
 
@@ -91,6 +93,8 @@ KEY_ROWS: Final = (
     KeyRow(Action.FULL_SCREEN, ("F11",), help.KEY_FULL_SCREEN_DOES),
     KeyRow(Action.TAKE_BACK, ("Ctrl+Z",), help.KEY_TAKE_BACK_DOES),
     KeyRow(Action.NEW_TABLE, ("Ctrl+N",), help.KEY_NEW_DOES),
+    KeyRow(Action.COPY_PICTURE, ("Ctrl+Shift+C",), share.COPY_DOES),
+    KeyRow(Action.SAVE_PICTURE, ("Ctrl+S",), share.SAVE_DOES),
     KeyRow(Action.CANCEL, (), help.KEY_ESC_DOES, help.KEY_ESC),
 )
 

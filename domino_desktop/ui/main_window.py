@@ -28,6 +28,8 @@ from domino_desktop.ui.menus import Menus
 if TYPE_CHECKING:
     from domino_desktop.controller.engine_host import EngineHost
     from domino_desktop.core.ruleset import RuleSet
+    from domino_desktop.ui.share.sharing import Sharing
+    from domino_desktop.ui.share_wishes import ShareWish
     from domino_desktop.ui.table.page import TablePage
 
 
@@ -51,6 +53,7 @@ class MainWindow(Frame):
             self.engine = engine
         self._speech = speech
         self._table: TablePage | None = None
+        self._sharing: Sharing | None = None
         self._table_is_outdated = False
         self.teller = Teller(self, lambda: self.language, paths.root)
         look.follow(file.settings)
@@ -140,12 +143,17 @@ class MainWindow(Frame):
         except (StorageFault, RecordDamaged):
             self.doors.show_start()  # which tells why
             return
-        self._table, self._table_is_outdated = laid.page, False
+        self._table, self._sharing, self._table_is_outdated = laid.page, laid.sharing, False
         laid.page.left.connect(self.doors.show_start)
         self._pages.addWidget(laid.page)
         self.doors.show_page(laid.page)
         laid.page.sit_down(laid.controller, laid.aids, self._look.motion(), self.language.code)
         self._give_keys()
+
+    def share(self, wish: ShareWish) -> None:
+        """A picture of the open table, or its round as a film."""
+        if self._table is not None and self._sharing is not None:
+            self._sharing.share(wish)
 
     def return_to_table(self) -> None:
         """The match that is open comes to the front again, as the settings now want it."""

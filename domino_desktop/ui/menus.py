@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Protocol
 
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -11,6 +12,9 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 from domino_desktop.i18n.language import CODES, Language, language
 from domino_desktop.i18n.messages import Message, table
 from domino_desktop.ui.keys import Action, keys_of
+from domino_desktop.ui.share_wishes import SHARE_ROWS, ShareWish
+
+_SHARE_KEYS = {ShareWish.COPY_PICTURE: Action.COPY_PICTURE, ShareWish.SAVE_PICTURE: Action.SAVE_PICTURE}
 
 
 class TableCommands(Protocol):
@@ -55,6 +59,8 @@ class Commands(Protocol):
 
     def toggle_full_screen(self) -> None: ...
 
+    def share(self, wish: ShareWish) -> None: ...
+
     def choose_language(self, code: str) -> None: ...
 
 
@@ -76,6 +82,10 @@ class Menus:
             game, table.TAKE_BACK_ITEM, self._at_table(lambda at: at.take_back()), keys_of(Action.TAKE_BACK), True
         )
         self._item(game, table.LAST_ROUND_ITEM, self._at_table(lambda at: at.call_last_round()), (), True)
+        game.addSeparator()
+        for wish, words in SHARE_ROWS:
+            keys = keys_of(_SHARE_KEYS[wish]) if wish in _SHARE_KEYS else ()
+            self._item(game, words, partial(commands.share, wish), keys, True)
         game.addSeparator()
         self._item(game, table.SETTINGS_ITEM, doors.show_settings)
         self._item(game, table.QUIT_ITEM, window.close, ("Ctrl+Q",))

@@ -13,6 +13,7 @@ from domino_desktop.storage.setup import TableSetup
 from domino_desktop.ui.look import Look
 from domino_desktop.ui.pages.foul import FoulPage
 from domino_desktop.ui.pages.score import ScorePage
+from domino_desktop.ui.share.sharing import Sharing
 from domino_desktop.ui.table.desk import Desk
 from domino_desktop.ui.table.page import TablePage
 
@@ -24,6 +25,7 @@ class LaidTable:
     page: TablePage
     controller: TableController
     aids: dict[int, Aids]
+    sharing: Sharing
 
 
 def begin_match(database: Database, setup: TableSetup) -> int:
@@ -50,6 +52,10 @@ def lay_table(database: Database, match_id: int, engine: EngineHost, look: Look)
     desk = Desk(art, look.icons)
     desk.setObjectName("desk")
     desk.board.setObjectName("board")
-    page = TablePage(desk, ScorePage(art), FoulPage(art))
+    score = ScorePage(art)
+    page = TablePage(desk, score, FoulPage(art))
     controller.setParent(page)
-    return LaidTable(page, controller, aids)
+    sharing = Sharing(page, art)
+    page.language_changed.connect(sharing.speak)
+    score.share_wanted.connect(sharing.share)
+    return LaidTable(page, controller, aids, sharing)

@@ -34,6 +34,7 @@ from domino_desktop.ui.pages.score_values import (
     scoring_line,
     steps_after,
 )
+from domino_desktop.ui.pages.share_button import ShareButton
 from domino_desktop.ui.panel.score_board import ScoreBoard
 from domino_desktop.ui.seating import SeatMark, names
 
@@ -52,6 +53,8 @@ class ScorePage(QWidget):
     """Carries what a screen reader says: how other tables count the same hands."""
     match_finished = Signal()
     """The match is over and the people are done with the page."""
+    share_wanted = Signal(object, str)
+    """Carries a ShareWish and the code of the language of the page."""
 
     def __init__(self, art: TileArt, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -79,6 +82,8 @@ class ScorePage(QWidget):
         self._why = QuietButton()
         self._why.setCheckable(True)
         self._why.toggled.connect(self._unfold)
+        self._share = ShareButton()
+        self._share.wished.connect(lambda wish: self.share_wanted.emit(wish, self._languages.choice()))
         self._others = QuietButton()
         self._others.clicked.connect(self._open_others)
         self._lay_out()
@@ -115,6 +120,7 @@ class ScorePage(QWidget):
         self._why_card.present(language.say(score.WHY_HEADING), sentences)
         self._table.setText(language.say(score.SHOW_TABLE))
         self._why.setText(language.say(score.WHY))
+        self._share.retranslate(language)
         self._others.setText(language.say(score.OTHER_TABLES))
         self._others.setVisible(laid_open(view) is not None)
         self._shown = (view, marks, language)
@@ -257,7 +263,9 @@ class ScorePage(QWidget):
         whole.addWidget(self._scroll, 1)
         whole.addWidget(self._footer())
         # What most people want next comes first with Tab; a key pressed too early presses nothing.
-        for before, behind in pairwise((self, self._main, self._table, self._why, self._others, self._languages)):
+        for before, behind in pairwise(
+            (self, self._main, self._table, self._why, self._share, self._others, self._languages)
+        ):
             QWidget.setTabOrder(before, behind)
 
     def _footer(self) -> QWidget:
@@ -266,6 +274,7 @@ class ScorePage(QWidget):
         flow = FlowLayout(quiet, spacing=12)
         flow.addWidget(self._table)
         flow.addWidget(self._why)
+        flow.addWidget(self._share)
         growing(quiet)
         row = QHBoxLayout(footer)
         row.setContentsMargins(_MARGIN, 10, _MARGIN, 16)
