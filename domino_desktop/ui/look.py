@@ -38,6 +38,7 @@ class Look(QObject):
         self._icons_folder = data_folder("resources") / "icons"
         self.icons = Icons(self._icons_folder)
         self._settings = Settings()
+        self._reader: Aids | None = None
         self._pictures = OwnPictures()
         self.theme: Theme = EVENING
         application.setWindowIcon(self.icons.application_icon())
@@ -59,6 +60,14 @@ class Look(QObject):
         self.apply()
         self._tell(before)
 
+    def read_by(self, aids: Aids | None) -> None:
+        """Look as this person, who is in front of the screen now, sees best; None when nobody is known."""
+        before = self._kind()
+        self._reader = aids
+        if before != self._kind():
+            self.apply()
+            self.changed.emit()
+
     def use_pictures(self, own: OwnPictures) -> None:
         """Use these pictures wherever the settings ask for people's own, from now on."""
         before = self._kind()
@@ -68,8 +77,7 @@ class Look(QObject):
 
     def _settle(self) -> None:
         """The system looks different now."""
-        before = self.theme
-        if self._theme_for(self._settings, None) != before:
+        if self._theme_for(self._settings, self._reader) != self.theme:
             self.apply()
             self.changed.emit()
 
@@ -79,22 +87,26 @@ class Look(QObject):
 
     def _kind(self) -> tuple[object, ...]:
         """What a screen that has been built for this look depends on."""
-        return self.theme, self.dress(6), self.dress(12), self._settings.text_scale
+        theme = self._theme_for(self._settings, self._reader)
+        return theme, self.dress(6), self.dress(12), self._text_scale()
+
+    def _text_scale(self) -> int:
+        return (0 if self._reader is None else self._reader.text_scale) or self._settings.text_scale
 
     def apply(self) -> None:
         """Dress the application."""
-        self.theme = self._theme_for(self._settings, None)
-        font = application_font(self._system_font, self._settings.text_scale / 100)
+        self.theme = self._theme_for(self._settings, self._reader)
+        font = application_font(self._system_font, self._text_scale() / 100)
         self._application.setPalette(paper_palette(self.theme))
         self._application.setFont(font)
         self._application.setStyleSheet(style_sheet(self.theme, font.pointSizeF(), self._icons_folder))
 
     def dress(self, max_pip: int = 6, aids: Aids | None = None) -> Dress:
-        """What tiles and table of a set wear, with the aids of the person who looks at them.
+        """What tiles and table of a set wear for somebody with these aids, else for who is in front of the screen.
 
         Club colours come by themselves from double-nine on.
         """
-        return self.try_on(self._settings, max_pip, aids)
+        return self.try_on(self._settings, max_pip, aids or self._reader)
 
     def try_on(self, settings: Settings, max_pip: int = 6, aids: Aids | None = None) -> Dress:
         """What tiles and table would wear with these settings, on this system and with these pictures."""

@@ -145,6 +145,7 @@ class MainWindow(Frame):
             return
         self._table, self._sharing, self._table_is_outdated = laid.page, laid.sharing, False
         laid.page.left.connect(self.doors.show_start)
+        laid.page.read_by.connect(self._look.read_by)
         self._pages.addWidget(laid.page)
         self.doors.show_page(laid.page)
         laid.page.sit_down(laid.controller, laid.aids, self._look.motion(), self.language.code)
@@ -169,6 +170,7 @@ class MainWindow(Frame):
         table, self._table = self._table, None
         if table is not None:
             table.stand_up()
+            self._look.read_by(None)
             self._pages.removeWidget(table)
             table.deleteLater()
 
@@ -227,7 +229,9 @@ class MainWindow(Frame):
     def _redress(self) -> None:
         """The program looks different now."""
         self.doors.redress()
-        self._table_is_outdated = True
+        controller = None if self._table is None else self._table.controller
+        if self._table is not None and controller is not None:
+            self._table.wear(self._look.dress(controller.setup.ruleset.max_pip))
 
     def read_settings_again(self, is_empty: bool) -> None:
         """All data are other ones now: a copy was restored, or everything was deleted."""

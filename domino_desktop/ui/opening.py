@@ -47,8 +47,7 @@ def lay_table(database: Database, match_id: int, engine: EngineHost, look: Look)
     known = {name: one.aids for name, one in people.items()}
     seats = controller.setup.seats
     aids = {number: known.get(seat.name, Aids()) for number, seat in enumerate(seats) if seat.is_human}
-    shared = Aids(numerals=any(one.numerals for one in aids.values()))
-    art = look.art(controller.setup.ruleset.max_pip, shared)
+    art = look.art(controller.setup.ruleset.max_pip)
     desk = Desk(art, look.icons)
     desk.setObjectName("desk")
     desk.board.setObjectName("board")

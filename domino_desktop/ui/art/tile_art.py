@@ -31,6 +31,8 @@ class TileArt:
 
     def __init__(self, dress: Dress) -> None:
         self._dress = dress
+        self._dresses = {dress: 0}
+        self._worn = 0
         self._pictures: OrderedDict[Hashable, QPixmap] = OrderedDict()
         self._held = 0
 
@@ -49,8 +51,8 @@ class TileArt:
         if dress == self._dress:
             return False
         self._dress = dress
-        self._pictures.clear()
-        self._held = 0
+        # People at one table change about: what was painted for one of them is still there when the turn comes back.
+        self._worn = self._dresses.setdefault(dress, len(self._dresses))
         return True
 
     @staticmethod
@@ -171,6 +173,7 @@ class TileArt:
 
     def _kept(self, key: Hashable, make: Callable[[], QPixmap]) -> QPixmap:
         """The picture kept under this key, made now if it is not there; the longest unused give way."""
+        key = (self._worn, key)
         found = self._pictures.get(key)
         if found is not None:
             self._pictures.move_to_end(key)

@@ -31,7 +31,7 @@ class BoneyardItem(QGraphicsItem):
 
     def present(self, count: int, label: str, area: Rect, font: QFont) -> None:
         """Show so many tiles with these words; without words there is no boneyard."""
-        shown = (count, label, area, font.key())
+        shown = (self._art.dress, count, label, area, font.key())
         if shown == self._shown:
             return
         self._shown = shown

@@ -76,7 +76,18 @@ class SeatChip(QGraphicsItem):
 
     def present(self, mark: SeatMark, subtitle: str, count: int, is_on_turn: bool, font: QFont, size: QSizeF) -> None:
         """Show this seat as it stands now."""
-        shown = (mark, self._name, subtitle, count, is_on_turn, self._has_fan, font.key(), size.width(), size.height())
+        shown = (
+            self._art.dress,
+            mark,
+            self._name,
+            subtitle,
+            count,
+            is_on_turn,
+            self._has_fan,
+            font.key(),
+            size.width(),
+            size.height(),
+        )
         if shown == self._shown:
             return
         self._shown = shown

@@ -46,6 +46,12 @@ class Lid(QWidget):
         self.button.installEventFilter(self)
         self.setFocusProxy(self.button)
 
+    def set_art(self, art: TileArt) -> None:
+        """Use other colours from now on; the edge follows when the lid closes for somebody."""
+        self._art = art
+        lay_ground(self, cloth_palette(art.theme))
+        self._badge.set_art(art)
+
     @property
     def is_cramped(self) -> bool:
         """Whether the words would like a wider lid."""

@@ -36,7 +36,7 @@ class OpenHands:
         self, view: View, marks: Sequence[SeatMark], zones: Zones, art: TileArt, dpr: float, without: int | None
     ) -> None:
         """Show every open hand but that of ``without``, whose tiles stand in the rack."""
-        shown = (view.revealed, marks, zones, dpr, without, id(art))
+        shown = (view.revealed, marks, zones, dpr, without, art.dress)
         if shown == self._shown:
             return
         self._shown = shown

@@ -72,7 +72,16 @@ class TrainSigns(QGraphicsItem):
             )
             for slot in geometry.slots
         )
-        shown = (signs, for_all, glowing, geometry.hub, geometry.links, geometry.short_side, font.key())
+        shown = (
+            self._art.dress,
+            signs,
+            for_all,
+            glowing,
+            geometry.hub,
+            geometry.links,
+            geometry.short_side,
+            font.key(),
+        )
         if shown == self._shown:
             return
         self.prepareGeometryChange()

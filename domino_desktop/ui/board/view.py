@@ -117,6 +117,12 @@ class BoardView(QGraphicsView):
         self._picture = picture
         self._refresh()
 
+    def redress(self) -> None:
+        """The art wears another dress: show everything in it; a tile in the air is back in its rack first."""
+        self.cancel()
+        self._refresh()
+        self._board.update()
+
     def _refresh(self) -> None:
         if self._picture is not None and self.viewport().width() > 1:
             size = QSizeF(self.viewport().size())

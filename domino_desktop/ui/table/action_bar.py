@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from domino_desktop.ui.art.theme import Theme
+from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import ActionButton, IconButton
 from domino_desktop.ui.controls.ground import lay_ground
 from domino_desktop.ui.icons import Icons
@@ -29,12 +29,12 @@ class ActionBar(QWidget):
     sort_pressed = Signal()
     eye_pressed = Signal()
 
-    def __init__(self, theme: Theme, icons: Icons, parent: QWidget) -> None:
+    def __init__(self, art: TileArt, icons: Icons, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self._art = art
         self._icons = icons
         self._beside = parent
-        lay_ground(self, cloth_palette(theme))
+        lay_ground(self, cloth_palette(art.theme))
         self._buttons: list[ActionButton] = []
         self._shown: tuple[Action, ...] = ()
         self._eye = self._icon_button("eye", self.eye_pressed.emit)
@@ -42,8 +42,14 @@ class ActionBar(QWidget):
         self._room: object = None
         self._needed = 0
 
+    def set_art(self, art: TileArt) -> None:
+        """Use other colours from now on; the drawings follow when they are shown anew."""
+        self._art = art
+        lay_ground(self, cloth_palette(art.theme))
+        self._sort.setIcon(self._icons.icon("sort", art.theme.cloth_text))
+
     def _icon_button(self, name: str, pressed: Callable[[], None]) -> IconButton:
-        button = IconButton(self._icons.icon(name, self._theme.cloth_text), self)
+        button = IconButton(self._icons.icon(name, self._art.theme.cloth_text), self)
         button.clicked.connect(lambda: pressed())
         button.hide()
         return button
@@ -56,7 +62,7 @@ class ActionBar(QWidget):
     def present(self, actions: tuple[Action, ...], eye: str, eye_is_open: bool, sort: str) -> None:
         """Show these actions; an empty ``eye`` or ``sort`` hides that drawing."""
         self._eye.setVisible(bool(eye))
-        self._eye.setIcon(self._icons.icon("eye" if eye_is_open else "eye-off", self._theme.cloth_text))
+        self._eye.setIcon(self._icons.icon("eye" if eye_is_open else "eye-off", self._art.theme.cloth_text))
         self._sort.setVisible(bool(sort))
         for drawing, words in ((self._eye, eye), (self._sort, sort)):
             drawing.setAccessibleName(words)

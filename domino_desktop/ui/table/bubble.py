@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
-from domino_desktop.ui.art.theme import Theme
+from domino_desktop.ui.art.tile_art import TileArt
 
 _LEAST_TIME, _TIME_A_LETTER = 2500, 60
 _WIDEST = 0.8  # of its parent
@@ -17,9 +17,9 @@ _WIDEST = 0.8  # of its parent
 class Bubble(QLabel):
     """One sentence above or below a point; it stays as long as it takes to read, and never takes a click."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, art: TileArt, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self._art = art
         self._over = parent
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
@@ -80,10 +80,10 @@ class Bubble(QLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setBrush(QColor(self._theme.card_raised))
-            painter.setPen(QPen(QColor(self._theme.gold_line), 2))
+            painter.setBrush(QColor(self._art.theme.card_raised))
+            painter.setPen(QPen(QColor(self._art.theme.gold_line), 2))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 14, 14)
-            painter.setPen(QColor(self._theme.text))
+            painter.setPen(QColor(self._art.theme.text))
             painter.setFont(self.font())
             flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
             painter.drawText(self.contentsRect(), flags, self.text())

@@ -61,19 +61,20 @@ class Desk(QWidget):
     def __init__(self, art: TileArt, icons: Icons, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         accessible.install()
+        self.art = art
         self.board = BoardView(art, self)
         self.panel = SidePanel(art, self)
         self.strip = CompactStrip(art, icons, self)
         self.drawer = StoryDrawer(art, self)
         lay_ground(self.board, cloth_palette(art.theme))
         self.headline = PlateLabel(self.board, TEXT_SIZES["headline"], heavy=True)
-        self.bar = ActionBar(art.theme, icons, self.board)
+        self.bar = ActionBar(art, icons, self.board)
         self._ribbon = WalkRibbon(art, self.board)
         self.lid = Lid(art, self.board)
         self.curtain = Lid(art, self, is_curtain=True)
         self.lid.hide()
         self.curtain.hide()
-        self.voices = Voices(art.theme, self.board, self._ribbon)
+        self.voices = Voices(art, self.board, self._ribbon)
         self.sheet = WalkSheet(art, self)
         self.sheet.hide()
         self._slide = QPropertyAnimation(self.sheet, b"pos", self)
@@ -195,6 +196,14 @@ class Desk(QWidget):
         lid.close_for(marks[owner], words, language.say(table.SHOW_MY_TILES), facts)
         if not was_closed and self._focus_within() is not None:
             self.take_focus()
+
+    def redress(self) -> None:
+        """The art wears another dress: everything is to be shown in it."""
+        art = self.art
+        lay_ground(self.board, cloth_palette(art.theme))
+        for part in (self.panel, self.strip, self.drawer, self.sheet, self._ribbon, self.lid, self.curtain, self.bar):
+            part.set_art(art)
+        self.board.redress()
 
     def clear(self) -> None:
         """Nobody sits here."""

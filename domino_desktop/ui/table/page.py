@@ -14,6 +14,7 @@ from domino_desktop.core.views import TABLE, View
 from domino_desktop.i18n.language import Language, language
 from domino_desktop.i18n.messages import table
 from domino_desktop.storage.people import Aids
+from domino_desktop.ui.art.dress import Dress
 from domino_desktop.ui.pages.foul import FoulPage
 from domino_desktop.ui.pages.score import ScorePage
 from domino_desktop.ui.seating import SeatMark
@@ -33,15 +34,16 @@ class TablePage(QWidget):
     """Shows one match and passes wishes to its controller.
 
     ``left`` when the match is over and the players are done; ``language_changed(code)`` when another person's
-    language is spoken at the table.
+    language is spoken at the table; ``read_by(Aids)`` when somebody else with these aids is in front of it.
     """
 
     left = Signal()
+    read_by = Signal(object)
     language_changed = Signal(str)
 
     def __init__(self, desk: Desk, score: ScorePage, foul: FoulPage, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._desk, self._score = desk, score
+        self._desk, self._score, self._foul = desk, score, foul
         self._stack = QStackedLayout(self)
         for page in (desk, foul, score):
             self._stack.addWidget(page)
@@ -49,6 +51,7 @@ class TablePage(QWidget):
         self._keeper = RackKeeper((), desk.privacy)
         self._marks: tuple[SeatMark, ...] = ()
         self._aids: dict[int, Aids] = {}
+        self._reader: Aids | None = None
         self._usual_motion = Motion.normal()
         self._wishes = Wishes(self)
         self._outcome = Outcome(self._stack, foul, score, self)
@@ -136,6 +139,20 @@ class TablePage(QWidget):
         self._usual_motion = motion
         self._refresh()
 
+    def _look_as(self, aids: Aids) -> None:
+        """Aids belong to the person: with the rack the table changes over to what its owner sees best."""
+        if aids != self._reader:
+            self._reader = aids
+            self.read_by.emit(aids)
+
+    def wear(self, dress: Dress) -> None:
+        """Let tiles, table and pages look like this from now on."""
+        if self._desk.art.wear(dress):
+            self._desk.redress()
+            for page in (self._score, self._foul):
+                page.set_art(self._desk.art)
+            self._refresh()
+
     # Showing ------------------------------------------------------------------------------------------
 
     def _refresh(self) -> None:
@@ -143,6 +160,7 @@ class TablePage(QWidget):
         if controller is None or not controller.view(TABLE).round:
             return
         owner = self._keeper.owner
+        self._look_as(self._aids_of(owner))
         public = controller.view(TABLE)
         if owner is not None:
             spoken = self._tongue_of(owner, self._outcome.spoken)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEasingCurve, QPoint, QRect, QRectF, QSize, Qt, QTime
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
-from domino_desktop.ui.art.theme import Theme
+from domino_desktop.ui.art.tile_art import TileArt
 
 _LEAST_TIME, _TIME_A_LETTER = 2600, 45
 _FADE = 600
@@ -22,9 +22,9 @@ class PointsNote(QLabel):
     It never takes a click, and the story says the same.
     """
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, art: TileArt, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self._art = art
         self._over = parent
         self._strength = 1.0
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -80,10 +80,10 @@ class PointsNote(QLabel):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setOpacity(self._strength)
-            painter.setBrush(QColor(self._theme.chip))
-            painter.setPen(QPen(QColor(self._theme.brass), 2))
+            painter.setBrush(QColor(self._art.theme.chip))
+            painter.setPen(QPen(QColor(self._art.theme.brass), 2))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 14, 14)
-            painter.setPen(QColor(self._theme.brass))
+            painter.setPen(QColor(self._art.theme.brass))
             painter.setFont(self.font())
             flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
             painter.drawText(self.contentsRect(), flags, self.text())

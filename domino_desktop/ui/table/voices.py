@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize
 from domino_desktop.core.tiles import Tile
 from domino_desktop.core.views import View
 from domino_desktop.i18n.language import Language
-from domino_desktop.ui.art.theme import Theme
+from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.geometry import Rect
 from domino_desktop.ui.board.view import BoardView
 from domino_desktop.ui.board.walk_ribbon import WalkRibbon
@@ -22,12 +22,12 @@ from domino_desktop.ui.table.points_note import PointsNote
 class Voices:
     """Says one thing at a time in each of its places; none of them ever takes a click."""
 
-    def __init__(self, theme: Theme, board: BoardView, ribbon: WalkRibbon) -> None:
+    def __init__(self, art: TileArt, board: BoardView, ribbon: WalkRibbon) -> None:
         self._board = board
         self._ribbon = ribbon
-        self.bubble = Bubble(theme, board)
-        self.speech = Bubble(theme, board)
-        self.points = PointsNote(theme, board)
+        self.bubble = Bubble(art, board)
+        self.speech = Bubble(art, board)
+        self.points = PointsNote(art, board)
 
     def say(self, sentence: str) -> None:
         """One line over the middle of the table, for the person who acts."""
