@@ -42,9 +42,9 @@ _PIPS: Final[tuple[tuple[Spot, ...], ...]] = (
     _CORNERS + _SIDES + _HEART,
     _CORNERS + _SIDES + _POLES,
     _CORNERS + _SIDES + _POLES + _HEART,
-    _three(0.225, 4, 2),
-    _three(0.225, 4, 3),
-    _three(0.225, 4, 4),
+    _three(0.22, 4, 2),
+    _three(0.22, 4, 3),
+    _three(0.22, 4, 4),
     _three(0.178, 5, 3),
     _three(0.178, 5, 4),
     _three(0.178, 5, 5),
@@ -52,7 +52,7 @@ _PIPS: Final[tuple[tuple[Spot, ...], ...]] = (
     _three(0.15, 6, 5),
     _three(0.15, 6, 6),
 )
-_RADII: Final = (*[0.098] * 10, *[0.082] * 3, *[0.07] * 3, 0.082, *[0.06] * 2)
+_RADII: Final = (*[0.098] * 10, *[0.078] * 3, *[0.07] * 3, 0.082, *[0.06] * 2)
 
 
 def pips(value: int, *, horizontal: bool = False) -> tuple[Spot, ...]:

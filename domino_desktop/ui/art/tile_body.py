@@ -13,7 +13,7 @@ from domino_desktop.ui.art.textures import grain
 from domino_desktop.ui.art.theme import Theme
 
 _CORNER: Final = 0.15
-_THICKNESS: Final = 0.05
+_THICKNESS: Final = 0.042
 _BEVEL: Final = 0.055
 _STEPS: Final = 3  # from the edge of a bevel to the face
 _SMALL: Final = 40  # below this short side the fine work would only be dirt
