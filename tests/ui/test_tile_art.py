@@ -24,8 +24,8 @@ INK = 110  # greyer than this is a pip, lighter is ivory
 Mask = list[list[bool]]
 
 
-def _worn(tiles: TileSet, **more: bool) -> Dress:
-    return Dress(compose(is_dark=False, tiles=tiles, cloth=Cloth.GREEN), **more)
+def _worn(tiles: TileSet, *, club_colours: bool = False) -> Dress:
+    return Dress(compose(is_dark=False, tiles=tiles, cloth=Cloth.GREEN), club_colours=club_colours)
 
 
 PIP_DRESSES = (

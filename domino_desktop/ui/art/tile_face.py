@@ -174,7 +174,7 @@ def _paint_digit(painter: QPainter, theme: Theme, area: QRectF, value: int, colo
     bounds = shape.boundingRect()
     # All digits are as high as an 8, so that none looks larger than its neighbour.
     scale = height / _DIGIT_HEIGHT
-    across = min(scale, area.width() * 0.76 / bounds.width())
+    across = min(scale, area.width() * 0.72 / bounds.width())
     painter.save()
     painter.translate(area.center())
     painter.scale(across, scale)
