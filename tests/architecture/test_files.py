@@ -6,7 +6,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDERS = ("domino_desktop", "packaging", "resources", "tests", "translations", ".ci")
-BINARY = {".png", ".jpg", ".webp", ".gif", ".ico", ".icns", ".ttf", ".otf", ".pdf", ".sqlite", ".db", ".gz"}
+BINARY = {".png", ".jpg", ".webp", ".gif", ".ico", ".icns", ".ttf", ".otf", ".pdf", ".sqlite", ".db", ".gz", ".wav"}
 MADE = {".pyc", ".qm", ".part"}
 
 

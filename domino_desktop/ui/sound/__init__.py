@@ -1,0 +1,1 @@
+"""The four quiet sounds of the table."""
