@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from domino_desktop.ui.art.focus import paint_focus
 from domino_desktop.ui.art.surfaces import RACK_GROOVE
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.geometry import Rect
@@ -80,9 +81,7 @@ class RackMarks(QGraphicsItem):
             )
         if self._focus is not None:
             ring = QRectF(self._focus.left, self._focus.top, self._focus.width, self._focus.height)
-            painter.setPen(QPen(QColor(self._art.theme.cloth_focus), 3))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(ring.adjusted(-5, -5, 5, 5), 12, 12)
+            paint_focus(painter, self._art.theme, ring.adjusted(-5, -5, 5, 5), 12)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(brass)
         middle = self._area.centre.y
