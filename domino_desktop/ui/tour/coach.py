@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from domino_desktop.i18n.language import Language
+from domino_desktop.i18n.messages import tour
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import Card, PrimaryButton, QuietButton, TextLabel
 from domino_desktop.ui.controls.ground import ground_palette
@@ -25,10 +28,12 @@ class CoachCard(Card):
     went_on = Signal()
     """The person has read what there was to read."""
 
-    def __init__(self, art: TileArt, parent: QWidget | None = None) -> None:
+    def __init__(self, art: TileArt, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(parent, raised=True)
         self.setContentsMargins(0, 0, 0, 0)
-        self._is_column = True
+        self._say = language.say
+        self._words_now, self._hint_now, self._goes_on = Words("", ""), "", False
+        self._is_column = self._tells_keys = True
         self._picture: HelpPicture | None = None
         self._art = art
         self._dots = _Dots()
@@ -55,54 +60,69 @@ class CoachCard(Card):
         self._rows.addLayout(self._words, 1)
         self._rows.addLayout(self._ways)
 
-    def present(self, step: Step, place: int, words: Words, skip: str, go_on: str, far: str) -> None:
-        """Show these words; ``place`` is how far the tour is, ``far`` says so. An empty ``go_on`` hides its button."""
-        self._dots.show_place(place, far)
-        self._heading.setText(words.heading)
-        self._text.setText(words.text)
-        self._keys.setText(words.keys)
-        self._hint.clear()
-        self._skip.setText(skip)
-        self._go_on.setText(go_on)
-        self._go_on.setVisible(bool(go_on))
+    def present(self, step: Step, place: int, words: Words, *, goes_on: bool) -> None:
+        """Show these words; ``place`` is how far the tour is, ``goes_on`` offers the button that leads on."""
+        self._words_now, self._hint_now, self._goes_on = words, "", goes_on
+        self._dots.show_place(place, self._say(tour.STEP_OF, place, LAST_PLACE))
         self._show_picture(PICTURES.get(step))
         self._arrange()
 
-    def show_hint(self, hint: str) -> None:
+    def show_hint(self) -> None:
         """Help a little, after a wrong deed."""
-        self._hint.setText(hint)
+        self._hint_now = self._words_now.hint
         self._arrange()
 
-    def stand(self, *, as_column: bool) -> None:
-        """Be a column, or a strip."""
-        self._is_column = as_column
-        direction = QBoxLayout.Direction.TopToBottom if as_column else QBoxLayout.Direction.LeftToRight
-        self._rows.setDirection(direction)
+    def stand_as_column(self) -> None:
+        """Stand beside the table."""
+        self._is_column = True
+        self._rows.setDirection(QBoxLayout.Direction.TopToBottom)
         self._arrange()
 
-    def strip_height(self, width: int, most: int) -> int:
-        """How high a strip of this width is; above ``most`` the way without a mouse is left out."""
-        self._keys.setVisible(bool(self._keys.text()))
-        height = self._height_for(width)
-        if height > most and not self._keys.isHidden():
-            self._keys.hide()
-            height = self._height_for(width)
-        return height
-
-    def _height_for(self, width: int) -> int:
+    def column_height(self, width: int) -> int:
+        """How high the card is beside the table."""
+        self._words.invalidate()
         self._rows.invalidate()
         return self._rows.heightForWidth(width)
 
+    def stand_as_strip(self, width: int, texts: Sequence[str], most: int) -> int:
+        """Stand above the table, this wide; answers how high, with room for each of these texts.
+
+        The way without a mouse is told as well unless the strip would be higher than ``most``.
+        """
+        self._is_column = False
+        self._rows.setDirection(QBoxLayout.Direction.LeftToRight)
+        self._tells_keys = True
+        self._arrange()
+        buttons = max(self._skip.sizeHint().width(), self._go_on.sizeHint().width())
+        room = width - buttons - self._rows.spacing() - 2 * (_MARGIN + 4)
+        text = max(_height(self._text, words, room) for words in texts)
+        keys = _height(self._keys, self._say(tour.ENDS_KEYS), room) + self._words.spacing()
+        self._tells_keys = text + keys + 2 * _MARGIN <= most
+        self._arrange()
+        needed = text + (keys if self._tells_keys else 0)
+        return max(needed, self._ways_height()) + 2 * _MARGIN
+
+    def _ways_height(self) -> int:
+        """How high both buttons are, one below the other."""
+        return self._skip.sizeHint().height() + self._go_on.sizeHint().height() + self._ways.spacing()
+
     def _arrange(self) -> None:
-        """The picture has room only in a column, and a strip says no more than it must."""
-        for label in (self._keys, self._hint):
-            label.setVisible(bool(label.text()))
-        self._heading.setVisible(self._is_column)
-        self._dots.setVisible(self._is_column)
-        if not self._is_column and self._hint.text():
-            self._keys.hide()
+        """A strip says no more than it must: no picture, no heading, and a hint takes the place of the text."""
+        words, is_column = self._words_now, self._is_column
+        self._heading.setText(words.heading)
+        self._text.setText(words.text if is_column or not self._hint_now else self._hint_now)
+        self._keys.setText(words.keys)
+        self._hint.setText(self._hint_now)
+        self._heading.setVisible(is_column)
+        self._dots.setVisible(is_column)
+        self._keys.setVisible(bool(words.keys) and (is_column or self._tells_keys))
+        self._hint.setVisible(is_column and bool(self._hint_now))
+        self._skip.setText(self._say(tour.SKIP if is_column else tour.SKIP_SHORT))
+        self._skip.setAccessibleName(self._say(tour.SKIP))
+        self._go_on.setText(self._say(tour.GO_ON))
+        self._go_on.setVisible(self._goes_on)
         if self._picture is not None:
-            self._picture.setVisible(self._is_column)
+            self._picture.setVisible(is_column)
         self.updateGeometry()
 
     def _show_picture(self, number: int | None) -> None:
@@ -114,6 +134,13 @@ class CoachCard(Card):
         if number is not None:
             self._picture = HelpPicture(self._art, number)
             self._words.insertWidget(1, self._picture)
+
+
+def _height(label: TextLabel, text: str, width: int) -> int:
+    """How high this text is in a label of this width."""
+    flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
+    label.ensurePolished()
+    return label.fontMetrics().boundingRect(QRect(0, 0, max(1, width), 10_000), int(flags), text).height() + 2
 
 
 class _Dots(QWidget):

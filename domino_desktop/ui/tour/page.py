@@ -13,7 +13,7 @@ from domino_desktop.core.moves import RuleViolation
 from domino_desktop.core.ruleset import RuleSet
 from domino_desktop.core.views import View
 from domino_desktop.i18n.language import Language
-from domino_desktop.i18n.messages import table, tour
+from domino_desktop.i18n.messages import table
 from domino_desktop.storage.fleeting import FleetingStore
 from domino_desktop.storage.people import Aids
 from domino_desktop.storage.settings import Pace, Settings
@@ -27,14 +27,15 @@ from domino_desktop.ui.tour.companions import Companions
 from domino_desktop.ui.tour.done import DonePage
 from domino_desktop.ui.tour.pointer import Pointer
 from domino_desktop.ui.tour.position import LEARNER, prepared, tour_setup
-from domino_desktop.ui.tour.steps import LAST_PLACE, PLACES, Step, Words, step_of, words_of
+from domino_desktop.ui.tour.steps import PLACES, Step, Words, longest_words, step_of, words_of
 from domino_desktop.ui.tour.table import TourTable
-from domino_desktop.ui.tour.targets import targets
+from domino_desktop.ui.tour.targets import kept_clear, targets
 
 _GAP: Final = 10
 _COLUMN: Final = (280, 380)
 _COLUMN_IN_LINES: Final = 15  # the card as a column, in heights of a line of text
 _TABLE_IN_LINES: Final = 36  # what the table needs beside it
+_COLUMN_TOP: Final = 0.14  # of the height, above the card
 _STRIP_SHARE: Final = 0.3  # of the height, for a card above the table
 
 READING: Final = 5000
@@ -65,6 +66,7 @@ class TourPage(QWidget):
         self._done: DonePage | None = None
         self._shown: tuple[Step, Words] | None = None
         self._place = 1
+        self._is_counted = False
         self.setAutoFillBackground(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         # What moves on the table has come to rest, and what was pressed has had its effect.
@@ -76,7 +78,7 @@ class TourPage(QWidget):
         self._name, self._aids, self._settings, self._language = name, aids, settings, language
         setup = tour_setup(self._ruleset, name, language)
         self._store = FleetingStore(setup, prepared(self._ruleset))
-        self._place = 1
+        self._place, self._is_counted = 1, False
         self._lay_table()
 
     def retranslate(self, language: Language) -> None:
@@ -130,7 +132,7 @@ class TourPage(QWidget):
             return
         art = self._look.art(self._ruleset.max_pip, self._aids)
         self._table = TourTable(self._store, self._companions, self._look, self._aids, self._language.code)
-        self._coach = CoachCard(art, self)
+        self._coach = CoachCard(art, self._language, self)
         lay_ground(self._coach, paper_palette(self._look.theme))
         self._coach.skipped.connect(self.left)
         self._coach.went_on.connect(self._finish)
@@ -142,6 +144,7 @@ class TourPage(QWidget):
         controller.changed.connect(self._tell)
         controller.refused.connect(self._help_with_refusal)
         controller.finished.connect(self._finish)
+        self._table.score.appeared.connect(self._count)
         board = desk.board
         board.misplaced.connect(lambda tile: self._help())
         board.asked.connect(self._tell)
@@ -180,6 +183,9 @@ class TourPage(QWidget):
     def _view(self) -> View | None:
         return None if self._table is None else self._table.controller.view(LEARNER)
 
+    def _names(self) -> tuple[str, ...]:
+        return () if self._table is None else tuple(seat.name for seat in self._table.controller.setup.seats)
+
     def _keys(self) -> Keys:
         assert self._language is not None
         return keys_in_force(self._settings, self._language)
@@ -199,20 +205,22 @@ class TourPage(QWidget):
         view, coach, language = self._view(), self._coach, self._language
         if view is None or coach is None or language is None or self._table is None:
             return
-        step = step_of(view)
+        step = step_of(view, is_counted=self._is_counted)
         self._place = PLACES.get(step, self._place)
-        names = tuple(seat.name for seat in self._table.controller.setup.seats)
         is_choosing = self._table.desk.board.asking is not None
-        words = words_of(step, view, names, language, self._keys(), is_choosing=is_choosing)
+        words = words_of(step, view, self._names(), language, self._keys(), is_choosing=is_choosing)
         if self._shown != (step, words):
             self._shown = (step, words)
-            go_on = language.say(tour.GO_ON) if step is Step.SCORE else ""
-            far = language.say(tour.STEP_OF, self._place, LAST_PLACE)
-            coach.present(step, self._place, words, language.say(tour.SKIP), go_on, far)
+            coach.present(step, self._place, words, goes_on=step is Step.SCORE)
             self._arrange()
             self._announce(words.spoken())
         self._point()
         self._look_again.start()
+
+    def _count(self) -> None:
+        """The score is in view."""
+        self._is_counted = True
+        self._tell()
 
     def _help_with_refusal(self, seat: int, violation: RuleViolation) -> None:
         self._help()
@@ -220,7 +228,7 @@ class TourPage(QWidget):
     def _help(self) -> None:
         """The table has said why not; the card adds what would."""
         if self._shown is not None and self._coach is not None and self._shown[1].hint:
-            self._coach.show_hint(self._shown[1].hint)
+            self._coach.show_hint()
             self._arrange()
             self._announce(self._shown[1].hint)
 
@@ -230,7 +238,8 @@ class TourPage(QWidget):
             return
         assert self._language is not None
         label = self._language.say(table.SAY_BLOCKED)
-        self._pointer.point_at(targets(self._shown[0], view, self._table.desk, self, label))
+        desk = self._table.desk
+        self._pointer.point_at(targets(self._shown[0], view, desk, self, label), kept_clear(desk, self))
 
     def _announce(self, sentence: str) -> None:
         """Tell a screen reader."""
@@ -250,21 +259,19 @@ class TourPage(QWidget):
         column = min(
             max(_COLUMN[0], round(width * 0.25), line * _COLUMN_IN_LINES), max(_COLUMN[1], line * _COLUMN_IN_LINES)
         )
-        is_wide = width - column >= line * _TABLE_IN_LINES
-        self._coach.stand(as_column=is_wide)
-        if is_wide:
-            card_height = min(
-                height - 2 * _GAP,
-                max(self._coach.heightForWidth(column - _GAP), self._coach.minimumSizeHint().height()),
-            )
-            top = (height - card_height) // 2
-            self._coach.setGeometry(width - column, top, column - _GAP, card_height)
+        if width - column >= line * _TABLE_IN_LINES:
+            self._coach.stand_as_column()
+            card = min(height - 2 * _GAP, self._coach.column_height(column - _GAP))
+            top = min(round(height * _COLUMN_TOP), height - _GAP - card)
+            self._coach.setGeometry(width - column, top, column - _GAP, card)
             self._table.page.setGeometry(0, 0, width - column - _GAP, height)
         else:
-            strip = self._coach.strip_height(width - 2 * _GAP, round(height * _STRIP_SHARE))
+            assert self._language is not None
+            texts = longest_words(self._names(), self._language)
+            # Always as high as the longest text: the table keeps its size, and so a tile in the air its place.
+            strip = self._coach.stand_as_strip(width - 2 * _GAP, texts, round(height * _STRIP_SHARE))
             self._coach.setGeometry(_GAP, _GAP, width - 2 * _GAP, strip)
-            top = strip + 2 * _GAP
-            self._table.page.setGeometry(0, top, width, height - top)
+            self._table.page.setGeometry(0, strip + 2 * _GAP, width, height - strip - 2 * _GAP)
         self._pointer.setGeometry(self.rect())
         self._look_again.start()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF, QRegion
 from PySide6.QtWidgets import QWidget
 
@@ -18,6 +18,9 @@ _BEAT: Final = 900  # milliseconds
 _BEATS: Final = 4
 
 
+_DARK: Final = QColor(20, 30, 24, 170)  # sets the ring and the arrow off from tiles and from cloth
+
+
 class Pointer(QWidget):
     """Lies over its parent and never takes a click, a key or a word of a screen reader."""
 
@@ -25,6 +28,7 @@ class Pointer(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._targets: tuple[QRectF, ...] = ()
+        self._aim: tuple[QPointF, QPointF] | None = None
         self._swing = 0.0
         self.is_still = False
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -42,12 +46,16 @@ class Pointer(QWidget):
         """What is pointed at now."""
         return self._targets
 
-    def point_at(self, targets: Sequence[QRectF]) -> None:
-        """Point at these places, the first of them with the arrow; at nothing with none."""
+    def point_at(self, targets: Sequence[QRectF], kept_clear: Sequence[QRectF] = ()) -> None:
+        """Put a ring around each of these, and an arrow beside one of them where it covers nothing ``kept_clear``."""
         wanted = tuple(targets)
-        if wanted == self._targets:
+        aim = self._free_aim(wanted, kept_clear)
+        if (wanted, aim) == (self._targets, self._aim):
             return
-        self._targets = wanted
+        is_same, self._targets, self._aim = wanted == self._targets, wanted, aim
+        if is_same:
+            self.update()
+            return
         self._beat.stop()
         self._swing = 0.0
         self.setVisible(bool(wanted))
@@ -61,35 +69,35 @@ class Pointer(QWidget):
         self._theme = theme
         self.update()
 
-    def arrow(self) -> QPolygonF:
-        """The arrow at the first target: from the side where there is most room."""
-        target = self._ring(self._targets[0])
-        tip, way = self._tip(target)
-        tip += way * -(self._swing * _SWING)
-        across = QPointF(-way.y(), way.x())
-        neck = tip - way * (_ARROW * 0.5)
-        tail = tip - way * _ARROW
-        return QPolygonF(
-            [
-                tip,
-                neck + across * (_ARROW * 0.42),
-                neck + across * (_ARROW * 0.17),
-                tail + across * (_ARROW * 0.17),
-                tail - across * (_ARROW * 0.17),
-                neck - across * (_ARROW * 0.17),
-                neck - across * (_ARROW * 0.42),
-            ]
-        )
+    @property
+    def arrow_area(self) -> QRectF | None:
+        """What the arrow covers now, if there is one."""
+        return None if self._aim is None else _area(*self._aim)
 
-    def _tip(self, ring: QRectF) -> tuple[QPointF, QPointF]:
-        """Where the arrow ends, and the way it flies: from above if there is room, else from below or a side."""
-        room = _ARROW + _SWING + 6
-        middle = ring.center()
-        if ring.top() > room:
-            return QPointF(middle.x(), ring.top() - 3), QPointF(0, 1)
-        if self.height() - ring.bottom() > room:
-            return QPointF(middle.x(), ring.bottom() + 3), QPointF(0, -1)
-        return QPointF(ring.left() - 3, middle.y()), QPointF(1, 0)
+    def _free_aim(self, targets: Sequence[QRectF], kept_clear: Sequence[QRectF]) -> tuple[QPointF, QPointF] | None:
+        """The tip of the arrow and the way it flies, at the first target and side where it covers nothing."""
+        whole = QRectF(self.rect())
+        rings = [self._ring(target) for target in targets]
+        for ring in rings:
+            middle = ring.center()
+            for tip, way in (
+                (QPointF(middle.x(), ring.top() - 4), QPointF(0, 1)),
+                (QPointF(ring.left() - 4, middle.y()), QPointF(1, 0)),
+                (QPointF(ring.right() + 4, middle.y()), QPointF(-1, 0)),
+                (QPointF(middle.x(), ring.bottom() + 4), QPointF(0, -1)),
+            ):
+                area = _area(tip, way)
+                others = [*kept_clear, *(other for other in rings if other != ring)]
+                if whole.contains(area) and not any(area.intersects(other) for other in others):
+                    return tip, way
+        return None
+
+    def _arrow(self, tip: QPointF, way: QPointF) -> QPolygonF:
+        tip = tip - way * (self._swing * _SWING)
+        across = QPointF(-way.y(), way.x())
+        neck, tail = tip - way * (_ARROW * 0.5), tip - way * _ARROW
+        broad, slim = across * (_ARROW * 0.42), across * (_ARROW * 0.17)
+        return QPolygonF([tip, neck + broad, neck + slim, tail + slim, tail - slim, neck - slim, neck - broad])
 
     def _ring(self, target: QRectF) -> QRectF:
         around = target.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
@@ -103,12 +111,10 @@ class Pointer(QWidget):
         """What a beat changes: nothing else is painted again."""
         if not self._targets:
             return QRegion()
-        reach = round(_ARROW + _SWING) + 12
         region = QRegion()
         for target in self._targets:
             region += QRegion(self._ring(target).toAlignedRect().adjusted(-6, -6, 6, 6))
-        first = self._ring(self._targets[0]).toAlignedRect().adjusted(-reach, -reach, reach, reach)
-        return region + QRegion(first.intersected(QRect(self.rect())))
+        return region if self._aim is None else region + QRegion(_area(*self._aim).toAlignedRect())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self._targets:
@@ -118,27 +124,30 @@ class Pointer(QWidget):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             for target in self._targets:
                 self._paint_ring(painter, self._ring(target), glow)
-            path = QPainterPath()
-            path.addPolygon(self.arrow())
-            path.closeSubpath()
-            painter.setPen(
-                QPen(
-                    QColor(20, 30, 24, 190),
-                    5,
-                    Qt.PenStyle.SolidLine,
-                    Qt.PenCapStyle.RoundCap,
-                    Qt.PenJoinStyle.RoundJoin,
-                )
-            )
-            painter.setBrush(glow)
-            painter.drawPath(path)
-            painter.fillPath(path, glow)
+            if self._aim is not None:
+                self._paint_arrow(painter, self._arrow(*self._aim), glow)
+
+    def _paint_arrow(self, painter: QPainter, arrow: QPolygonF, glow: QColor) -> None:
+        path = QPainterPath()
+        path.addPolygon(arrow)
+        path.closeSubpath()
+        edge = QPen(_DARK, 5)
+        edge.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.strokePath(path, edge)
+        painter.fillPath(path, glow)
 
     def _paint_ring(self, painter: QPainter, ring: QRectF, glow: QColor) -> None:
         corner = min(16.0, ring.height() / 2, ring.width() / 2)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        dark, soft = QColor(20, 30, 24, 150), QColor(glow)
+        soft = QColor(glow)
         soft.setAlphaF(0.25 + 0.3 * self._swing)
-        for colour, width in ((soft, 11.0), (dark, 6.5), (glow, 3.5)):
+        for colour, width in ((soft, 11.0), (_DARK, 6.5), (glow, 3.5)):
             painter.setPen(QPen(colour, width))
             painter.drawRoundedRect(ring, corner, corner)
+
+
+def _area(tip: QPointF, way: QPointF) -> QRectF:
+    """What an arrow covers as it swings."""
+    tail = tip - way * (_ARROW + _SWING)
+    across = QPointF(-way.y(), way.x()) * (_ARROW * 0.42)
+    return QRectF(tip + across, tail - across).normalized().adjusted(-3, -3, 3, 3)

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from domino_desktop.core.block import BlockPhase
 from domino_desktop.core.events import Knocked, TileDrawn, TilePlayed
 from domino_desktop.core.moves import PlayTile, ProposeBlock
 from domino_desktop.core.scoring import ScoreReason
@@ -71,13 +70,13 @@ def _as_sentence(text: str) -> str:
     return f"{text}." if text[-1].isalnum() else text
 
 
-def step_of(view: View) -> Step:
-    """The step of the learner's view."""
+def step_of(view: View, *, is_counted: bool) -> Step:
+    """The step of the learner's view; ``is_counted``: the score has come into view."""
     walk = view.verification
     if view.score is not None:
-        return Step.SCORE
+        return Step.SCORE if is_counted else Step.STANDS
     if walk is not None and walk.is_formal:
-        return Step.WALK if walk.phase is BlockPhase.ASKING else Step.STANDS
+        return Step.WALK
     if view.turn != LEARNER:
         last = view.history[-1]
         return Step.PASS if isinstance(last, Knocked) and last.seat != LEARNER else Step.OTHERS
@@ -133,6 +132,16 @@ _PLAIN: Final[dict[Step, tuple[Message, Message, Message | None, Message | None]
     Step.WALK: (tour.WALK_HEADING, tour.WALK, None, tour.WALK_HINT),
     Step.STANDS: (tour.STANDS_HEADING, tour.STANDS, None, None),
 }
+
+
+def longest_words(names: tuple[str, ...], language: Speaker) -> tuple[str, ...]:
+    """Every text that a card may show in this tour, as long as it gets: a card above the table has room for each."""
+    say = language.say
+    plain = [words for _, text, _, hint in _PLAIN.values() for words in (text, hint) if words is not None]
+    plain += [tour.ENDS_ASKED, tour.ENDS_HINT, tour.TAKE_TILES, tour.TAKE_ANOTHER, tour.TAKE_HINT, tour.BLOCK_HINT]
+    sums = say(tour.SCORE, f"{sum_text((27, 14), language)} = {language.number(41)}", n=7)
+    passes = tuple(say(tour.PASS, name) for name in names)
+    return (*map(say, plain), say(tour.ENDS, "2-3"), say(tour.BLOCK, 4), sums, *passes)
 
 
 def _score_words(view: View, language: Speaker) -> Words:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
 
 from domino_desktop.controller.table import MatchStore, TableController
 from domino_desktop.storage.people import Aids
@@ -33,6 +34,16 @@ class TourDesk(Desk):
         return 0
 
 
+class TourScore(ScorePage):
+    """The score of the prepared round; ``appeared`` when it comes into view."""
+
+    appeared = Signal()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.appeared.emit()
+
+
 class TourTable:
     """A table page with its desk and controller; it goes on where the stored round stands.
 
@@ -44,7 +55,8 @@ class TourTable:
         self.controller = TourController(store, 0, companions, spoken={name: code})
         art = look.art(self.controller.setup.ruleset.max_pip, aids)
         self.desk = TourDesk(art, look.icons)
-        self.page = TablePage(self.desk, ScorePage(art), FoulPage(art))
+        self.score = TourScore(art)
+        self.page = TablePage(self.desk, self.score, FoulPage(art))
         self.controller.setParent(self.page)
 
     def clear_away(self) -> None:

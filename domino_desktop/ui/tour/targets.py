@@ -31,6 +31,28 @@ def targets(step: Step, view: View, desk: Desk, around: QWidget, block_label: st
     return ()
 
 
+def kept_clear(desk: Desk, around: QWidget) -> tuple[QRectF, ...]:
+    """Everything on the desk that somebody may want to read, or to press."""
+    board = desk.board.board
+    zones = board.zones
+    if zones is None:
+        return ()
+    rects = [*zones.chips, zones.boneyard, *(slot.rect for slot in board.rack.slots())]
+    laid = [
+        QRectF(place.rect.left, place.rect.top, place.rect.width, place.rect.height) for place in board.geometry.tiles
+    ]
+    words = QRectF(desk.headline.geometry())
+    width = min(words.width(), desk.headline.natural_width() + 24.0)
+    words = QRectF(words.center().x() - width / 2, words.top(), width, words.height())
+    shown = [QRectF(each.geometry()) for each in (desk.voices.bubble, desk.voices.speech) if each.isVisible()]
+    buttons = [QRectF(button.geometry().translated(desk.bar.pos())) for button in desk.bar.buttons]
+    return (
+        *(_of(rect, desk, around) for rect in rects),
+        *(_mapped(board.marks.mapRectToScene(rect), desk, around) for rect in laid),
+        *(_mapped(rect, desk, around) for rect in (words, *shown, *buttons)),
+    )
+
+
 def _to_lay(view: View, desk: Desk, around: QWidget) -> tuple[QRectF, ...]:
     """The tile that fits and the ends that it fits; only those once it is in the air, or waits for one of them."""
     tile = tile_to_lay(view)
