@@ -10,6 +10,7 @@ from domino_desktop.core.layout import START, Layout
 from domino_desktop.core.ruleset import RuleSet
 from domino_desktop.core.tiles import Tile, TileSet
 from domino_desktop.storage import rulesets
+from tests.ui.lines import longest_halves, play_halves
 
 
 @dataclass(frozen=True)
@@ -87,13 +88,17 @@ class Grown:
 
 def random_growth(way: Way, random: Random, longest: int = 999) -> Grown:
     """Random legal plays until nothing fits, as a round might go. One arm in three rounds gets most of the tiles."""
-    rules = way.rules()
+    return growth(way.rules(), way.seats, random, way.starts_with_double, longest)
+
+
+def growth(rules: RuleSet, seats: int, random: Random, starts_with_double: bool, longest: int = 999) -> Grown:
+    """The same under any rules."""
     unused = list(TileSet(rules.max_pip))
     random.shuffle(unused)
-    first = next(tile for tile in unused if tile.is_double or not way.starts_with_double)
+    first = next(tile for tile in unused if tile.is_double or not starts_with_double)
     plays = [Play(first, START)]
     unused.remove(first)
-    layout = placing.place(rules, placing.empty(rules, way.seats), first, START)
+    layout = placing.place(rules, placing.empty(rules, seats), first, START)
     favourite = random.random() < 0.33
     while len(plays) < longest:
         open_to = [(tile, end) for end in layout.ends for tile in unused if end.accepts(tile)]
@@ -107,4 +112,15 @@ def random_growth(way: Way, random: Random, longest: int = 999) -> Grown:
         unused.remove(tile)
         plays.append(play)
         layout = placing.place(rules, layout, tile, end.id, play.near)
-    return Grown(rules, way.seats, tuple(plays))
+    return Grown(rules, seats, tuple(plays))
+
+
+def longest_growth(rules: RuleSet, seats: int, random: Random, tries: int = 3) -> Grown:
+    """A round with as many tiles on the table as the set allows, or nearly so where they do not lie in one line."""
+    if rules.placing in ("line", "spinner") and rules.matching == "equal":
+        halves = longest_halves(rules.max_pip, random)
+        line = play_halves(halves, random.randrange(len(halves)), [random.random() < 0.5 for _ in halves])
+        return Grown(rules, seats, tuple(Play(tile, end) for tile, end in line.plays))
+    starts_with_double = rules.placing in ("cross", "trains")
+    rounds = [growth(rules, seats, random, starts_with_double) for _ in range(tries)]
+    return max(rounds, key=lambda grown: len(grown.plays))

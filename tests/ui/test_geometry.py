@@ -142,9 +142,8 @@ def check_ends(geometry: Geometry, layout: Layout, room: Rect) -> None:
                         assert is_clear(one.rect, other_spot.rect, 0)
         ordinary = place.ordinary.rect
         assert ordinary.distance_to(place.pill) == 0
-        assert tiles[last].rect.distance_to(place.pill) >= geometry.pill_diameter / 2
-        if geometry.short_side >= 28:
-            assert all(other.rect.distance_to(place.pill) >= geometry.pill_diameter / 2 for other in tiles)
+        assert place.thread is None
+        assert all(other.rect.distance_to(place.pill) >= geometry.pill_diameter / 2 for other in tiles)
 
 
 def check_growth(line: PlayedLine, width: int, height: int) -> list[int]:

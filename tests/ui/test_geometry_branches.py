@@ -138,9 +138,10 @@ def check_ends(layout: Layout, geometry: Geometry, room: Rect) -> None:
         assert room.contains(outline)
         assert outline.distance_to(place.pill) == 0
         radius = geometry.pill_diameter / 2
-        if geometry.short_side >= 12:
-            assert all(other.rect.distance_to(place.pill) >= radius for other in geometry.tiles)
-        assert room.contains(Rect(place.pill.x - 1, place.pill.y - 1, 2, 2))
+        assert all(other.rect.distance_to(place.pill) >= radius for other in geometry.tiles)
+        root = last if isinstance(last, Rect) else last.rect
+        if not touch(root, outline):
+            assert place.thread is not None and root.distance_to(place.thread) == 0
     for place, other_end in combinations(geometry.ends, 2):
         assert is_clear(place.ordinary.rect, other_end.ordinary.rect, 0)
 

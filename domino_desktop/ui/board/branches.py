@@ -8,7 +8,7 @@ from domino_desktop.core.layout import LEFT, START, Layout, OpenEnd
 from domino_desktop.ui.board.bud import Bud, Lie
 from domino_desktop.ui.board.grid import Box
 from domino_desktop.ui.board.growth import Growth
-from domino_desktop.ui.board.places import WAYS, EndPlace, Laying, Rect, Sheet, Spot, TilePlace, tile_place
+from domino_desktop.ui.board.places import EndPlace, Laying, Rect, Sheet, Spot, TilePlace, tile_place
 from domino_desktop.ui.board.plan import Plan, name_of
 from domino_desktop.ui.board.scales import fitting
 
@@ -67,10 +67,6 @@ def _spot(sheet: Sheet, lie: Lie) -> Spot:
 def _end(sheet: Sheet, end: OpenEnd, bud: Bud) -> EndPlace:
     ordinary, across = bud.ordinary, bud.across
     x, y = ordinary.towards((ordinary.heading + 2) % 4, 1)
-    way = WAYS[bud.heading]
-    if ordinary.link or (x - bud.mouth[0]) * way[0] + (y - bud.mouth[1]) * way[1] < 0:
-        # It hangs from the side of the last tile, or lies away from it.
-        way = WAYS[ordinary.heading]
-    return sheet.end_place(
-        end, _spot(sheet, ordinary), _spot(sheet, ordinary if across is None else across), sheet.point(x, y), way
-    )
+    spots = _spot(sheet, ordinary), _spot(sheet, ordinary if across is None else across)
+    thread = sheet.point(*bud.mouth_of(ordinary)) if ordinary.link else None
+    return sheet.end_place(end, *spots, sheet.point(x, y), thread)

@@ -77,14 +77,6 @@ class Lie:
         way_ahead, way_aside = _WAYS[self.heading]
         return self.ahead - way_ahead, self.aside - way_aside
 
-    def way_out_of(self, last: Lie) -> tuple[int, int]:
-        """The direction from the tile before it, across the edge where the two touch."""
-        ahead, _ = self.near_half()
-        reach, _ = last.extent
-        if abs(ahead - last.ahead) > reach:
-            return (1, 0) if ahead > last.ahead else (-1, 0)
-        return 0, 1
-
 
 @dataclass(frozen=True, slots=True)
 class Course:

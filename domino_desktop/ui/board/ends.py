@@ -1,4 +1,7 @@
-"""The open ends as the table shows them: quiet pills with their number, or outlines that invite a tile."""
+"""The open ends as the table shows them: quiet pills with their number, or outlines that invite a tile.
+
+The last tile laid wears a frame, and a line beside it where there is room.
+"""
 
 from __future__ import annotations
 
@@ -8,36 +11,56 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from domino_desktop.core.tiles import Tile
 from domino_desktop.ui.art.theme import Theme
-from domino_desktop.ui.board.geometry import EndPlace, Geometry, Rect, TilePlace
+from domino_desktop.ui.art.tile_art import TileArt
+from domino_desktop.ui.board.geometry import EndPlace, Geometry, Point, Rect, TilePlace
 
 _PEN = 4
+_FRAME = 4
 
 
 class EndMarks(QGraphicsItem):
     """Every open end of the line; those in ``invited`` are outlined where the tile would lie."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, art: TileArt) -> None:
         super().__init__()
-        self._theme = theme
+        self._art = art
         self._geometry: Geometry | None = None
         self._invited: tuple[str, ...] = ()
         self._tile: Tile | None = None
         self._favoured: str | None = None
         self._font = QFont()
         self._bounds = QRectF()
-        self._underlined: Rect | None = None
+        self._last: TilePlace | None = None
+        self._underline: Rect | None = None
         self._closed: frozenset[str] = frozenset()
 
-    def present(self, geometry: Geometry, font: QFont, last: Rect | None, closed: frozenset[str] = frozenset()) -> None:
-        """Show these ends, and the line that marks the last tile laid; nothing invites any more.
+    def present(
+        self,
+        geometry: Geometry,
+        font: QFont,
+        last: TilePlace | None,
+        table: Rect,
+        closed: frozenset[str] = frozenset(),
+    ) -> None:
+        """Show these ends, and mark the last tile laid; nothing invites any more.
 
-        ``closed`` are the ends at which the seat on turn may not lay.
+        ``table`` is what may be drawn on; ``closed`` are the ends at which the seat on turn may not lay.
         """
         shown = (geometry, font, last, closed)
-        if shown == (self._geometry, self._font, self._underlined, self._closed) and self._tile is None:
+        if shown == (self._geometry, self._font, self._last, self._closed) and self._tile is None:
             return
-        self._geometry, self._font, self._underlined, self._closed = geometry, QFont(font), last, closed
+        self._geometry, self._font, self._last, self._closed = geometry, QFont(font), last, closed
+        self._underline = None if last is None else mark_beside(last, geometry, table)
         self._show_invited(None, (), None)
+
+    @property
+    def _theme(self) -> Theme:
+        return self._art.theme
+
+    @property
+    def last(self) -> TilePlace | None:
+        """The tile that is marked as laid last."""
+        return self._last
 
     def invite(self, tile: Tile | None, ends: tuple[str, ...], favoured: str | None = None) -> None:
         """Outline the ends where this tile may be laid; ``favoured`` is where it would go now."""
@@ -58,7 +81,15 @@ class EndMarks(QGraphicsItem):
         if self._geometry is None:
             return []
         areas = [self._area_of(place) for place in self._geometry.ends]
-        return areas if self._underlined is None else [*areas, _rectangle(self._underlined)]
+        areas += [QRectF(_point(place.thread), _point(place.pill)).normalized() for place in self._threads()]
+        if self._last is not None:
+            areas.append(_rectangle(self._last.rect).adjusted(-_FRAME, -_FRAME, _FRAME, _FRAME))
+        return areas if self._underline is None else [*areas, _rectangle(self._underline)]
+
+    def _threads(self) -> list[EndPlace]:
+        """The ends whose pill is away from its tile."""
+        ends = () if self._geometry is None else self._geometry.ends
+        return [place for place in ends if place.thread is not None]
 
     def _area_of(self, place: EndPlace) -> QRectF:
         """Where this end is painted: its outline while it invites a tile, else its pill."""
@@ -88,18 +119,36 @@ class EndMarks(QGraphicsItem):
         if self._geometry is None:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._underlined is not None:
-            self._paint_underline(painter, self._underlined)
+        for place in self._threads():
+            self._paint_thread(painter, place)
+        if self._last is not None:
+            self._paint_last(painter, self._last)
         for place in self._geometry.ends:
             if self._tile is not None and place.end.id in self._invited:
                 self._paint_outline(painter, place, self._tile)
             elif place.end.value is not None:
                 self._paint_pill(painter, place)
 
-    def _paint_underline(self, painter: QPainter, rect: Rect) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._theme.brass))
-        painter.drawRoundedRect(_rectangle(rect), 1.5, 1.5)
+    def _paint_thread(self, painter: QPainter, place: EndPlace) -> None:
+        """A thread from the last tile to a pill that stands away from it."""
+        assert place.thread is not None
+        for colour, width in ((self._theme.chip, 3.5), (self._theme.brass, 1.5)):
+            painter.setPen(QPen(QColor(colour), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.drawLine(_point(place.thread), _point(place.pill))
+
+    def _paint_last(self, painter: QPainter, last: TilePlace) -> None:
+        """A frame that stands out from tiles and cloth alike, and a line beside it."""
+        short = min(last.rect.width, last.rect.height)
+        width = max(2.0, min(3.5, short * 0.06))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        frame = _rectangle(last.rect).adjusted(-width / 2, -width / 2, width / 2, width / 2)
+        for colour, thickness in ((self._theme.chip, width + 2), (self._theme.brass, width)):
+            painter.setPen(QPen(QColor(colour), thickness))
+            painter.drawRoundedRect(frame, short * 0.16, short * 0.16)
+        if self._underline is not None:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(self._theme.brass))
+            painter.drawRoundedRect(_rectangle(self._underline), 1.5, 1.5)
 
     def _paint_pill(self, painter: QPainter, place: EndPlace) -> None:
         area = self._area_of(place)
@@ -149,23 +198,27 @@ class EndMarks(QGraphicsItem):
     def _paint_number(self, painter: QPainter, area: QRectF, place: EndPlace, pixels: float) -> None:
         font = QFont(self._font)
         font.setBold(True)
-        font.setPixelSize(max(12, round(pixels)))
+        font.setPixelSize(max(round(pixels), min(12, round(area.width() * 0.6))))
         painter.setFont(font)
         painter.setPen(QColor(self._theme.cloth_headline))
         painter.drawText(area, Qt.AlignmentFlag.AlignCenter, str(place.end.value))
 
 
-def mark_beside(place: TilePlace, geometry: Geometry) -> Rect:
-    """Room for the line that marks the last tile: below it, or at the first side that no other tile touches."""
-    rect = place.rect
+def mark_beside(place: TilePlace, geometry: Geometry, table: Rect) -> Rect | None:
+    """Room for the line that marks the last tile: below it, or at the first side where it covers nothing.
+
+    None where there is no room on this table: the frame around the tile must do.
+    """
+    rect, gap, width = place.rect, _FRAME + 2, 3
     beside = (
-        Rect(rect.left + rect.width * 0.15, rect.bottom + 5, rect.width * 0.7, 3),
-        Rect(rect.right + 5, rect.top + rect.height * 0.15, 3, rect.height * 0.7),
-        Rect(rect.left - 8, rect.top + rect.height * 0.15, 3, rect.height * 0.7),
-        Rect(rect.left + rect.width * 0.15, rect.top - 8, rect.width * 0.7, 3),
+        Rect(rect.left + rect.width * 0.15, rect.bottom + gap, rect.width * 0.7, width),
+        Rect(rect.right + gap, rect.top + rect.height * 0.15, width, rect.height * 0.7),
+        Rect(rect.left - gap - width, rect.top + rect.height * 0.15, width, rect.height * 0.7),
+        Rect(rect.left + rect.width * 0.15, rect.top - gap - width, rect.width * 0.7, width),
     )
     others = [other.rect for other in geometry.tiles if other.tile != place.tile]
-    return next((mark for mark in beside if not any(mark.overlaps(other) for other in others)), beside[0])
+    free = (mark for mark in beside if table.contains(mark) and not any(mark.overlaps(other) for other in others))
+    return next(free, None)
 
 
 _WAYS = {0: QPointF(1, 0), 90: QPointF(0, 1), 180: QPointF(-1, 0), 270: QPointF(0, -1)}
@@ -178,6 +231,11 @@ def _arrow(reach: float) -> QPainterPath:
     arrow.lineTo(-reach * 0.7, reach)
     arrow.closeSubpath()
     return arrow
+
+
+def _point(point: Point | None) -> QPointF:
+    assert point is not None
+    return QPointF(point.x, point.y)
 
 
 def _rectangle(rect: Rect) -> QRectF:

@@ -111,11 +111,8 @@ class _Cloth:
 
     def _end_place(self, end: OpenEnd, arm: _Arm) -> EndPlace:
         near = self._point(*arm.ordinary.near_half(), arm.setting_out)
-        way_ahead, way_aside = arm.ordinary.way_out_of(arm.lies[-1]) if arm.lies else (0, 0)
-        way_x, way_y = WAYS[arm.setting_out]
-        way = way_ahead * way_x - way_aside * way_y, way_ahead * way_y + way_aside * way_x
         spots = self._spot(arm.ordinary, arm.setting_out), self._spot(arm.across, arm.setting_out)
-        return self.sheet.end_place(end, *spots, near, way)
+        return self.sheet.end_place(end, *spots, near)
 
     def _point(self, ahead: float, aside: float, setting_out: int) -> Point:
         way_x, way_y = WAYS[setting_out]

@@ -5,14 +5,13 @@ Lengths are logical pixels, x to the right and y downwards. Nothing here knows Q
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from math import hypot
 
 from domino_desktop.core.layout import OpenEnd, PlacedTile
 from domino_desktop.core.tiles import Tile
 
-#: The number at an open end stays readable when the tiles are small, as far as it has room between them.
+#: The number at an open end stays readable while the tiles are small.
 SMALLEST_PILL = 22
 #: The four ways, in clockwise quarter turns from "to the right".
 WAYS = ((1, 0), (0, 1), (-1, 0), (0, -1))
@@ -128,6 +127,8 @@ class EndPlace:
     """For a double."""
     pill: Point
     """The middle of the pill."""
+    thread: Point | None = None
+    """Where a thread to the pill begins, at the edge of the last tile: where the next tile will not touch it."""
 
     def spot_for(self, tile: Tile) -> Spot:
         return self.across if tile.is_double else self.ordinary
@@ -161,7 +162,8 @@ class Sheet:
 
     @property
     def pill_diameter(self) -> int:
-        return max(min(SMALLEST_PILL, self.short_side * 3 // 2), round(self.short_side * 0.75))
+        """Never larger than the half of a tile on which it lies."""
+        return max(min(SMALLEST_PILL, self.short_side), round(self.short_side * 0.75))
 
     def point(self, x: float, y: float) -> Point:
         return Point(self.x + x * self.unit, self.y + y * self.unit)
@@ -179,13 +181,11 @@ class Sheet:
         middle = self.point(x, y)
         return Spot(Rect(middle.x - width // 2, middle.y - height // 2, width, height), quarter * 90, turned * 90)
 
-    def end_place(self, end: OpenEnd, ordinary: Spot, across: Spot, near: Point, way: Sequence[int]) -> EndPlace:
-        """An open end. ``near`` is the middle of the near half of its outline, ``way`` the way out of the last tile.
-
-        The pill lies on the near half. One that is larger than a half keeps off the tile before it.
-        """
-        excess = max(0.0, self.pill_diameter / 2 - self.unit)
-        return EndPlace(end, ordinary, across, Point(near.x + way[0] * excess, near.y + way[1] * excess))
+    def end_place(
+        self, end: OpenEnd, ordinary: Spot, across: Spot, near: Point, thread: Point | None = None
+    ) -> EndPlace:
+        """An open end. ``near`` is the middle of the near half of its outline: there the pill lies."""
+        return EndPlace(end, ordinary, across, near, thread)
 
 
 def tile_place(placed: PlacedTile, arm: str, rect: Rect, rotation: int) -> TilePlace:

@@ -14,7 +14,7 @@ from domino_desktop.core.views import View
 from domino_desktop.i18n.messages import table
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.boneyard_item import BoneyardItem
-from domino_desktop.ui.board.ends import EndMarks, mark_beside
+from domino_desktop.ui.board.ends import EndMarks
 from domino_desktop.ui.board.flights import Flights
 from domino_desktop.ui.board.geometry import Point, Rect, TilePlace
 from domino_desktop.ui.board.hand import RACK_LAYER, Hand
@@ -61,7 +61,7 @@ class BoardScene(QGraphicsScene):
         self.zooming.moved.connect(self.view_moved)
         self.zooming.sharpened.connect(self._settle)
         self._line: dict[Tile, TileItem] = {}
-        self.marks = EndMarks(art.theme)
+        self.marks = EndMarks(art)
         self.marks.setParentItem(self._line_layer)
         self.marks.setZValue(MARKS_LAYER)
         self._signs = TrainSigns(art)
@@ -173,10 +173,9 @@ class BoardScene(QGraphicsScene):
         closed = (
             {end.id for end in view.layout.ends} - {end.id for end in view.open} if view.turn is not None else set()
         )
-        underline = None if under is None else mark_beside(under, self.geometry)
-        self.marks.present(self.geometry, font, underline, frozenset(closed))
         assert self.zones is not None
         cloth = self.zones.cloth
+        self.marks.present(self.geometry, font, under, cloth, frozenset(closed))
         self.zooming.bound(reach_of(self.geometry), QRectF(cloth.left, cloth.top, cloth.width, cloth.height))
         self._signs.present(
             self.geometry, view, picture.marks, picture.speaker.say(table.TRAIN_FOR_ALL), self._to_cover(view), font

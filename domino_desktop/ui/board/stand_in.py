@@ -129,4 +129,5 @@ class _Change:
             ordinary=self._spot(place.ordinary),
             across=self._spot(place.across),
             pill=self._point(place.pill),
+            thread=None if place.thread is None else self._point(place.thread),
         )

@@ -165,9 +165,7 @@ class _Run:
     def _end(self, end: OpenEnd, train: _Train) -> EndPlace:
         ahead, aside = train.ordinary.near_half()
         near = self._sheet.point(self._x(train, ahead), train.row + aside)
-        way_ahead, way_aside = train.ordinary.way_out_of(train.lies[-1]) if train.lies else (1, 0)
-        way = (-way_ahead if train.is_left else way_ahead, way_aside)
-        return self._sheet.end_place(end, self._spot(train, train.ordinary), self._spot(train, train.across), near, way)
+        return self._sheet.end_place(end, self._spot(train, train.ordinary), self._spot(train, train.across), near)
 
     def _slot(self, train: _Train) -> Slot:
         edge = self._sheet.point(self._x(train, 0), train.row)
