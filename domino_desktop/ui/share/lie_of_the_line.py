@@ -35,8 +35,11 @@ def lying(layout: Layout, room: Rect, largest: int, *, has_pills: bool) -> Gener
     best = max(tables, key=beauty)
     seen, side = _seen(best, has_pills), _shown_side(best, room, largest, has_pills)
     factor = side / best.short_side
-    corner = Point(round(room.centre.x - seen.width * factor / 2), round(room.centre.y - seen.height * factor / 2))
-    return _Change(factor, Point(seen.left, seen.top), corner).of(best, side)
+    corner = Point(room.centre.x - seen.width * factor / 2, room.centre.y - seen.height * factor / 2)
+    # From the corner of a tile, which is to lie on a whole pixel: then those of all others do.
+    anchor = best.tiles[0].rect if best.tiles else seen
+    x, y = corner.x + (anchor.left - seen.left) * factor, corner.y + (anchor.top - seen.top) * factor
+    return _Change(factor, Point(anchor.left, anchor.top), Point(round(x), round(y))).of(best, side)
 
 
 def so_far(geometry: Geometry, layout: Layout) -> Geometry:
@@ -58,7 +61,8 @@ def _touches(point: Point, rects: list[Rect]) -> bool:
 def _shown_side(geometry: Geometry, room: Rect, largest: int, has_pills: bool) -> int:
     """The short side of a tile when this fills the room: even, so that edges lie on whole pixels."""
     seen = _seen(geometry, has_pills)
-    scale = min(room.width / max(1.0, seen.width), room.height / max(1.0, seen.height))
+    # One pixel is for coming to lie on whole ones.
+    scale = min((room.width - 1) / max(1.0, seen.width), (room.height - 1) / max(1.0, seen.height))
     return max(_SMALLEST, min(largest, int(geometry.short_side * scale)) // 2 * 2)
 
 
@@ -96,13 +100,13 @@ class _Change:
         )
 
     def _point(self, point: Point) -> Point:
-        return Point(
-            self._new.x + (point.x - self._old.x) * self._factor, self._new.y + (point.y - self._old.y) * self._factor
-        )
+        x = self._new.x + (point.x - self._old.x) * self._factor
+        y = self._new.y + (point.y - self._old.y) * self._factor
+        return Point(round(x, 3), round(y, 3))
 
     def _rect(self, rect: Rect) -> Rect:
         corner = self._point(Point(rect.left, rect.top))
-        return Rect(corner.x, corner.y, rect.width * self._factor, rect.height * self._factor)
+        return Rect(corner.x, corner.y, round(rect.width * self._factor, 3), round(rect.height * self._factor, 3))
 
     def _tile(self, place: TilePlace) -> TilePlace:
         one, other = (Half(half.value, self._rect(half.rect)) for half in place.halves)

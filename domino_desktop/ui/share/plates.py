@@ -135,7 +135,8 @@ class Plates:
         name.draw(painter, corner)
         hand = view.revealed_hand(mark.seat)
         count = view.counts[mark.seat]
-        is_counted = hand is not None or view.score is not None
+        # A new deal that was asked for leaves hands that nobody has seen.
+        is_counted = hand is not None or (view.score is not None and not count)
         words = (
             speaker.say(scoring.PIPS, n=_worth(view, mark.seat, hand or ())) if is_counted else speaker.number(count)
         )

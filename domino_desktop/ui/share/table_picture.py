@@ -59,19 +59,20 @@ class TablePicture:
         self._has_pills = len(scenes) == 1 and self._last.score is None
         self._has_sum = any(self._sum_of(scene.view) for scene in scenes)
         self._unit, self._margin = self._letters.unit, margin
-        self._head = QRectF(margin, 30 * self._unit, size.width() - 2 * margin, 0)
+        self.head_area = QRectF(margin, 30 * self._unit, size.width() - 2 * margin, 0)
         words = _KICKER * 1.5 + _CAPTION * 1.45 + (_SUM * 1.4 if self._has_sum else 0)
-        self._head.setHeight(words * self._unit)
+        self.head_area.setHeight(words * self._unit)
         foot = (_BRAND * 1.5 + 14) * self._unit
-        self._plates_top = size.height() - foot - 14 * self._unit - self._plates.height
-        top = self._head.bottom() + 18 * self._unit
-        self._room = Rect(margin, top, size.width() - 2 * margin, self._plates_top - 22 * self._unit - top)
+        plates = self._plates.height
+        self.plates_area = QRectF(margin, size.height() - foot - 14 * self._unit - plates, self._letters.width, plates)
+        top = self.head_area.bottom() + 18 * self._unit
+        self.room = Rect(margin, top, size.width() - 2 * margin, self.plates_area.top() - 22 * self._unit - top)
         self._geometry: Geometry | None = None
 
     def preparing(self) -> Generator[None, None, None]:
         """Find out where the line lies."""
         largest = round(_LARGEST_TILE * self._unit)
-        self._geometry = yield from lying(self._last.layout, self._room, largest, has_pills=self._has_pills)
+        self._geometry = yield from lying(self._last.layout, self.room, largest, has_pills=self._has_pills)
 
     def painting(self, scene: Scene) -> Generator[None, None, QImage]:
         """One scene. Raises AssertionError while nothing is prepared."""
@@ -86,7 +87,7 @@ class TablePicture:
             yield
             self._paint_signs(painter, geometry, scene.view)
             yield from self._painting_line(painter, geometry, scene.view)
-            corner = QPointF(self._margin, self._plates_top)
+            corner = self.plates_area.topLeft()
             yield from self._plates.painting(painter, corner, scene.view, self._bright(scene), self._language)
         return picture
 
@@ -123,14 +124,14 @@ class TablePicture:
     def _paint_head(self, painter: QPainter, scene: Scene) -> None:
         """The rules and the round, the boneyard, what happens, and the sum."""
         theme, unit, view = self._art.theme, self._unit, scene.view
-        line = QRectF(self._head.left(), self._head.top(), self._head.width(), _KICKER * 1.5 * unit)
+        line = QRectF(self.head_area.left(), self.head_area.top(), self.head_area.width(), _KICKER * 1.5 * unit)
         right = self._paint_boneyard(painter, view, line)
         line.setRight(right - 20 * unit)
         name = ruleset_name(view.ruleset.id, self._language)
         kicker = f"{name}  ·  {self._language.say(score.ROUND_NUMBER, view.round)}"
         painter.setPen(QColor(theme.cloth_quiet))
         self._letters.draw(painter, kicker, _KICKER, line)
-        area = QRectF(self._head.left(), line.bottom(), self._head.width(), _CAPTION * 1.45 * unit)
+        area = QRectF(self.head_area.left(), line.bottom(), self.head_area.width(), _CAPTION * 1.45 * unit)
         painter.setPen(QColor(theme.cloth_headline))
         self._letters.draw(painter, scene.caption, _CAPTION, area, heavy=True)
         added_up = self._sum_of(view)
