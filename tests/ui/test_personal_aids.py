@@ -40,6 +40,33 @@ def test_many_larger_tiles_still_stand_in_the_rack(seat_people, size):
     assert larger.scene.rack.side >= plain.scene.rack.side
 
 
+def test_the_look_follows_the_person_in_front(seat_people):
+    table = seat_people("2-2", HANDS, aids={0: Aids(contrast=True, text_scale=200), 1: Aids(numerals=True)}, **TWO)
+    seen = []
+    table.page.read_by.connect(seen.append)
+    table.look_in()
+    table.submit(0, table.controller.view(0).legal_moves[0])
+    table.look_in()
+    assert seen == [Aids(numerals=True)]
+
+
+def test_each_reader_sees_the_own_dress(look):
+    plain = look.dress()
+    for aids, differs in (
+        (Aids(numerals=True), True),
+        (Aids(contrast=True), True),
+        (Aids(text_scale=200), False),
+        (Aids(sorts_hand=True), False),
+    ):
+        changes = []
+        look.changed.connect(lambda changes=changes: changes.append(look.dress()))
+        look.read_by(aids)
+        assert (look.dress() != plain) == differs
+        assert len(changes) == (aids.contrast or aids.numerals or aids.text_scale > 0)
+        look.read_by(None)
+        assert look.dress() == plain
+
+
 def test_the_pace_is_that_of_the_person_in_front(seat_people):
     table = seat_people("2-2", HANDS, aids={0: Aids(pace="slow"), 1: Aids()}, pace=Pace.QUICK, **TWO)
     table.look_in()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QRadioButton
 
-from domino_desktop.storage.settings import Settings, Theme
+from domino_desktop.storage.settings import Cloth, Pace, Settings, Surroundings, Theme, TileSet
 from domino_desktop.ui.pages.settings import SettingsPage
 from domino_desktop.ui.table.desk import Desk
 from domino_desktop.ui.table.page import TablePage
@@ -17,8 +17,8 @@ from tests.gallery.screens import Screens
 from tests.gallery.stages import Stage
 from tests.ui.windows import Window
 
-EVENING = Settings(language="it")
-CONTRAST = Settings(language="it", theme=Theme.HIGH_CONTRAST)
+EVENING = Settings(language="it", pace=Pace.INSTANT)
+CONTRAST = replace(EVENING, theme=Theme.HIGH_CONTRAST)
 SENTENCE = "Nessuna tessera va bene."
 
 
@@ -171,3 +171,32 @@ def test_the_keyboard_is_on_something_to_press_whenever_a_page_comes_into_view(q
         focus = QApplication.focusWidget()
         assert focus is not page and page.isAncestorOf(focus), other
     window.leave()
+
+
+def tables(look, folder):
+    """Every table of the gallery, in play, in the walk and after it."""
+    for name, screen in screens(look, folder, QSize(1280, 800)):
+        if isinstance(screen, TablePage):
+            yield name, screen
+
+
+@pytest.mark.parametrize(
+    "other",
+    [CONTRAST, replace(EVENING, surroundings=Surroundings.DARK, tile_set=TileSet.EBONY, cloth=Cloth.WOOD)],
+    ids=["contrast", "dark-ebony-wood"],
+)
+def test_an_open_table_is_dressed_anew_to_the_last_pixel(look, tmp_path, other):
+    look.follow(EVENING)
+    changed = {}
+    for name, table in tables(look, tmp_path / "changed"):
+        look.follow(other)
+        table.wear(look.dress(table.controller.setup.ruleset.max_pip))
+        changed[name] = picture(table)
+        look.follow(EVENING)
+    look.follow(other)
+    wrong = {}
+    for name, table in tables(look, tmp_path / "fresh"):
+        off = difference(changed[name], picture(table))
+        if off:
+            wrong[name] = off
+    assert wrong == {}

@@ -215,10 +215,12 @@ class _ResultCard(Card):
         grid.addLayout(badges, 0, 0, 4, 1)
         grid.addWidget(title, 0, 1)
         grid.addWidget(number, 0, 2)
+        self._bar: ProgressBar | None = None
         if points > 0 and not result.is_against:
-            bar = ProgressBar(art.theme.seat(self._colour(view, marks)).fill)
-            bar.set_progress(points, most)
-            grid.addWidget(bar, 1, 1, 1, 2)
+            self._seat_colour = self._colour(view, marks)
+            self._bar = ProgressBar(art.theme.seat(self._seat_colour).fill)
+            self._bar.set_progress(points, most)
+            grid.addWidget(self._bar, 1, 1, 1, 2)
         grid.addWidget(why, 2, 1, 1, 2)
         grid.addWidget(source, 3, 1, 1, 2)
         self.setAccessibleName(" ".join((f"{title.text()}.", *told, f"{source.text()}.")))
@@ -248,6 +250,8 @@ class _ResultCard(Card):
     def set_art(self, art: TileArt) -> None:
         for badge in self._badges:
             badge.set_art(art)
+        if self._bar is not None:
+            self._bar.set_colour(art.theme.seat(self._seat_colour).fill)
 
 
 def _source(result: OtherCount, view: View, language: Language) -> str:
