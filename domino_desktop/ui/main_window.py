@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from domino_desktop.core.ruleset import RuleSet
     from domino_desktop.ui.share.sharing import Sharing
     from domino_desktop.ui.share_wishes import ShareWish
+    from domino_desktop.ui.sound.sounds import Sounds
     from domino_desktop.ui.table.page import TablePage
 
 
@@ -62,6 +63,7 @@ class MainWindow(Frame):
         self.doors.shown.connect(self._attend_to)
         self.menus = Menus(self, self.doors, self)
         self._apply_language()
+        self._follow_sound()
         look.changed.connect(self._redress)
         self.doors.show_start()
         after_first_paint(self, self.doors.complete_start)
@@ -72,6 +74,13 @@ class MainWindow(Frame):
         from domino_desktop.controller.engine_host import EngineHost  # brings all rules
 
         return EngineHost()
+
+    @cached_property
+    def _sounds(self) -> Sounds:
+        """What is heard at the table."""
+        from domino_desktop.ui.sound.sounds import sounds_of_the_table
+
+        return sounds_of_the_table(self)
 
     @property
     def language(self) -> Language:
@@ -145,6 +154,8 @@ class MainWindow(Frame):
             return
         self._table, self._sharing, self._table_is_outdated = laid.page, laid.sharing, False
         laid.page.left.connect(self.doors.show_start)
+        laid.page.happened.connect(self._sounds.hear)
+        self._follow_sound()
         laid.page.read_by.connect(self._look.read_by)
         self._pages.addWidget(laid.page)
         self.doors.show_page(laid.page)
@@ -189,9 +200,19 @@ class MainWindow(Frame):
         if self._table is not None:
             self._table.set_motion(self._look.motion())
         self._give_keys()
+        self._follow_sound()
         if before != self.language.code:
             self._apply_language()
             self._speak_at_table()
+
+    def toggle_sound(self) -> None:
+        """Turn all sounds on or off."""
+        self.change_settings(replace(self._file.settings, sound=not self._file.settings.sound))
+
+    def _follow_sound(self) -> None:
+        self.menus.tick_sound(self._file.settings.sound)
+        if "_sounds" in self.__dict__:
+            self._sounds.switch(self._file.settings.sound)
 
     def _apply_language(self) -> None:
         self.speak_qt(self.language.code)
@@ -239,6 +260,7 @@ class MainWindow(Frame):
         self._speech = self.language.code if is_empty else None
         self._file = SettingsFile.open(self._paths)
         self._look.follow(self._file.settings)
+        self._follow_sound()
         self._apply_language()
         self.doors.forget_ways()
         (self.doors.show_start if is_empty else self.doors.show_settings)()
@@ -251,5 +273,7 @@ class MainWindow(Frame):
             self._table.window_activated(self.isActiveWindow())
 
     def close_down(self) -> None:
-        """Let go of the match before the database closes."""
+        """Let go of the match before the database closes, and of the loudspeaker."""
         self.close_table()
+        if "_sounds" in self.__dict__:
+            self._sounds.close_down()

@@ -59,6 +59,8 @@ class Commands(Protocol):
 
     def toggle_full_screen(self) -> None: ...
 
+    def toggle_sound(self) -> None: ...
+
     def share(self, wish: ShareWish) -> None: ...
 
     def choose_language(self, code: str) -> None: ...
@@ -97,6 +99,8 @@ class Menus:
         self._item(
             view, table.CLOSE_LID_ITEM, self._at_table(lambda at: at.close_lid()), keys_of(Action.CLOSE_LID), True
         )
+        self._sound = self._item(view, table.SOUND_ITEM, commands.toggle_sound)
+        self._sound.setCheckable(True)
         self._item(view, table.FULL_SCREEN, commands.toggle_full_screen, keys_of(Action.FULL_SCREEN))
         tongues = self._menu(bar.addMenu(""), table.LANGUAGE_MENU)
         self._tongues = QActionGroup(window)
@@ -116,13 +120,18 @@ class Menus:
 
     def _item(
         self, menu: QMenu, words: Message, do: Callable[[], object], keys: tuple[str, ...] = (), at_table: bool = False
-    ) -> None:
+    ) -> QAction:
         item = menu.addAction("")
         item.triggered.connect(lambda _checked=False: do())
         item.setShortcuts([QKeySequence(key) for key in keys])
         self._items.append((item, words))
         if at_table:
             self._for_table.append(item)
+        return item
+
+    def tick_sound(self, is_on: bool) -> None:
+        """Show whether sounds are on."""
+        self._sound.setChecked(is_on)
 
     def _at_table(self, do: Callable[[TableCommands], None]) -> Callable[[], None]:
         def done() -> None:

@@ -53,6 +53,7 @@ MENUS = (
         table.STORY_ITEM,
         table.FULL_SCREEN,
         table.CLOSE_LID_ITEM,
+        table.SOUND_ITEM,
         table.LANGUAGE_MENU,
     ),
     (table.HOW_TO_PLAY_ITEM, table.MATCH_RULES_ITEM),

@@ -15,6 +15,7 @@ from domino_desktop.i18n.language import Language, language
 from domino_desktop.i18n.messages import table
 from domino_desktop.storage.people import Aids
 from domino_desktop.ui.art.dress import Dress
+from domino_desktop.ui.keys import Action
 from domino_desktop.ui.pages.foul import FoulPage
 from domino_desktop.ui.pages.score import ScorePage
 from domino_desktop.ui.seating import SeatMark
@@ -34,12 +35,14 @@ class TablePage(QWidget):
     """Shows one match and passes wishes to its controller.
 
     ``left`` when the match is over and the players are done; ``language_changed(code)`` when another person's
-    language is spoken at the table; ``read_by(Aids)`` when somebody else with these aids is in front of it.
+    language is spoken at the table; ``read_by(Aids)`` when somebody else with these aids is in front of it;
+    ``happened(events, travel)`` when something has, with how long a laid tile travels, in milliseconds.
     """
 
     left = Signal()
     read_by = Signal(object)
     language_changed = Signal(str)
+    happened = Signal(object, int)
 
     def __init__(self, desk: Desk, score: ScorePage, foul: FoulPage, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -79,7 +82,8 @@ class TablePage(QWidget):
         self._score.match_finished.connect(self.left)
         self._score.sheet_opened.connect(self._announcer.announce)
         self._outcome.shown.connect(self._on_outcome)
-        self.shortcuts = table_keys(self._desk, self.act)
+        self._announcer.reader.heard.connect(self._refresh)
+        self.shortcuts = table_keys(self._desk, self.act, self._announcer.reader.read)
 
     # One match ----------------------------------------------------------------------------------------
 
@@ -208,8 +212,10 @@ class TablePage(QWidget):
         self._keeper.attend(controller.human_to_act())
         self._desk.voices.hush(everything=is_new_round)
         self._refresh()
+        self.happened.emit(events, self._motion.play)
         told = controller.view(TABLE)
-        self._announcer.announce(tell(self._desk, events, told, self._marks, self._spoken, self._motion))
+        tell(self._desk, events, told, self._marks, self._spoken, self._motion)
+        self._announcer.tell(events, told)
         if any(isinstance(event, RoundEnded) for event in events):
             self._wishes.stop_taking()
             self._close_round(controller.view(TABLE))
@@ -270,7 +276,7 @@ class TablePage(QWidget):
             self._desk.pick_aside(tile)
             self._refresh()
             if self._desk.aside is not None:
-                self._announcer.announce(self._spoken.say(table.LAY_ASIDE, str(tile)))
+                self._announcer.tell_picked(tile)
 
     def call_last_round(self) -> None:
         """Make this round the last one; people who share the table are asked."""
@@ -297,8 +303,8 @@ class TablePage(QWidget):
                 self._desk.voices.catch_up(
                     controller.view(TABLE), self._marks, owner, self._spoken, self._motion.replay
                 )
-            self._announcer.announce(self._spoken.say(table.LID_IS_OPEN, self._marks[owner].name))
         self._desk.take_focus()
+        self._announcer.tell_lid_open(self.shortcuts.keys[Action.READ_HAND])
 
     def close_lid(self) -> None:
         """Hide the tiles, at any time and whoever asks."""
