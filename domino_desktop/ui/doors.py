@@ -24,6 +24,7 @@ from domino_desktop.ui.pages.start import StartPage
 if TYPE_CHECKING:
     from domino_desktop.core.ruleset import RuleSet
     from domino_desktop.ui.pages.help import HelpPage
+    from domino_desktop.ui.pages.own_pictures_room import OwnPicturesRoom
     from domino_desktop.ui.pages.settings import SettingsPage
     from domino_desktop.ui.pages.setup import SetupPage
     from domino_desktop.ui.rooms import Rooms
@@ -153,6 +154,23 @@ class Doors(QObject):
         self._pages.addWidget(page)
         return page
 
+    @cached_property
+    def _own_pictures(self) -> OwnPicturesRoom:
+        from domino_desktop.ui.pages.own_pictures_room import OwnPicturesRoom
+
+        house = self._house
+        room = OwnPicturesRoom(
+            self._pages, self._look, self._teller, self._paths, lambda: house.language, lambda: house.settings
+        )
+        room.shown.connect(self._go_aside)
+        room.left.connect(self.show_settings)
+        room.settings_wanted.connect(house.change_settings)
+        return room
+
+    def show_own_pictures(self) -> None:
+        """People's own pictures for tiles and table; from there back to the settings."""
+        self._own_pictures.enter()
+
     def show_start(self) -> None:
         """The start page; a match that was open stays stored as it is."""
         self._house.close_table()
@@ -222,7 +240,8 @@ class Doors(QObject):
         self._return_to(self._before_aside)
 
     def _is_aside(self, page: QWidget | None) -> bool:
-        return page is not None and page in (self._made("_help_page"), self._made("_settings_page"))
+        is_picture = "_own_pictures" in self.__dict__ and page in self._own_pictures
+        return page is not None and (is_picture or page in (self._made("_help_page"), self._made("_settings_page")))
 
     def _made(self, name: str) -> QWidget | None:
         """A page that somebody has seen already, or None."""
@@ -265,8 +284,9 @@ class Doors(QObject):
         for name in ("_start_page", "_setup_page", "_settings_page", "_help_page"):
             if name in self.__dict__ and self.__dict__[name] is shown:
                 self.__dict__[name].retranslate(self._house.language)
-        if "_rooms" in self.__dict__:
-            self._rooms.retranslate(self._house.language)
+        for rooms in ("_rooms", "_own_pictures"):
+            if rooms in self.__dict__:
+                self.__dict__[rooms].retranslate(self._house.language)
 
     def redress(self) -> None:
         """Another look: settings and set-up take it over, whatever else is not in view is built anew when wanted."""
@@ -274,8 +294,9 @@ class Doors(QObject):
             self._settings_page.set_theme(self._look.theme)
         if "_setup_page" in self.__dict__:
             self._setup_page.set_art(self._look.art())
-        if "_rooms" in self.__dict__:
-            self._rooms.redress()
+        for rooms in ("_rooms", "_own_pictures"):
+            if rooms in self.__dict__:
+                self.__dict__[rooms].redress()
         for name in ("_start_page", "_help_page"):
             page = self._made(name)
             if page is not None and page is not self._pages.currentWidget():

@@ -24,6 +24,7 @@ from domino_desktop.ui.frame import Frame
 from domino_desktop.ui.keys import keys_in_force
 from domino_desktop.ui.look import Look
 from domino_desktop.ui.menus import Menus
+from domino_desktop.ui.pages.own_pictures_hanging import hang_pictures
 
 if TYPE_CHECKING:
     from domino_desktop.controller.engine_host import EngineHost
@@ -57,6 +58,7 @@ class MainWindow(Frame):
         self._sharing: Sharing | None = None
         self._table_is_outdated = False
         self.teller = Teller(self, lambda: self.language, paths.root)
+        self._hang_pictures()
         look.follow(file.settings)
         is_first = file.settings.language is None and speech is None
         self.doors = Doors(self, self._pages, Furniture(look, paths, database, self.teller), is_first=is_first)
@@ -241,6 +243,12 @@ class MainWindow(Frame):
             self._file.settings = wanted
             self.teller.tell_fault(fault)
 
+    def _hang_pictures(self) -> None:
+        """Use the own pictures in the data folder; no setting asks for one that is gone."""
+        possible = hang_pictures(self._look, self._paths, self.teller, self._file.settings)
+        if possible != self._file.settings:
+            self._save(possible)
+
     def change_aids(self, name: str, aids: Aids) -> None:
         spoken = {person.name: person.language for person in self._database.people()}
         with self.teller.telling_faults():
@@ -259,6 +267,7 @@ class MainWindow(Frame):
         self.doors.is_first = is_empty
         self._speech = self.language.code if is_empty else None
         self._file = SettingsFile.open(self._paths)
+        self._hang_pictures()
         self._look.follow(self._file.settings)
         self._follow_sound()
         self._apply_language()

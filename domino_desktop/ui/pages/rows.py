@@ -32,20 +32,25 @@ def narrow(*widgets: QWidget) -> QWidget:
     return holder
 
 
-def in_a_row(*widgets: QWidget) -> QWidget:
-    """The widgets side by side in the middle, in several lines where it is narrow."""
-    flowing = QWidget()
-    flow = FlowLayout(flowing, spacing=12)
+def flowing(*widgets: QWidget) -> QWidget:
+    """The widgets side by side, in several lines where it is narrow."""
+    holder = QWidget()
+    flow = FlowLayout(holder, spacing=12)
     for widget in widgets:
         flow.addWidget(widget)
     policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
     policy.setHeightForWidth(True)
-    flowing.setSizePolicy(policy)
+    holder.setSizePolicy(policy)
+    return holder
+
+
+def in_a_row(*widgets: QWidget) -> QWidget:
+    """The widgets side by side in the middle, in several lines where it is narrow."""
     holder = QWidget()
     row = QHBoxLayout(holder)
     row.setContentsMargins(0, 0, 0, 0)
     row.addStretch(1)
-    row.addWidget(flowing)
+    row.addWidget(flowing(*widgets))
     row.addStretch(1)
     return holder
 

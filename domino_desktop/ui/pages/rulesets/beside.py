@@ -7,16 +7,24 @@ from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 
 class Beside(QWidget):
-    """Holds two widgets; the second takes more of the width, from so many letters of the own font on."""
+    """Holds two widgets, beside each other from so many letters of the own font on; then they share the width."""
 
-    def __init__(self, first: QWidget, second: QWidget, *, letters: int, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        first: QWidget,
+        second: QWidget,
+        *,
+        letters: int,
+        shares: tuple[int, int] = (2, 3),
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self._letters = letters
         self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._box.setContentsMargins(0, 0, 0, 0)
         self._box.setSpacing(18)
-        self._box.addWidget(first, 2)
-        self._box.addWidget(second, 3)
+        for widget, share in zip((first, second), shares, strict=True):
+            self._box.addWidget(widget, share)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
