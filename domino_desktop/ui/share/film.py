@@ -81,7 +81,7 @@ class Film(QObject):
 
     def _go_on(self) -> None:
         until = perf_counter() + _SLICE
-        while perf_counter() < until:
+        while perf_counter() < until and not self._reel.is_cancelled:
             waits = next(self._work, None)
             if waits is None:
                 self._timer.stop()
