@@ -179,4 +179,4 @@ class CarriedBack:
 
 def home_time(board: BoardScene) -> int:
     """How long a tile takes to fly home, in milliseconds; 0 where nothing travels."""
-    return _HOME_TIME if board.picture is not None and board.picture.play_time else 0
+    return _HOME_TIME if board.picture is not None and board.picture.travel_time else 0

@@ -42,7 +42,6 @@ class Hand:
         self._before_lift: tuple[Tile, ...] = ()
         self._picture: Picture | None = None
         self._area = Rect(0, 0, 1, 1)
-        self._yard = QPointF()
         self._dpr = 1.0
 
     def item(self, tile: Tile) -> TileItem | None:
@@ -57,9 +56,9 @@ class Hand:
 
     # Showing ------------------------------------------------------------------------------------------
 
-    def present(self, picture: Picture, area: Rect, yard: QPointF, dpr: float, travel: int, deal_time: int) -> None:
-        """Show the owner's tiles in a rack in this area; those that are dealt or taken come from ``yard``."""
-        self._picture, self._area, self._yard, self._dpr = picture, area, yard, dpr
+    def present(self, picture: Picture, area: Rect, dpr: float, travel: int) -> None:
+        """Show the owner's tiles in a rack in this area; those that stand there already go to their new places."""
+        self._picture, self._area, self._dpr = picture, area, dpr
         owner, theme = picture.owner, self._art.theme
         colour = theme.seat(picture.marks[owner].colour).glow if owner is not None else theme.brass
         self._rack_item.present(area, colour, dpr)
@@ -72,18 +71,7 @@ class Hand:
             self._rack_item.mark((), None, (False, False))
             return
         self._hold(picture, owner)
-        # What joins other tiles was drawn; a hand that was under the lid stands where it stood.
-        self.place(travel, comes_from_yard=bool(self._items))
-        if deal_time:
-            self._deal_in(deal_time)
-
-    def _deal_in(self, milliseconds: int) -> None:
-        """Let the hand come from the boneyard, tile after tile."""
-        items = [self._items[slot.tile] for slot in self.rack.slots()]
-        for number, item in enumerate(items, 1):
-            goal = item.goal
-            item.place_at(self._yard)
-            item.glide_to(goal, milliseconds * number // len(items))
+        self.place(travel)
 
     def _hold(self, picture: Picture, owner: int) -> None:
         """The owner's tiles in the order that the owner likes."""
@@ -95,7 +83,7 @@ class Hand:
         usual = Order.BY_NUMBER if picture.sorts_hand else None
         self._orders.settle(self.rack, owner, usual, picture.shows_fit, picture.legal, is_new=is_new)
 
-    def place(self, travel: int = 0, *, comes_from_yard: bool = False) -> None:
+    def place(self, travel: int = 0) -> None:
         """Put every tile of the rack but the lifted one where its slot is; tiles that left the hand leave the scene."""
         if self._picture is None:
             return
@@ -115,8 +103,8 @@ class Hand:
                 item.setZValue(RACK_LAYER)
                 self._scene.addItem(item)
                 self._items[tile] = item
-                is_drawn = travel and comes_from_yard
-                item.place_at(self._yard if is_drawn else QPointF(slot.rect.left, slot.rect.top))
+                seen = self._seen(slot)
+                item.place_at(QPointF(seen.left, seen.top))
             item.setVisible(True)
             if tile == self.lifted:
                 continue

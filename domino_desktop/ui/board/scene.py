@@ -106,7 +106,7 @@ class BoardScene(QGraphicsScene):
         self._lay_out(picture, size, font)
         assert self.zones is not None
         self._travel = travel = picture.travel_time if is_same_place else 0
-        self.hand.present(picture, self.zones.rack, self.yard.top_corner(), dpr, travel, 0)
+        self.hand.present(picture, self.zones.rack, dpr, travel)
         self._show_line(picture, font, travel)
         self._seats.present(picture.marks, picture.view.counts, picture.on_turn, font, self.zones)
         rack_owner = picture.owner if picture.is_open else None

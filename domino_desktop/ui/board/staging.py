@@ -137,7 +137,6 @@ class Staging:
             return
         for tile, item in self._rack_items():
             if tile not in self._stood and item.isVisible():
-                item.arrive()
                 if picture.fade_time:
                     self.flights.fade_in(item, picture.fade_time)
                 else:
