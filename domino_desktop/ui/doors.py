@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from domino_desktop.ui.pages.setup import SetupPage
     from domino_desktop.ui.rooms import Rooms
     from domino_desktop.ui.table.page import TablePage
+    from domino_desktop.ui.tour.room import TourRoom
 
 
 class House(Protocol):
@@ -100,6 +101,7 @@ class Doors(QObject):
         page.set_up.connect(self.show_setup)
         page.rulesets_wanted.connect(self.show_rulesets)
         page.help_wanted.connect(self.show_help)
+        page.tour_wanted.connect(self.show_tour)
         page.settings_wanted.connect(self.show_settings)
         page.language_chosen.connect(self._house.choose_language)
         self._pages.addWidget(page)
@@ -151,8 +153,35 @@ class Doors(QObject):
         page = HelpPage(self._look.art(), self._look.icons)
         page.back.connect(self._leave_aside)
         page.rules_wanted.connect(self.show_match_rules)
+        page.tour_wanted.connect(self.show_tour)
         self._pages.addWidget(page)
         return page
+
+    @cached_property
+    def _tour(self) -> TourRoom:
+        from domino_desktop.ui.tour.room import TourRoom
+
+        room = TourRoom(self._pages, self._look, self._database, self._house)
+        room.shown.connect(self._go_aside)
+        room.left.connect(self._leave_aside)
+        room.play_wanted.connect(self._play_after_tour)
+        return room
+
+    def show_tour(self, name: str = "") -> None:
+        """Two minutes of learning by doing; from there back to where one was."""
+        from domino_desktop.storage.rulesets import RuleSetFileFault
+
+        try:
+            self._tour.enter(name)
+        except RuleSetFileFault as fault:
+            self._teller.refuse_rules(fault)
+
+    def _play_after_tour(self, name: str) -> None:
+        """A match that is open goes on; else a new one begins."""
+        if self._house.table is None:
+            self._house.play_now(name)
+        else:
+            self._house.return_to_table()
 
     @cached_property
     def _own_pictures(self) -> OwnPicturesRoom:
@@ -240,8 +269,8 @@ class Doors(QObject):
         self._return_to(self._before_aside)
 
     def _is_aside(self, page: QWidget | None) -> bool:
-        is_picture = "_own_pictures" in self.__dict__ and page in self._own_pictures
-        return page is not None and (is_picture or page in (self._made("_help_page"), self._made("_settings_page")))
+        is_of_room = any(page in self.__dict__.get(room, ()) for room in ("_own_pictures", "_tour"))
+        return page is not None and (is_of_room or page in (self._made("_help_page"), self._made("_settings_page")))
 
     def _made(self, name: str) -> QWidget | None:
         """A page that somebody has seen already, or None."""
@@ -284,7 +313,7 @@ class Doors(QObject):
         for name in ("_start_page", "_setup_page", "_settings_page", "_help_page"):
             if name in self.__dict__ and self.__dict__[name] is shown:
                 self.__dict__[name].retranslate(self._house.language)
-        for rooms in ("_rooms", "_own_pictures"):
+        for rooms in ("_rooms", "_own_pictures", "_tour"):
             if rooms in self.__dict__:
                 self.__dict__[rooms].retranslate(self._house.language)
 
@@ -294,7 +323,7 @@ class Doors(QObject):
             self._settings_page.set_theme(self._look.theme)
         if "_setup_page" in self.__dict__:
             self._setup_page.set_art(self._look.art())
-        for rooms in ("_rooms", "_own_pictures"):
+        for rooms in ("_rooms", "_own_pictures", "_tour"):
             if rooms in self.__dict__:
                 self.__dict__[rooms].redress()
         for name in ("_start_page", "_help_page"):

@@ -132,7 +132,8 @@ class MainWindow(Frame):
         try:
             match_id = begin_match(self._database, setup)
             code = self._file.settings.language or self.language.code
-            self._save(replace(self._file.settings, last_setup=replace(setup, seed=None).to_json(), language=code))
+            kept = replace(setup, seed=None).to_json()
+            self._save(replace(self._file.settings, last_setup=kept, language=code, toured=True))
         except StorageFault as fault:
             self.teller.tell_fault(fault)
             return

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from domino_desktop.i18n.language import CODES, Language, language
-from domino_desktop.i18n.messages import Message, table
+from domino_desktop.i18n.messages import Message, table, tour
 from domino_desktop.ui.keys import Action, keys_of
 from domino_desktop.ui.share_wishes import SHARE_ROWS, ShareWish
 
@@ -49,6 +49,8 @@ class PageCommands(Protocol):
     def show_settings(self) -> None: ...
 
     def show_help(self) -> None: ...
+
+    def show_tour(self) -> None: ...
 
 
 class Commands(Protocol):
@@ -112,6 +114,7 @@ class Menus:
             self._tongues.addAction(item)
         help_menu = self._menu(bar.addMenu(""), table.MENU_HELP)
         self._item(help_menu, table.HOW_TO_PLAY_ITEM, doors.show_help, keys_of(Action.HELP))
+        self._item(help_menu, tour.TAKE_ITEM, doors.show_tour)
         self._item(help_menu, table.MATCH_RULES_ITEM, doors.show_match_rules, (), True)
 
     def _menu(self, menu: QMenu, title: Message) -> QMenu:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from domino_desktop.i18n.language import Language
-from domino_desktop.i18n.messages import Message, buttons, help
+from domino_desktop.i18n.messages import Message, buttons, help, tour
 from domino_desktop.storage.settings import Settings
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import PrimaryButton, QuietButton, TextLabel
@@ -29,6 +29,8 @@ class HelpPage(Page):
 
     rules_wanted = Signal()
     """Read the rules of the match that is open, or look at all rule sets."""
+    tour_wanted = Signal()
+    """Learn by doing, at a prepared table."""
 
     def __init__(self, art: TileArt, icons: Icons, parent: QWidget | None = None) -> None:
         super().__init__(art.theme, icons, letters=_WIDTH_IN_LETTERS, parent=parent)
@@ -65,9 +67,11 @@ class HelpPage(Page):
         self._has_match = False
         self._rules = QuietButton()
         self._rules.clicked.connect(self.rules_wanted)
+        self._tour = QuietButton()
+        self._tour.clicked.connect(self.tour_wanted)
         self._done = PrimaryButton()
         self._done.clicked.connect(self.back)
-        self.set_footer(at_the_end(self._rules, self._done))
+        self.set_footer(at_the_end(self._tour, self._rules, self._done))
 
     def present(self, language: Language, shown: Settings, *, has_match: bool = False) -> None:
         """Show the pictures, the keys as they are with these settings, and the way to the rules of the match."""
@@ -99,6 +103,7 @@ class HelpPage(Page):
         for caps, _, _ in self._key_rows:
             caps.setFixedWidth(widest)
         self._rules.setText(say(help.MATCH_RULES if self._has_match else help.RULE_SETS))
+        self._tour.setText(say(tour.TAKE))
         self._done.setText(say(help.LET_US_PLAY))
 
     def focus_first(self) -> None:

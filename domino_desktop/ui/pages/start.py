@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QSpacerItem, QVBoxLayout, QWi
 
 from domino_desktop.i18n.language import CODES, Language
 from domino_desktop.i18n.language import language as language_of
-from domino_desktop.i18n.messages import start
+from domino_desktop.i18n.messages import start, tour
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import PillChoice, PrimaryButton, QuietButton, TextLabel
 from domino_desktop.ui.controls.ground import lay_ground
@@ -50,6 +50,8 @@ class StartPage(QWidget):
     set_up = Signal()
     rulesets_wanted = Signal()
     help_wanted = Signal()
+    tour_wanted = Signal(str)
+    """Carries the name typed on the very first start."""
     settings_wanted = Signal()
     language_chosen = Signal(str)
     """Carries the code of a language."""
@@ -70,6 +72,8 @@ class StartPage(QWidget):
         self._play.clicked.connect(self._wish_to_play)
         self._play_note = TextLabel("quiet")
         self._play_note.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._tour = QuietButton()
+        self._tour.clicked.connect(self._wish_for_tour)
         self._set_up = QuietButton()
         self._set_up.clicked.connect(self.set_up)
         self._rulesets = QuietButton()
@@ -100,6 +104,7 @@ class StartPage(QWidget):
         if self._resume is not None:
             self._resume.setVisible(resume is not None and not is_first)
         self._play_note.setVisible(is_first or resume is None)
+        self._tour.setVisible(is_first)
         self.retranslate(language)
         if resume is not None and self._resume is not None:
             self._resume.present(resume, language)
@@ -122,6 +127,7 @@ class StartPage(QWidget):
         self._play.setText(say(start.PLAY_NOW))
         self._play.setAccessibleDescription(say(start.PLAY_NOW_NOTE))
         self._play_note.setText(say(start.PLAY_NOW_NOTE))
+        self._tour.setText(say(tour.OFFER))
         self._set_up.setText(say(start.SET_UP))
         self._set_up.setAccessibleDescription(say(start.SET_UP_NOTE))
         self._rulesets.setText(say(start.RULE_SETS))
@@ -177,6 +183,13 @@ class StartPage(QWidget):
         else:
             self._first.focus_name()
 
+    def _wish_for_tour(self) -> None:
+        """Learn first; a name that cannot be used is said now, not after two minutes."""
+        if self._first is None or self._first.check():
+            self.tour_wanted.emit("" if self._first is None else self._first.name)
+        else:
+            self._first.focus_name()
+
     def _add_first_start(self, language: Language) -> FirstStart:
         from domino_desktop.ui.pages.first_start import FirstStart
 
@@ -223,7 +236,7 @@ class StartPage(QWidget):
         column.addSpacing(8)
         column.addLayout(self._choices)
         column.addItem(self._gap)
-        column.addWidget(narrow(self._play, self._play_note))
+        column.addWidget(narrow(self._play, self._play_note, self._tour))
         self._body = QWidget()
         lay_ground(self, cloth_palette(self._art.theme))
         self._rows = QVBoxLayout(self._body)

@@ -92,13 +92,6 @@ class TourPage(QWidget):
         if self._store is not None:
             self._lay_table()
 
-    def follow(self, settings: Settings) -> None:
-        """Listen to the keys that are in force with these settings."""
-        self._settings = settings
-        if self._table is not None:
-            self._table.page.shortcuts.follow(self._keys())
-            self._tell()
-
     def stop(self) -> None:
         """Clear everything away; the round is forgotten."""
         self._clear()

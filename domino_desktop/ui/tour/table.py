@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QWidget
 
 from domino_desktop.controller.table import MatchStore, TableController
 from domino_desktop.storage.people import Aids
+from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.look import Look
 from domino_desktop.ui.pages.foul import FoulPage
 from domino_desktop.ui.pages.score import ScorePage
+from domino_desktop.ui.pages.share_button import ShareButton
 from domino_desktop.ui.table.desk import Desk
 from domino_desktop.ui.table.page import TablePage
 from domino_desktop.ui.tour.companions import Companions
@@ -38,6 +41,11 @@ class TourScore(ScorePage):
     """The score of the prepared round; ``appeared`` when it comes into view."""
 
     appeared = Signal()
+
+    def __init__(self, art: TileArt, parent: QWidget | None = None) -> None:
+        super().__init__(art, parent)
+        for button in self.findChildren(ShareButton):
+            button.hide()  # nobody wants to send a prepared round
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
