@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from itertools import product
 
 import pytest
 from PySide6.QtGui import QPalette
+from pytestqt.qtbot import QtBot
 
 from domino_desktop.storage.settings import Cloth, TileSet
+from domino_desktop.ui.art.dress import Dress
 from domino_desktop.ui.art.pips import MAX_VALUE
 from domino_desktop.ui.art.theme import HIGH_CONTRAST, Ground, Theme, contrast
 from domino_desktop.ui.art.themes import compose
+from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.style import cloth_palette, paper_palette
 
 LOOKS = [
@@ -143,6 +147,17 @@ def test_every_mark_can_be_seen_where_it_stands(theme: Theme) -> None:
         ("accent on paper", theme.accent, theme.paper),
     ]
     assert not poor(marks, 3.0)
+
+
+@pytest.mark.parametrize("cloth", [Cloth.GREEN, Cloth.BLUE, Cloth.WOOD])
+def test_every_text_can_be_read_on_the_painted_table(qtbot: QtBot, cloth: Cloth) -> None:
+    """Hairs, streaks and pores are part of the ground; one bright hair in a thousand is no harm."""
+    theme = compose(is_dark=False, tiles=TileSet.IVORY, cloth=cloth)
+    table = TileArt(Dress(theme)).cloth(900, 600).toImage()
+    seen = Counter(table.pixelColor(x, y).name() for x in range(0, 900, 3) for y in range(0, 600, 2))
+    for text in (theme.cloth_text, theme.cloth_quiet, theme.cloth_headline, theme.brass):
+        faint = sum(count for colour, count in seen.items() if contrast(text, colour) < 4.5)
+        assert faint <= seen.total() / 1000, text
 
 
 def test_the_rack_is_of_another_wood_than_the_table() -> None:

@@ -161,7 +161,7 @@ _CLUB_PIPS: Final = (
 
 EVENING: Final = Theme(
     name="evening",
-    cloth_light="#2a6a5e",
+    cloth_light="#286659",
     cloth="#22594e",
     cloth_shade="#153f38",
     cloth_text="#f6faf6",

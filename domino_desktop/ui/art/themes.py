@@ -98,9 +98,9 @@ def _walnut(theme: Theme) -> Theme:
     return replace(
         theme,
         ground=Ground.WOOD,
-        cloth_light="#7d5536",
-        cloth="#68452b",
-        cloth_shade="#402919",
+        cloth_light="#6b472d",
+        cloth="#603f28",
+        cloth_shade="#3c2618",
         cloth_text="#fdf7ec",
         cloth_quiet="#f0e1ca",
         chip="#362318",
