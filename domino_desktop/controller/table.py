@@ -21,6 +21,7 @@ from domino_desktop.core.events import (
     LeadYielded,
     MoveTakenBack,
     Passed,
+    RoundDealt,
     RoundEnded,
     TileDiscarded,
 )
@@ -36,6 +37,8 @@ from domino_desktop.storage.setup import BlockCheck, TableSetup
 THINKING_LIMIT = 3000
 #: How long a pass stays in view before the next seat acts, in milliseconds.
 PASS_HOLD = 1000
+#: How long a deal takes at most before the first seat acts, in milliseconds.
+DEAL_HOLD = 1200
 #: After a move that could not be stored, the program tries again in so many milliseconds.
 RETRY = 5000
 
@@ -275,6 +278,8 @@ class TableController(QObject):
         pause = PAUSES[self._pace]
         if pause and any(isinstance(event, Knocked | Passed | TileDiscarded | LeadYielded) for event in events):
             pause = max(pause, PASS_HOLD)
+        if pause and any(isinstance(event, RoundDealt) for event in events):
+            pause = max(pause, DEAL_HOLD)
         self._timer.start(pause)
 
     def _answers_for_everybody(self) -> bool:

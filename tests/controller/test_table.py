@@ -5,7 +5,7 @@ from PySide6.QtCore import QTimer
 
 from domino_desktop.ai.levels import Level
 from domino_desktop.controller.engine_host import EngineTrouble
-from domino_desktop.controller.table import PASS_HOLD, PAUSES, RETRY, THINKING_LIMIT, TableController
+from domino_desktop.controller.table import DEAL_HOLD, PASS_HOLD, PAUSES, RETRY, THINKING_LIMIT, TableController
 from domino_desktop.core import rules
 from domino_desktop.core.events import RoundDealt, TileDrawn, TilePlayed
 from domino_desktop.core.moves import CallLastRound, DrawTile, Knock, PlayTile, ProposeBlock, Reason, TakeBack
@@ -226,6 +226,13 @@ class TestPace:
         one.controller.submit(0, Knock())
         assert one.timer.interval() == (0 if pace is Pace.INSTANT else max(PAUSES[pace], PASS_HOLD))
         assert PASS_HOLD >= 1000
+
+    @pytest.mark.parametrize("pace", list(Pace))
+    def test_nobody_acts_before_the_tiles_are_dealt(self, match, pace):
+        one = match(pace=pace, humans=(), seats=4)
+        one.controller.start()
+        assert one.kinds == ["RoundDealt"]
+        assert one.timer.interval() == (0 if pace is Pace.INSTANT else max(PAUSES[pace], DEAL_HOLD))
 
     def test_an_answer_that_turns_a_hand_up_stays_in_view_too(self, match):
         one = match(DEAD_LINE, FIX_4, pace=Pace.QUICK)
