@@ -53,7 +53,7 @@ class ScoreCard(TeamCard):
         """Be as low as many cards must be to stand one under another."""
         self._above, self._bar = (_DENSE_ABOVE, _DENSE_BAR) if is_dense else (_ABOVE, _BAR)
         self.badge_lines = 1.25 if is_dense else TeamCard.badge_lines
-        self.updateGeometry()
+        self.refit()
 
     def fill(self, standing: Standing) -> None:
         while len(self.names) < len(standing.players):

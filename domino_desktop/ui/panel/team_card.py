@@ -77,12 +77,16 @@ class TeamCard(Card):
             badge.show_seat(mark.colour, mark.name)
             badge.show()
 
+    def refit(self) -> None:
+        """A text, the size of the letters or the room has changed."""
+        if self._shown is not None:
+            self._seat_badges(self._shown)
+        self.updateGeometry()
+        self.arrange()
+
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest and self._shown is not None:
-            # A text or the size of the letters has changed.
-            self._seat_badges(self._shown)
-            self.updateGeometry()
-            self.arrange()
+            self.refit()
         return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
