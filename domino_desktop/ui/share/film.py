@@ -16,7 +16,7 @@ from domino_desktop.ui.share.table_picture import TablePicture
 from domino_desktop.ui.share.writing import Writing
 
 SIZE: Final = QSize(960, 600)
-_SLICE: Final = 0.012  # how long the window waits for one piece of a frame, in seconds
+_SLICE: Final = 0.008  # how long the window waits for one piece of a frame, in seconds
 _PAUSE: Final = 15  # how long the painter waits for the encoder, in milliseconds
 
 

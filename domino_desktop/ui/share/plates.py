@@ -26,7 +26,7 @@ _TILE_GAP: Final = 5
 _MOST_ROWS: Final = 3  # of tiles on a plate
 _NAME, _TOTAL, _COUNT = 28, 22, 28
 _NAME_HEIGHT: Final = 76  # a long name may take so much
-_AT_ONCE: Final = 8  # so many tiles are painted between two pauses
+_AT_ONCE: Final = 3  # so many tiles are painted between two pauses
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,7 +29,7 @@ _MARGIN: Final = 44
 _KICKER, _CAPTION, _SUM, _BRAND = 24, 46, 32, 20
 _LARGEST_TILE: Final = 68
 _BAND: Final = 320  # so much of the cloth is painted between two pauses,
-_AT_ONCE: Final = 12  # and so many tiles
+_AT_ONCE: Final = 3  # and so many tiles
 
 
 class TablePicture:
