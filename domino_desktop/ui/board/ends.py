@@ -16,6 +16,7 @@ from domino_desktop.ui.board.geometry import EndPlace, Geometry, Point, Rect, Ti
 
 _PEN = 4
 _FRAME = 4
+_RING = 40
 
 
 class EndMarks(QGraphicsItem):
@@ -33,6 +34,7 @@ class EndMarks(QGraphicsItem):
         self._last: TilePlace | None = None
         self._underline: Rect | None = None
         self._closed: frozenset[str] = frozenset()
+        self._ring = 1.0
 
     def present(
         self,
@@ -69,6 +71,9 @@ class EndMarks(QGraphicsItem):
 
     def _show_invited(self, tile: Tile | None, ends: tuple[str, ...], favoured: str | None) -> None:
         self._tile, self._invited, self._favoured = tile, ends, favoured
+        self._show_bounds()
+
+    def _show_bounds(self) -> None:
         bounds = QRectF()
         for area in self._areas():
             bounds = bounds.united(area.adjusted(-_PEN, -_PEN, _PEN, _PEN))
@@ -77,13 +82,19 @@ class EndMarks(QGraphicsItem):
             self._bounds = bounds
         self.update()
 
+    def pulse(self, share: float) -> None:
+        """Draw a ring that goes out from the last tile, so much of its way; at 1 it is gone."""
+        self._ring = share
+        self._show_bounds()
+
     def _areas(self) -> list[QRectF]:
         if self._geometry is None:
             return []
         areas = [self._area_of(place) for place in self._geometry.ends]
         areas += [QRectF(_point(place.thread), _point(place.pill)).normalized() for place in self._threads()]
         if self._last is not None:
-            areas.append(_rectangle(self._last.rect).adjusted(-_FRAME, -_FRAME, _FRAME, _FRAME))
+            reach = _FRAME if self._ring == 1 else _RING
+            areas.append(_rectangle(self._last.rect).adjusted(-reach, -reach, reach, reach))
         return areas if self._underline is None else [*areas, _rectangle(self._underline)]
 
     def _threads(self) -> list[EndPlace]:
@@ -145,6 +156,13 @@ class EndMarks(QGraphicsItem):
         for colour, thickness in ((self._theme.chip, width + 2), (self._theme.brass, width)):
             painter.setPen(QPen(QColor(colour), thickness))
             painter.drawRoundedRect(frame, short * 0.16, short * 0.16)
+        if self._ring < 1:
+            ring = QColor(self._theme.brass)
+            ring.setAlphaF(1 - self._ring)
+            reach = _RING * self._ring - 2
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(ring, 4))
+            painter.drawRoundedRect(_rectangle(last.rect).adjusted(-reach, -reach, reach, reach), reach, reach)
         if self._underline is not None:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(self._theme.brass))

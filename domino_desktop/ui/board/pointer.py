@@ -96,6 +96,8 @@ class Pointer(QObject):
         way = self._way_along_rack(point)
         if way:
             self._board.hand.scroll(way)
+        elif self._board.finder.press(point):
+            return
         elif self._choosing.tile is not None:
             self._choosing.click(point)
         elif self._board.is_boneyard(point):
@@ -122,6 +124,7 @@ class Pointer(QObject):
             self._tile.carry(point)
             self._enter(Phase.SORTING if self._tile.is_over_rack else Phase.LIFTED)
             self._mind_edges(point)
+            self._board.finder.carry(point, self._tile.follow)
         elif self._phase is Phase.PANNING:
             self._board.zooming.pan(point - self._last)
         self._last = point
@@ -196,6 +199,7 @@ class Pointer(QObject):
 
     def _rest(self) -> None:
         self._along.stop()
+        self._board.finder.rest()
         self._pressed = None
         self._enter(Phase.IDLE)
 

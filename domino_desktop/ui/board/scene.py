@@ -15,6 +15,7 @@ from domino_desktop.i18n.messages import table
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.boneyard_item import BoneyardItem
 from domino_desktop.ui.board.ends import EndMarks
+from domino_desktop.ui.board.finder import Finder
 from domino_desktop.ui.board.flights import Flights
 from domino_desktop.ui.board.geometry import Point, Rect, TilePlace
 from domino_desktop.ui.board.hand import RACK_LAYER, Hand
@@ -54,9 +55,11 @@ class BoardScene(QGraphicsScene):
         self._font, self._travel = QFont(), 0
         self._seats = Seats(self, art)
         self.ways = Ways(art)
-        self._line_layer = QGraphicsPixmapItem()
-        self._line_layer.setZValue(LINE_LAYER)
-        self.addItem(self._line_layer)
+        window = QGraphicsRectItem()
+        window.setPen(Qt.PenStyle.NoPen)
+        window.setZValue(LINE_LAYER)
+        self.addItem(window)
+        self._line_layer = QGraphicsPixmapItem(window)
         self.zooming = Zooming(self._line_layer, self)
         self.zooming.moved.connect(self.view_moved)
         self.zooming.sharpened.connect(self._settle)
@@ -64,6 +67,9 @@ class BoardScene(QGraphicsScene):
         self.marks = EndMarks(art)
         self.marks.setParentItem(self._line_layer)
         self.marks.setZValue(MARKS_LAYER)
+        self.finder = Finder(self.zooming, window, self.marks, art, self)
+        self.finder.signs.setZValue(MARKS_LAYER)
+        self.addItem(self.finder.signs)
         self._signs = TrainSigns(art)
         self._signs.setParentItem(self._line_layer)
         self._signs.setZValue(-1)
@@ -113,21 +119,7 @@ class BoardScene(QGraphicsScene):
         self._open_hands.present(picture.view, picture.marks, self.zones, self.art, dpr, rack_owner)
         lie_aside = sum(picture.view.discards) if picture.view.discards else picture.view.boneyard
         self.yard.present(lie_aside, picture.boneyard_label, self.zones.boneyard, font)
-        self._keep_in_view(before, picture)
         self.staging.follow(before, picture, self.zones, dpr, is_same_place=is_same_place)
-
-    def _keep_in_view(self, before: Picture | None, picture: Picture) -> None:
-        """A magnified line stays where it is; it follows a tile that was just laid out of view."""
-        if self.zooming.is_at_rest or before is None:
-            return
-        if before.view.round != picture.view.round:
-            self.zooming.fit()
-        elif len(picture.view.layout.tiles()) > len(before.view.layout.tiles()):
-            last = next((e for e in reversed(picture.view.history) if isinstance(e, TilePlayed)), None)
-            place = next((each for each in self.geometry.tiles if last is not None and each.tile == last.tile), None)
-            if place is not None:
-                rect = place.rect
-                self.zooming.reveal(QRectF(rect.left, rect.top, rect.width, rect.height))
 
     def _lay_out(self, picture: Picture, size: QSizeF, font: QFont) -> None:
         seats = picture.view.seats
@@ -177,6 +169,7 @@ class BoardScene(QGraphicsScene):
         cloth = self.zones.cloth
         self.marks.present(self.geometry, font, under, cloth, frozenset(closed))
         self.zooming.bound(reach_of(self.geometry), QRectF(cloth.left, cloth.top, cloth.width, cloth.height))
+        self.finder.present(picture, self.geometry, cloth, font)
         self._signs.present(
             self.geometry, view, picture.marks, picture.speaker.say(table.TRAIN_FOR_ALL), self._to_cover(view), font
         )

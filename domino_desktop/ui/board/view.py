@@ -86,6 +86,7 @@ class BoardView(QGraphicsView):
         pointer.lifted_up.connect(self.lifted_up)
         pointer.changed.connect(self._show_phase)
         self._board.unfolding.settled.connect(self._follow)
+        self.pointed_at.connect(self._board.finder.show_end)
 
     @property
     def board(self) -> BoardScene:
@@ -282,8 +283,8 @@ class BoardView(QGraphicsView):
         self._board.zooming.zoom_by(1 / STEP)
 
     def fit(self) -> None:
-        """Show the whole line in its own size."""
-        self._board.zooming.fit()
+        """Show the whole line; once more, what matters of a line too small to be read."""
+        self._board.finder.fit()
 
     def sort_hand(self) -> None:
         """Put the hand in the next order."""

@@ -22,11 +22,13 @@ _MARGIN = 24.0  # between what is brought into view and the edge of the cloth
 class Zooming(QObject):
     """Scales and moves the layer of the line. At factor 1 the whole line is in its place.
 
-    ``moved`` after each change; ``sharpened`` when the line has come to rest and is to be painted for another
-    ``sharpness``. Points are those of the scene, and those of the line where that is said.
+    ``moved`` after each change; ``handled(bool)`` when somebody moved it, or (True) chose its size; ``sharpened`` when
+    the line has come to rest and is to be painted for another ``sharpness``. Points are those of the scene, and those
+    of the line where that is said.
     """
 
     moved = Signal()
+    handled = Signal(bool)
     sharpened = Signal()
 
     def __init__(self, layer: QGraphicsItem, parent: QObject) -> None:
@@ -58,10 +60,15 @@ class Zooming(QObject):
         wanted = max(1.0, min(LARGEST, self.factor * factor))
         wanted = 1.0 if wanted < 1 + _NEAR_ONE else wanted
         about = self._room.center() if about is None else about
+        self.handled.emit(True)
         self._put(wanted, about - (about - self._layer.pos()) * (wanted / self.factor))
 
     def pan(self, by: QPointF) -> None:
         """Move the line so far."""
+        self.handled.emit(False)
+        self._move(by)
+
+    def _move(self, by: QPointF) -> None:
         self._put(self.factor, self._layer.pos() + by)
 
     def fit(self) -> None:
@@ -72,12 +79,22 @@ class Zooming(QObject):
         """Bring this point of the line as near to the middle of the cloth as the line allows."""
         self._put(self.factor, self._room.center() - point * self.factor)
 
+    def show_part(self, factor: float, part: QRectF) -> None:
+        """Be so large, with this part of the line in view: as near to its middle as the line allows, if it moves."""
+        if factor != self.factor:
+            self._put(factor, self._room.center() - part.center() * factor)
+        self.reveal(part)
+
+    def seen(self, point: QPointF) -> QPointF:
+        """Where this point of the line is in the scene."""
+        return self._layer.mapToScene(point)
+
     def reveal(self, part: QRectF) -> None:
         """Bring this part of the line into view, if it is not yet, by the shortest way."""
         inner = self._room.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
         seen = self._layer.mapRectToScene(part)
         if not inner.contains(seen):
-            self.pan(
+            self._move(
                 QPointF(
                     _shift(seen.left(), seen.right(), inner.left(), inner.right(), 0),
                     _shift(seen.top(), seen.bottom(), inner.top(), inner.bottom(), 0),
