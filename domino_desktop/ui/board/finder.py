@@ -73,7 +73,7 @@ class Finder(QObject):
         """Another picture, or the same one in another place."""
         view, last = picture.view, self._marks.last
         ends = view.open if view.turn is not None else view.layout.ends
-        before = self._geometry, self._room, self._last, self._wanted
+        before = self._geometry, self._room, self._last, self._wanted, self.mode
         is_new_tile = (None if last is None else last.tile) != self._last
         self._geometry, self._room = geometry, cloth
         self._ends = tuple(end.id for end in ends)
@@ -85,7 +85,7 @@ class Finder(QObject):
         area = QRectF(cloth.left, cloth.top, cloth.width, cloth.height)
         self._window.setRect(area.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND))
         self.signs.set_font(font)
-        if before != (self._geometry, self._room, self._last, self._wanted):
+        if before != (self._geometry, self._room, self._last, self._wanted, self.mode):
             self._follow(is_new_tile)
         self._point_beyond()
 
