@@ -30,6 +30,11 @@ class Action(Enum):
     ZOOM_OUT = "zoom_out"
     FIT = "fit"
     STORY = "story"
+    READ_HAND = "read_hand"
+    READ_ENDS = "read_ends"
+    READ_COUNTS = "read_counts"
+    READ_TURN = "read_turn"
+    READ_LAST = "read_last"
     CLOSE_LID = "close_lid"
     HELP = "help"
     FULL_SCREEN = "full_screen"
@@ -85,6 +90,11 @@ KEY_ROWS: Final = (
     KeyRow(Action.SKIP, (), help.KEY_SKIP_DOES, letter=help.LETTER_SKIP),
     KeyRow(Action.SORT, (), help.KEY_SORT_DOES, letter=help.LETTER_SORT),
     KeyRow(Action.STORY, (), help.KEY_STORY_DOES, letter=help.LETTER_STORY),
+    KeyRow(Action.READ_HAND, (), help.KEY_READ_HAND_DOES, letter=help.LETTER_READ_HAND),
+    KeyRow(Action.READ_ENDS, (), help.KEY_READ_ENDS_DOES, letter=help.LETTER_READ_ENDS),
+    KeyRow(Action.READ_COUNTS, (), help.KEY_READ_COUNTS_DOES, letter=help.LETTER_READ_COUNTS),
+    KeyRow(Action.READ_TURN, (), help.KEY_READ_TURN_DOES, letter=help.LETTER_READ_TURN),
+    KeyRow(Action.READ_LAST, (), help.KEY_READ_LAST_DOES, letter=help.LETTER_READ_LAST),
     KeyRow(Action.ZOOM_IN, ("+",), help.KEY_ZOOM_DOES),
     KeyRow(Action.ZOOM_OUT, ("-",), help.KEY_ZOOM_DOES),
     KeyRow(Action.FIT, ("Ctrl+0",), help.KEY_ZOOM_DOES),

@@ -306,6 +306,10 @@ class Table:
     def foul_page(self):
         return self.page.findChild(FoulPage)
 
+    def letter(self, action):
+        """The key of an action that is in force now, as one types it."""
+        return self.page.shortcuts.keys[action][0].lower()
+
     def open_lid(self):
         self.qtbot.mouseClick(self.lid.button, Qt.MouseButton.LeftButton)
 

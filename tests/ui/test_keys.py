@@ -63,6 +63,11 @@ def test_every_action_has_a_row_and_every_key_can_be_a_shortcut():
         Action.SKIP,
         Action.SORT,
         Action.STORY,
+        Action.READ_HAND,
+        Action.READ_ENDS,
+        Action.READ_COUNTS,
+        Action.READ_TURN,
+        Action.READ_LAST,
     }
     for keys in keys_in_force(Settings(), English()).values():
         for key in keys:

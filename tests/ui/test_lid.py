@@ -14,6 +14,7 @@ from domino_desktop.core.events import TileDrawn
 from domino_desktop.core.tiles import Tile
 from domino_desktop.storage.settings import Pace
 from domino_desktop.storage.setup import BlockCheck, Privacy
+from domino_desktop.ui.keys import Action
 from tests.ui.tables import DEAD_LINE, FIX_4, Table
 
 TWO = ("2-6", ("2-5 1-1 0-1", "4-6 3-3 0-0"), "0-2 0-3 0-4")
@@ -262,6 +263,7 @@ class TestNothingShowsThrough:
     def test_the_words_of_an_open_rack_are_found_by_this_very_search(self, seat_people):
         table = seat_people(*TWO, **SHARED)
         table.open_lid()
+        table.key(None, table.letter(Action.READ_HAND))
         assert hand_of(table, 0) <= told_tiles(table.words_anywhere())
         assert hand_of(table, 0) <= set(table.tiles_in_scene())
 

@@ -50,6 +50,13 @@ KEY_SKIP_DOES = text("Help", "skip to the end of the questions", "what a key doe
 KEY_SORT_DOES = text("Help", "sort the tiles", "what a key does")
 KEY_ZOOM_DOES = text("Help", "zoom in, out, fit the table", "what a key does")
 KEY_STORY_DOES = text("Help", "story of the round", "what a key does")
+KEY_READ_HAND_DOES = text("Help", "hear your tiles", "what a key does: a screen reader says the tiles in the rack")
+KEY_READ_ENDS_DOES = text("Help", "hear the open ends", "what a key does")
+KEY_READ_COUNTS_DOES = text(
+    "Help", "hear tiles and scores", "what a key does: how many tiles each player has, and points"
+)
+KEY_READ_TURN_DOES = text("Help", "hear whose turn it is", "what a key does")
+KEY_READ_LAST_DOES = text("Help", "hear the last move again", "what a key does")
 KEY_LID_DOES = text("Help", "hide the tiles", "what a key does")
 KEY_HELP_DOES = text("Help", "this help", "what a key does")
 KEY_FULL_SCREEN_DOES = text("Help", "full screen", "what a key does")
@@ -70,3 +77,12 @@ LETTER_BLOCK = text("Keys", "B", "key for: say the game is blocked; one letter, 
 LETTER_SKIP = text("Keys", "K", "key for: skip the walk; one letter, different from the other keys, not H")
 LETTER_SORT = text("Keys", "S", "key for: sort the tiles; one letter, different from the other keys, not H")
 LETTER_STORY = text("Keys", "L", "key for: story of the round; one letter, different from the other keys, not H")
+LETTER_READ_HAND = text("Keys", "T", "key for: hear your tiles; one letter, different from the other keys, not H")
+LETTER_READ_ENDS = text("Keys", "E", "key for: hear the open ends; one letter, different from the other keys, not H")
+LETTER_READ_COUNTS = text(
+    "Keys", "C", "key for: hear tiles and scores; one letter, different from the other keys, not H"
+)
+LETTER_READ_TURN = text("Keys", "W", "key for: hear whose turn it is; one letter, different from the other keys, not H")
+LETTER_READ_LAST = text(
+    "Keys", "R", "key for: hear the last move again; one letter, different from the other keys, not H"
+)

@@ -144,6 +144,21 @@ TILE = text("Accessible", "tile %1", "%1: a tile, like 4-6")
 DOUBLE_TILE = text("Accessible", "tile %1, double", "%1: a tile, like 6-6")
 TILE_IN_RACK = text("Accessible", "%1, %2 of %3", "%1: tile 4-6; its place in the row of tiles")
 TILE_FITS = text("Accessible", "%1, %2 of %3, fits %4", "%1: tile 4-6; its place in the row; %4: like 2 or 4")
+TILE_BY_PLACE = text(
+    "Accessible", "tile %1 of %2", "a tile of the rack that nobody but its owner may hear; its place in the row"
+)
+HAND_READ = plural(
+    "Accessible", "%1, you have %n tile(s): %2", "never zero; %1: a player; %2: like 2-6, 3-3 and 4-6", 1
+)
+FITS_NOW = text("Accessible", "These fit now: %1", "after the list of the tiles; %1: like 2-6 and 4-6")
+NONE_FITS_NOW = text("Accessible", "None of them fits now", "after the list of the tiles")
+HEAR_YOUR_TILES = text(
+    "Accessible", "%1, press %2 to hear your tiles", "said when the lid opens; %1: a player; %2: a key"
+)
+ROUND_BEGINS = text(
+    "Accessible", "Round %1: the tiles are dealt", "said when a round begins; round = one deal; %1: a number"
+)
+TILE_REFUSED = text("Accessible", "This tile cannot go there.", "said aloud where the tile may not be named")
 TRAIN_OF = text("Accessible", "train of %1, %2 is open", "%1: a player; %2: a number")
 MARKED_TRAIN = text("Accessible", "train of %1, %2 is open, open to everybody", "%1: a player; %2: a number")
 COMMON_TRAIN = text("Accessible", "train for everybody, %1 is open", "%1: a number")

@@ -88,8 +88,13 @@ def parts(board: BoardScene) -> tuple[Part, ...]:
 
 
 def tile_name(picture: Picture, tile: Tile, number: int, of: int) -> str:
-    """A tile of the rack, its place there, and, for whom that is shown, what it fits."""
+    """A tile of the rack, its place there, and, for whom that is shown, what it fits.
+
+    Where other people might hear it, only its place.
+    """
     speaker = picture.speaker
+    if not picture.names_tiles:
+        return speaker.say(table.TILE_BY_PLACE, number, of)
     name = speaker.say(table.DOUBLE_TILE if tile.is_double else table.TILE, str(tile))
     ends = picture.legal.get(tile, ()) if picture.shows_fit else ()
     values = [end.value for end in picture.view.layout.ends if end.id in ends and end.value is not None]

@@ -15,7 +15,8 @@ from domino_desktop.ui.seating import SeatMark
 class Picture:
     """Everything the scene shows: a view, whose rack it is and whether it lies open, and words in one language.
 
-    ``speaker`` says what only a screen reader asks for.
+    ``speaker`` says what only a screen reader asks for; without ``names_tiles`` the tiles of the rack are told by
+    their places.
     ``shows_fit`` raises the tiles that fit and ``sorts_hand`` keeps them in order (personal aids). ``play_time`` is
     how long a tile travels, and ``deal_time`` a whole deal, in milliseconds; with ``fades`` nothing travels, and tiles
     appear in that time. ``tile_size`` is that of the rack's
@@ -46,6 +47,7 @@ class Picture:
     notes: tuple[str, ...] = ()
     """What stands under the names even where there is no room for ``subtitles``."""
     fades: bool = False
+    names_tiles: bool = True
 
     @property
     def travel_time(self) -> int:

@@ -79,7 +79,7 @@ class Desk(QWidget):
         self.sheet.hide()
         self._slide = QPropertyAnimation(self.sheet, b"pos", self)
         self._motion = Motion.normal()
-        self._spoken = ""
+        self._spoken = self._aloud = ""
         self._asks: tuple[View, Sequence[SeatMark], Language] | None = None
         self._aside: Tile | None = None
         self._kept: set[tuple[int, int]] = set()
@@ -120,6 +120,8 @@ class Desk(QWidget):
         self._fit_strip()
         self.drawer.present(view, marks, language, is_prepared=controller.is_prepared)
         self._spoken = phrases.headline(view, marks, human, is_open, language, choices)
+        aloud = is_open and keeper.names_tiles
+        self._aloud = phrases.headline(view, marks, human, aloud, language, choices)
         self._asks = (view, marks, language) if is_acting else None
         eye = language.say(table.CLOSE_LID if keeper.is_open else table.SHOW_MY_TILES)
         has_rack = keeper.owner is not None and view.score is None
@@ -216,7 +218,7 @@ class Desk(QWidget):
 
     def spoken_state(self) -> str:
         """What a screen reader says after a change: the headline, or what stands on the sheet of the walk."""
-        return self.sheet.announcement() if self.is_sheet_open else self._spoken
+        return self.sheet.announcement() if self.is_sheet_open else self._aloud
 
     def take_focus(self) -> None:
         """Put the keyboard where the next thing is done: the walk's sheet, the lid, or the rack."""

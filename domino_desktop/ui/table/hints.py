@@ -21,7 +21,7 @@ _SORTED = {
 
 
 class Hints:
-    """Says them in the language that is ``spoken`` now, and lets them be announced."""
+    """Says them in the language that is ``spoken`` now, and lets them be announced, with whether they name a tile."""
 
     def __init__(
         self,
@@ -29,7 +29,7 @@ class Hints:
         wishes: Wishes,
         voices: Voices,
         spoken: Callable[[], Language],
-        announce: Callable[[str], object],
+        announce: Callable[[str, bool], object],
     ) -> None:
         self._voices, self._spoken, self._announce = voices, spoken, announce
         board.sorted.connect(lambda order: self._say(None, _SORTED[order]))
@@ -39,4 +39,4 @@ class Hints:
     def _say(self, tile: Tile | None, message: Message, *args: str | int) -> None:
         sentence = self._spoken().say(message, *args)
         self._voices.say_at(tile, sentence)
-        self._announce(sentence)
+        self._announce(sentence, bool(args))

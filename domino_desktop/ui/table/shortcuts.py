@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -13,6 +14,7 @@ from domino_desktop.storage.settings import Settings
 from domino_desktop.ui.keys import Action, Keys, keys_in_force
 from domino_desktop.ui.table.desk import Desk
 from domino_desktop.ui.table.phrases import Deed
+from domino_desktop.ui.table.reader import READS
 
 
 class Shortcuts:
@@ -30,12 +32,14 @@ class Shortcuts:
 
     def follow(self, keys: Keys) -> None:
         """Listen to these keys from now on."""
+        self.keys = keys
         for action, shortcut in self._shortcuts.items():
             shortcut.setKeys([QKeySequence(key) for key in keys[action]])
 
 
-def table_keys(desk: Desk, act: Callable[[Deed], object]) -> Shortcuts:
-    """The keys of a desk; those of action buttons are done by ``act``."""
+def table_keys(desk: Desk, act: Callable[[Deed], object], read: Callable[[Action], object]) -> Shortcuts:
+    """The keys of a desk; those of action buttons are done by ``act``, those that say something by ``read``."""
+    reads = {action: partial(read, action) for action in READS}
     return Shortcuts(
         desk,
         {
@@ -47,5 +51,6 @@ def table_keys(desk: Desk, act: Callable[[Deed], object]) -> Shortcuts:
             Action.ZOOM_IN: desk.board.zoom_in,
             Action.ZOOM_OUT: desk.board.zoom_out,
             Action.STORY: desk.toggle_story,
+            **reads,
         },
     )

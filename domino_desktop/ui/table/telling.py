@@ -33,8 +33,8 @@ _SAID_BY_A_SEAT = (Knocked, Passed, TileDiscarded, LeadYielded, RedealClaimed, D
 
 def tell(
     desk: Desk, events: Sequence[GameEvent], view: View, marks: Sequence[SeatMark], language: Language, motion: Motion
-) -> str:
-    """Say on the table what is no tile on it; answers what a screen reader says."""
+) -> None:
+    """Say on the table what is no tile on it."""
     lines = phrases.told(view, marks, events[0].number, language)
     sentences = {line.event_number: line.sentence for line in lines}
     for event in events:
@@ -54,9 +54,6 @@ def tell(
             made = [_made(line, sentence, marks, language) for line, sentence in zip(event.lines, told, strict=True)]
             if made:
                 desk.voices.note_points("\n".join(made), _tile_before(view, event.number), fades=not motion.is_reduced)
-    return " ".join(
-        f"{sentence.rstrip('.')}." for sentence in (*[line.sentence for line in lines], desk.spoken_state())
-    )
 
 
 def _made(line: ScoreLine, sentence: str, marks: Sequence[SeatMark], language: Language) -> str:
