@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QFont, QGuiApplication
@@ -19,6 +20,12 @@ from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.style import application_font, paper_palette, style_sheet
 from domino_desktop.ui.table.motion import Motion
+
+_SCHEMES: Final = {
+    Surroundings.SYSTEM: Qt.ColorScheme.Unknown,
+    Surroundings.LIGHT: Qt.ColorScheme.Light,
+    Surroundings.DARK: Qt.ColorScheme.Dark,
+}
 
 
 class Look(QObject):
@@ -40,6 +47,7 @@ class Look(QObject):
         self._settings = Settings()
         self._reader: Aids | None = None
         self._pictures = OwnPictures()
+        self._framed, self._is_framing = Qt.ColorScheme.Unknown, False
         self.theme: Theme = EVENING
         application.setWindowIcon(self.icons.application_icon())
 
@@ -77,7 +85,7 @@ class Look(QObject):
 
     def _settle(self) -> None:
         """The system looks different now."""
-        if self._theme_for(self._settings, self._reader) != self.theme:
+        if not self._is_framing and self._theme_for(self._settings, self._reader) != self.theme:
             self.apply()
             self.changed.emit()
 
@@ -95,11 +103,29 @@ class Look(QObject):
 
     def apply(self) -> None:
         """Dress the application."""
+        self._frame_windows()
         self.theme = self._theme_for(self._settings, self._reader)
         font = application_font(self._system_font, self._text_scale() / 100)
-        self._application.setPalette(paper_palette(self.theme))
-        self._application.setFont(font)
-        self._application.setStyleSheet(style_sheet(self.theme, font.pointSizeF(), self._icons_folder))
+        palette, sheet = paper_palette(self.theme), style_sheet(self.theme, font.pointSizeF(), self._icons_folder)
+        # Each of these goes through every widget there is: another cloth alone must not.
+        if self._application.palette() != palette:
+            self._application.setPalette(palette)
+        if self._application.font() != font:
+            self._application.setFont(font)
+        if self._application.styleSheet() != sheet:
+            self._application.setStyleSheet(sheet)
+
+    def _frame_windows(self) -> None:
+        """Let the system draw the frames of windows light or dark as they are within, where it can."""
+        wanted = _SCHEMES[self._settings.surroundings]
+        if wanted is self._framed:
+            return
+        self._framed, self._is_framing = wanted, True
+        if wanted is Qt.ColorScheme.Unknown:
+            self._hints.unsetColorScheme()
+        else:
+            self._hints.setColorScheme(wanted)
+        self._is_framing = False
 
     def dress(self, max_pip: int = 6, aids: Aids | None = None) -> Dress:
         """What tiles and table of a set wear for somebody with these aids, else for who is in front of the screen.

@@ -25,6 +25,11 @@ from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.look import Look
 
 SIZE = QSize(160, 90)
+SCHEMES = {
+    Surroundings.SYSTEM: Qt.ColorScheme.Unknown,
+    Surroundings.LIGHT: Qt.ColorScheme.Light,
+    Surroundings.DARK: Qt.ColorScheme.Dark,
+}
 
 
 class Hints(QObject):
@@ -35,20 +40,28 @@ class Hints(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self.scheme, self.wish = Qt.ColorScheme.Light, Qt.ContrastPreference.NoPreference
+        self.system, self.asked = Qt.ColorScheme.Light, Qt.ColorScheme.Unknown
+        self.wish = Qt.ContrastPreference.NoPreference
 
     def accessibility(self) -> Hints:
         return self
 
     def colorScheme(self) -> Qt.ColorScheme:
-        return self.scheme
+        return self.system if self.asked is Qt.ColorScheme.Unknown else self.asked
 
     def contrastPreference(self) -> Qt.ContrastPreference:
         return self.wish
 
+    def setColorScheme(self, scheme: Qt.ColorScheme) -> None:
+        self.asked = scheme
+        self.colorSchemeChanged.emit(self.colorScheme())
+
+    def unsetColorScheme(self) -> None:
+        self.setColorScheme(Qt.ColorScheme.Unknown)
+
     def turn(self, scheme: Qt.ColorScheme) -> None:
-        self.scheme = scheme
-        self.colorSchemeChanged.emit(scheme)
+        self.system = scheme
+        self.colorSchemeChanged.emit(self.colorScheme())
 
     def want(self, wish: Qt.ContrastPreference) -> None:
         self.wish = wish
@@ -134,6 +147,10 @@ def test_surroundings_follow_the_setting_and_else_the_system(
     worn.follow(Settings(surroundings=surroundings))
     system.turn(scheme)
     assert worn.theme.is_dark is is_dark
+    assert system.asked is SCHEMES[surroundings], "what the frames of windows look like"
+    worn.follow(Settings())
+    assert worn.theme.is_dark is (scheme is Qt.ColorScheme.Dark), "the system is followed again"
+    worn.follow(Settings(surroundings=surroundings))
     assert QApplication.palette().window().color() == QColor(worn.theme.paper)
 
 
@@ -237,6 +254,8 @@ def test_every_setting_of_the_look_is_told_once(
     worn.follow(changed)
     worn.follow(replace(changed, sound=False))
     assert len(changes) == 1
+    worn.follow(Settings())
+    assert len(changes) == 2
 
 
 # The people's own pictures ------------------------------------------------------------------------------

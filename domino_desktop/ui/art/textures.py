@@ -61,7 +61,7 @@ def boards() -> QImage:
             _paint_pores(painter, chance, area)
             painter.fillRect(QRect(0, area.top(), _WOOD_LENGTH, 1), QColor(18, 6, 0, 105))
             painter.fillRect(QRect(0, area.top() + 1, _WOOD_LENGTH, 1), QColor(255, 220, 170, 20))
-            joint = (board * 470 + 210) % _WOOD_LENGTH
+            joint = (board * 470 + 690) % _WOOD_LENGTH
             painter.fillRect(QRect(joint, area.top(), 1, _BOARD), QColor(18, 6, 0, 95))
             painter.fillRect(QRect(joint + 1, area.top() + 1, 1, _BOARD - 1), QColor(255, 220, 170, 18))
     return table
