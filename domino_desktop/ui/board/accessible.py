@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, QRect
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QColor, QWindow
-from PySide6.QtWidgets import QAccessibleWidget
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 from domino_desktop.core.layout import LEFT, RIGHT, Line, OpenEnd
 from domino_desktop.core.placing import MEXICAN, train
@@ -151,11 +151,23 @@ class AccessibleBoard(QAccessibleWidget):
             self._picture, self._seen, self._parts = board.picture, seen, parts(board)
         return self._parts
 
+    def _widgets(self) -> list[QWidget]:
+        """What stands on the board as widgets: the headline, the buttons beside the rack, the lid."""
+        if not self.isValid():
+            return []
+        found = self._view.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        own = self._view.viewport()
+        return [one for one in found if one is not own and one.isVisible() and not one.objectName().startswith("qt_")]
+
     def childCount(self) -> int:
-        return len(self.parts())
+        return len(self.parts()) + len(self._widgets())
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        if not 0 <= index < self.childCount():
+        count = len(self.parts())
+        if index >= count:
+            beside = self._widgets()[index - count :]
+            return QAccessible.queryAccessibleInterface(beside[0]) if beside else None
+        if index < 0:
             return None
         while len(self._items) <= index:
             item = AccessiblePart(self, len(self._items))
@@ -164,7 +176,11 @@ class AccessibleBoard(QAccessibleWidget):
         return self._items[index]
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return next((number for number, item in enumerate(self._items) if item is child), -1)
+        count = len(self.parts())
+        thing: QObject | None = child.object()
+        if thing is not None:
+            return next((count + number for number, one in enumerate(self._widgets()) if one is thing), -1)
+        return next((number for number, item in enumerate(self._items[:count]) if item is child), -1)
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
         for index in reversed(range(self.childCount())):
@@ -174,12 +190,22 @@ class AccessibleBoard(QAccessibleWidget):
         return None
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        return self.child(self.focused()) if self.isValid() and self._view.hasFocus() else None
+        if not self.isValid():
+            return None
+        if not self._view.hasFocus():
+            return super().focusChild()
+        focused = self.focused()
+        return self.child(focused) if focused >= 0 else self
 
     def focused(self) -> int:
         """The place of the tile that the keyboard is on, or -1."""
         tile = self._view.board.rack.focused
         return next((n for n, part in enumerate(self.parts()) if tile is not None and part.tile == tile), -1)
+
+    def is_chosen(self, tile: Tile) -> bool:
+        """Whether this tile waits for its end, or to be laid aside."""
+        picture = self._view.board.picture
+        return tile == self._view.asking or (picture is not None and tile == picture.aside)
 
     def text(self, kind: QAccessible.Text) -> str:
         picture = self._view.board.picture if self.isValid() else None
@@ -290,6 +316,7 @@ class AccessiblePart(QAccessibleInterface):
         elif part.tile is not None:
             state.focusable = True
             state.focused = self._board.focused() == self._place
+            state.selected = self._board.is_chosen(part.tile)
         return state
 
 

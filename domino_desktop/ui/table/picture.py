@@ -61,5 +61,6 @@ def picture_of(
         choices.aside if is_acting else None,
         tuple(phrases.under_name(view, mark.seat, "", language) for mark in marks),
         motion.is_reduced,
-        keeper.names_tiles,
+        names_tiles=keeper.names_tiles,
+        open_time=motion.lay_open,
     )
