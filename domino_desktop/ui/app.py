@@ -22,6 +22,7 @@ from domino_desktop.storage.journal import Journal
 from domino_desktop.storage.lock import DataInUse, DataLock
 from domino_desktop.storage.paths import DataPaths
 from domino_desktop.storage.settings import SettingsFile
+from domino_desktop.ui.access import roles
 from domino_desktop.ui.dialogs.teller import Teller, words_for
 from domino_desktop.ui.first_paint import after_first_paint
 from domino_desktop.ui.look import Look
@@ -60,6 +61,7 @@ def main(words: list[str]) -> int:
 
 def _run(application: QApplication, wishes: argparse.Namespace, farewell: contextlib.ExitStack) -> int:
     """Take the data, show the window, and serve it until it is closed; what was opened here is left to ``farewell``."""
+    roles.install()
     look = Look(application)
     paths = DataPaths.find(wishes.data_dir)
     try:

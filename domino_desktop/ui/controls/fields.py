@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QListView, QSpinBox, QStyledItemDelegate, QWidget
 
@@ -13,6 +15,12 @@ class ChoiceField(QComboBox):
         super().__init__(parent)
         self.setView(QListView(self))
         self.setItemDelegate(QStyledItemDelegate(self))  # only this one heeds the sheet's row height
+
+    def setAccessibleName(self, name: str) -> None:
+        """What is chosen here; on Linux Qt tells the chosen words as the name, so there it is the description."""
+        super().setAccessibleName(name)
+        if sys.platform == "linux":
+            self.setAccessibleDescription(name)
 
 
 class NumberField(QSpinBox):

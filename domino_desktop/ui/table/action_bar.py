@@ -63,6 +63,8 @@ class ActionBar(QWidget):
         """Show these actions; an empty ``eye`` or ``sort`` hides that drawing."""
         self._eye.setVisible(bool(eye))
         self._eye.setIcon(self._icons.icon("eye" if eye_is_open else "eye-off", self._art.theme.cloth_text))
+        # Under a closed lid the button on it does the same, and Tab needs no second stop.
+        self._eye.setFocusPolicy(Qt.FocusPolicy.TabFocus if eye_is_open else Qt.FocusPolicy.NoFocus)
         self._sort.setVisible(bool(sort))
         for drawing, words in ((self._eye, eye), (self._sort, sort)):
             drawing.setAccessibleName(words)

@@ -105,6 +105,7 @@ class GalleryPage(Page):
         self._load.setText(say(gallery.LOAD_FILE))
         for part, heading in ((self._yours, gallery.YOURS), (self._six, gallery.SIX), (self._all, gallery.ALL)):
             part.heading.setText(say(heading))
+            part.setAccessibleName(say(heading))
         self._kinds.setAccessibleName(say(gallery.KIND))
         self._regions.setAccessibleName(say(gallery.REGION))
         kinds = {kind_of(entry.ruleset) for entry in self._shelf}

@@ -1,0 +1,52 @@
+"""What a screen reader calls the widgets that we paint ourselves: a group of choices, a picture, a page."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
+
+_Role = QAccessible.Role
+
+ROLES: Final = {
+    "ChoiceCards": _Role.Grouping,
+    "PillChoice": _Role.Grouping,
+    "SeatCard": _Role.Grouping,
+    "Shelf": _Role.Grouping,
+    "Lid": _Role.Grouping,
+    "ActionBar": _Role.ToolBar,
+    "LayoutPicture": _Role.Graphic,
+    "HelpPicture": _Role.Graphic,
+    "Thumbnail": _Role.Graphic,
+    "SumStrip": _Role.Grouping,
+    "WalkSheet": _Role.Pane,
+    "ScorePage": _Role.Pane,
+    "FoulPage": _Role.Pane,
+    "OthersSheet": _Role.Pane,
+}
+"""By the name of the class. Qt would call each of them a filler, and a filler's name is read to nobody."""
+
+_given: dict[int, QAccessibleInterface] = {}
+"""What was handed out, by widget: Qt does not keep interfaces alive, and each must go with its widget."""
+
+
+@cache
+def install() -> None:
+    """Let screen readers know what each widget is, from now on."""
+    QAccessible.installFactory(_make)
+    application = QCoreApplication.instance()
+    assert application is not None
+    application.aboutToQuit.connect(_given.clear)
+
+
+def _make(key: str, thing: QObject | None) -> QAccessibleInterface | None:
+    role = ROLES.get(type(thing).__name__.lstrip("_"))
+    if role is None or not isinstance(thing, QWidget):
+        return None
+    number = id(thing)
+    given = _given[number] = QAccessibleWidget(thing, role)
+    thing.destroyed.connect(lambda: _given.pop(number, None))
+    return given
