@@ -64,7 +64,7 @@ class ActionBar(QWidget):
         self._eye.setVisible(bool(eye))
         self._eye.setIcon(self._icons.icon("eye" if eye_is_open else "eye-off", self._art.theme.cloth_text))
         # Under a closed lid the button on it does the same, and Tab needs no second stop.
-        self._eye.setFocusPolicy(Qt.FocusPolicy.TabFocus if eye_is_open else Qt.FocusPolicy.NoFocus)
+        self._eye.setFocusPolicy(Qt.FocusPolicy.StrongFocus if eye_is_open else Qt.FocusPolicy.NoFocus)
         self._sort.setVisible(bool(sort))
         for drawing, words in ((self._eye, eye), (self._sort, sort)):
             drawing.setAccessibleName(words)
