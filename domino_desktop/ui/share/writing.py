@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
 from pathlib import Path
 from threading import Thread
@@ -16,6 +17,43 @@ from domino_desktop.ui.share.encoding import Cancelled
 _POLL: Final = 20  # milliseconds
 
 
+class _Work:
+    """What the thread does. It knows nothing of Qt, whose objects may only come to their end beside the window."""
+
+    def __init__(self, make: Callable[[], bytes], path: Path) -> None:
+        self._make, self._path = make, path
+        self.fault: Exception | None = None
+
+    def do(self) -> None:
+        try:
+            write_whole(self._path, self._make())
+        except Exception as fault:  # told in the thread of the window, where mistakes are logged
+            self.fault = fault
+
+
+_running: Final[list[Thread]] = []
+
+
+def _start(thread: Thread) -> None:
+    """Let a thread run, and no garbage be looked for meanwhile.
+
+    Python does that in whichever thread it happens to be, and would end widgets of an earlier page in this one.
+    """
+    gc.disable()
+    thread.start()
+    _running.append(thread)
+    _look_for_garbage_again()
+
+
+def _look_for_garbage_again() -> None:
+    """As soon as no thread runs any more, whatever has become of who started it."""
+    _running[:] = [thread for thread in _running if thread.is_alive()]
+    if _running:
+        QTimer.singleShot(_POLL, _look_for_garbage_again)
+    else:
+        gc.enable()
+
+
 class Writing(QObject):
     """One file on its way to the disk: whole at its end, or not there.
 
@@ -27,30 +65,22 @@ class Writing(QObject):
     def __init__(self, make: Callable[[], bytes], path: Path, parent: QObject) -> None:
         """``make`` answers the content of the file. It runs in another thread and may raise Cancelled."""
         super().__init__(parent)
-        self._make, self._path = make, path
-        self._fault: Exception | None = None
+        self._work = _Work(make, path)
         # Not a daemon: a program that ends waits until the file is whole.
-        self._thread = Thread(target=self._write, name="share")
+        self._thread = Thread(target=self._work.do, name="share")
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._look)
 
     def start(self) -> None:
         """Begin to write."""
-        self._thread.start()
+        _start(self._thread)
         self._timer.start(_POLL)
-
-    def _write(self) -> None:
-        try:
-            write_whole(self._path, self._make())
-        except (Cancelled, StorageFault) as fault:
-            self._fault = fault
-        except Exception as fault:  # told in the thread of the window, where mistakes are logged
-            self._fault = fault
 
     def _look(self) -> None:
         if self._thread.is_alive():
             return
         self._timer.stop()
-        if self._fault is not None and not isinstance(self._fault, Cancelled | StorageFault):
-            raise self._fault
-        self.done.emit(self._fault)
+        fault = self._work.fault
+        if fault is not None and not isinstance(fault, Cancelled | StorageFault):
+            raise fault
+        self.done.emit(fault)
