@@ -136,10 +136,11 @@ class Doors(QObject):
         from domino_desktop.ui.data_keeping import DataKeeping
         from domino_desktop.ui.pages.settings import SettingsPage
 
-        page = SettingsPage(self._look.art(), self._look.icons, self._paths.root, __version__)
+        page = SettingsPage(self._look, self._paths.root, __version__)
         page.changed.connect(self._house.change_settings)
         page.back.connect(self._leave_aside)
         page.aids_changed.connect(self._house.change_aids)
+        page.own_pictures_wanted.connect(self.show_own_pictures)
         data = DataKeeping(self._database, self._paths, page, lambda: self._house.language)
         data.leaving.connect(self._house.close_table)
         data.replaced.connect(self._house.read_settings_again)

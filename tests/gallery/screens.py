@@ -79,7 +79,7 @@ class Screens:
         setup = SetupPage(art, icons)
         setup.present(self._language, shelf, (), quick_table(classic, "Giulia", self._language))
         yield "03-setup", setup
-        settings = SettingsPage(art, icons, Path("domino-desktop"), __version__)
+        settings = SettingsPage(self._look, Path("domino-desktop"), __version__)
         settings.present(self._language, self._look.settings, ())
         yield "04-settings", settings
         page = HelpPage(art, icons)

@@ -15,13 +15,22 @@ from PySide6.QtWidgets import QApplication, QRadioButton
 from domino_desktop.i18n.language import CODES
 from domino_desktop.i18n.messages import buttons, help, settings, setup
 from domino_desktop.storage.people import LARGER_TILES, Aids, Person
-from domino_desktop.storage.settings import ClubColours, Pace, ReducedMotion, Settings, Theme
+from domino_desktop.storage.settings import (
+    Cloth,
+    ClubColours,
+    Pace,
+    ReducedMotion,
+    Settings,
+    Surroundings,
+    Theme,
+    TileSet,
+)
 from domino_desktop.storage.setup import Privacy
 from domino_desktop.ui.controls import PillChoice
 from domino_desktop.ui.dialogs.question import Question
 from domino_desktop.ui.pages.key_section import KeyField
 from domino_desktop.ui.pages.settings import SettingsPage
-from tests.ui.page_frame import SIZES, art, assert_all_can_be_read, button, click, icons, press, show, stops
+from tests.ui.page_frame import SIZES, assert_all_can_be_read, button, click, press, show, stops
 from tests.ui.seen import shown_texts
 
 FOLDER = Path("/home/giulia/.local/share/domino-desktop")
@@ -37,9 +46,9 @@ def heard():
 
 
 @pytest.fixture
-def make_page(qtbot, dress, languages, heard):
+def make_page(qtbot, look, dress, languages, heard):
     def make(shown=None, people=PEOPLE, code="en", width=1280, height=800):
-        page = SettingsPage(art(), icons(), FOLDER, "0.1.0")
+        page = SettingsPage(look, FOLDER, "0.1.0")
         page.changed.connect(heard.append)
         page.aids_changed.connect(lambda name, aids: heard.append((name, aids)))
         for name in ("copy_wanted", "restore_wanted", "delete_wanted"):
@@ -66,17 +75,21 @@ def pill(page, label, text):
 def test_every_change_is_told_at_once_and_they_add_up(make_page, heard, say):
     page = make_page()
     usual = Settings(language="en")
+    size, pace, light = settings.TEXT_SIZE, settings.PACE, settings.SURROUNDINGS
     steps = [
-        ("Italiano", {"language": "it"}),
-        (say(settings.PERCENT, 150), {"text_scale": 150}),
-        (say(settings.CONTRAST_HIGH), {"theme": Theme.HIGH_CONTRAST}),
-        (say(settings.PACE_SLOW), {"pace": Pace.SLOW}),
-        (say(settings.ALL_NUMERALS), {"numerals": True}),
-        (say(setup.OPEN_HANDS), {"privacy": Privacy.OPEN_HANDS}),
+        (button(page, "Italiano"), {"language": "it"}),
+        (pill(page, say(size), say(settings.PERCENT, 150)), {"text_scale": 150}),
+        (pill(page, say(settings.CONTRAST), say(settings.CONTRAST_HIGH)), {"theme": Theme.HIGH_CONTRAST}),
+        (pill(page, say(light), say(settings.DARK)), {"surroundings": Surroundings.DARK}),
+        (button(page, say(settings.SET_EBONY)), {"tile_set": TileSet.EBONY}),
+        (button(page, say(settings.CLOTH_WOOD)), {"cloth": Cloth.WOOD}),
+        (pill(page, say(pace), say(settings.PACE_SLOW)), {"pace": Pace.SLOW}),
+        (button(page, say(settings.SOUND)), {"sound": False}),
+        (button(page, say(settings.ALL_NUMERALS)), {"numerals": True}),
+        (button(page, say(setup.OPEN_HANDS)), {"privacy": Privacy.OPEN_HANDS}),
     ]
-    for text, change in steps:
-        is_pace = "pace" in change
-        click(pill(page, say(settings.PACE), text) if is_pace else button(page, text))
+    for control, change in steps:
+        click(control)
         usual = replace(usual, **change)
         assert heard[-1] == usual
     assert len(heard) == len(steps)
@@ -91,6 +104,30 @@ def test_every_change_is_told_at_once_and_they_add_up(make_page, heard, say):
 )
 def test_what_is_set_is_what_is_shown(make_page, say, shown, label, chosen):
     assert pill(make_page(shown), say(label), say(chosen)).isChecked()
+
+
+@pytest.mark.parametrize("words", [settings.SET_FAMILY, settings.CLOTH_OWN, settings.BACK_OWN], ids=str)
+def test_whoever_has_no_pictures_yet_is_led_to_them_and_keeps_what_was(make_page, heard, say, words):
+    page = make_page()
+    page.own_pictures_wanted.connect(lambda: heard.append("own pictures"))
+    shown = [one for one in page.findChildren(QRadioButton) if one.text() == say(words)]
+    for card in shown:
+        before = [one for one in card.parentWidget().findChildren(QRadioButton) if one.isChecked()]
+        click(card)
+        assert heard[-1] == "own pictures"
+        assert all(one.isChecked() for one in before)
+    assert not [one for one in heard if one != "own pictures"]
+
+
+def test_personal_size_contrast_and_one_switch(make_page, heard, say):
+    page = make_page()
+    click(button(page, "Giulia"))
+    click(pill(page, say(settings.OWN_TEXT_SIZE), say(settings.PERCENT, 200)))
+    click(button(page, say(settings.OWN_CONTRAST)))
+    click(button(page, say(settings.ONE_SWITCH)))
+    assert heard[-1] == ("Giulia", Aids(text_scale=200, contrast=True, one_switch=True))
+    click(pill(page, say(settings.OWN_TEXT_SIZE), say(settings.SIZE_AS_USUAL)))
+    assert heard[-1] == ("Giulia", Aids(contrast=True, one_switch=True))
 
 
 def test_an_odd_text_size_stays(make_page, heard, say):
@@ -175,7 +212,7 @@ def test_a_taken_key_is_refused_in_one_sentence(make_page, heard, say):
     QTest.keyClick(field, "7")
     assert f"{draw}\n{say(settings.KEY_IS_NO_LETTER)}" in shown_texts(page)
     assert field.text() == "D" and heard == []
-    QTest.keyClick(field, "w")
+    QTest.keyClick(field, "j")
     assert draw in shown_texts(page)
 
 

@@ -1,13 +1,13 @@
-"""A choice among cards, each with a name and a sentence."""
+"""A choice among cards, each with a name, and perhaps a sentence or a picture."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QSizePolicy, QWidget
 
 from domino_desktop.ui.controls.ground import ground_palette, paint_ring
@@ -19,15 +19,21 @@ _LONGEST_WORD: Final = 24
 """Letters; a longer word, such as an odd name, is broken rather than making its card wider."""
 _PAD: Final = 14
 _GAP: Final = 12
+_PICTURE_SHARE: Final = 0.44
+"""The height of a card's picture, its width being 1."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One card: a key for the program, a name and perhaps a sentence for people."""
+    """One card: a key for the program, a name and perhaps a sentence for people.
+
+    ``picture`` paints what stands above the words, in logical pixels: width, height and device pixel ratio.
+    """
 
     key: str
     name: str
     sentence: str = ""
+    picture: Callable[[int, int, float], QPixmap] | None = field(default=None, compare=False)
 
 
 class _ChoiceCard(QRadioButton):
@@ -42,12 +48,13 @@ class _ChoiceCard(QRadioButton):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self._sentence = ""
+        self._picture: Callable[[int, int, float], QPixmap] | None = None
         self.show_choice(choice)
 
     def show_choice(self, choice: Choice) -> None:
         """Say this choice in perhaps another language."""
         self.setText(choice.name.replace("&", "&&"))
-        self._name, self._sentence = choice.name, choice.sentence
+        self._name, self._sentence, self._picture = choice.name, choice.sentence, choice.picture
         self.setAccessibleName(choice.name)
         self.setAccessibleDescription(choice.sentence)
         self.updateGeometry()
@@ -69,7 +76,11 @@ class _ChoiceCard(QRadioButton):
 
     def heightForWidth(self, width: int) -> int:
         name, sentence = self._heights(width, self._bold())
-        return max(BUTTON_HEIGHT + 6, name + (sentence + 4 if sentence else 0) + 2 * _PAD)
+        words = max(BUTTON_HEIGHT + 6, name + (sentence + 4 if sentence else 0) + 2 * _PAD)
+        return words + self._picture_height(width)
+
+    def _picture_height(self, width: int) -> int:
+        return 0 if self._picture is None else round(width * _PICTURE_SHARE)
 
     def hitButton(self, position: QPoint) -> bool:
         return self.rect().contains(position)
@@ -86,14 +97,31 @@ class _ChoiceCard(QRadioButton):
             painter.setPen(QPen(line, edge))
             painter.setBrush(palette.color(_Role.AlternateBase if chosen or hover else _Role.Base))
             painter.drawRoundedRect(body, 13, 13)
+            self._paint_picture(painter, body.adjusted(edge / 2, edge / 2, -edge / 2, 0))
             self._paint_mark(painter, palette, chosen)
             self._paint_words(painter, palette)
+
+    def _paint_picture(self, painter: QPainter, body: QRectF) -> None:
+        """The picture fills the upper part of the card, whose corners it shares."""
+        if self._picture is None:
+            return
+        area = QRectF(body.left(), body.top(), body.width(), self._picture_height(self.width()))
+        outline = QPainterPath()
+        outline.addRoundedRect(area.adjusted(0, 0, 0, 12), 12, 12)
+        painter.save()
+        painter.setClipRect(area)
+        painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
+        picture = self._picture(round(area.width()), round(area.height()), self.devicePixelRatioF())
+        painter.drawPixmap(area.topLeft(), picture)
+        painter.restore()
 
     def _paint_mark(self, painter: QPainter, palette: QPalette, chosen: bool) -> None:
         """The round mark: filled and ticked when chosen."""
         side = self._mark_side()
         # Beside a name alone it is in the middle, however many lines the name has.
-        high = QFontMetrics(self._name_font()).height() if self._sentence else self.height() - 2 * self._name_top()
+        high = QFontMetrics(self._name_font()).height()
+        if not self._sentence:
+            high = self._heights(self.width(), self._name_font())[0]
         circle = QRectF(_PAD, self._name_top() + (high - side) / 2, side, side)
         painter.setPen(QPen(palette.color(_Role.Link), 2))
         painter.setBrush(palette.color(_Role.Highlight if chosen else _Role.Base))
@@ -121,7 +149,10 @@ class _ChoiceCard(QRadioButton):
 
     def _name_top(self) -> int:
         """A name with a sentence stands above it, a name alone in the middle."""
-        return _PAD if self._sentence else (self.height() - self._heights(self.width(), self._name_font())[0]) // 2
+        above = self._picture_height(self.width())
+        if self._sentence:
+            return above + _PAD
+        return above + (self.height() - above - self._heights(self.width(), self._name_font())[0]) // 2
 
     def _name_font(self) -> QFont:
         """Bold as a heading, and bold when chosen."""

@@ -16,17 +16,17 @@ from domino_desktop.i18n.language import CODES, Language
 from domino_desktop.i18n.language import language as language_of
 from domino_desktop.i18n.messages import Message, buttons, settings, setup
 from domino_desktop.storage.people import LARGER_TILES, Aids, Person
-from domino_desktop.storage.settings import ClubColours, Pace, ReducedMotion, Settings, Theme
+from domino_desktop.storage.settings import Pace, ReducedMotion, Settings, Surroundings, Theme
 from domino_desktop.storage.setup import Privacy
-from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import FlowLayout, PillChoice, QuietButton, TextLabel
 from domino_desktop.ui.controls.labels import TextRole
 from domino_desktop.ui.dialogs.question import Question
-from domino_desktop.ui.icons import Icons
+from domino_desktop.ui.look import Look
 from domino_desktop.ui.pages.choice_cards import Choice, ChoiceCards
 from domino_desktop.ui.pages.key_section import KeySection
 from domino_desktop.ui.pages.page import Page, Section
 from domino_desktop.ui.pages.privacy_choices import privacy_choices
+from domino_desktop.ui.pages.settings_looks import LooksSection
 from domino_desktop.ui.pages.switch import Switch
 
 _TEXT_SCALES: Final = (100, 125, 150, 175, 200)
@@ -41,10 +41,10 @@ _MOTION: Final = {
     ReducedMotion.ON: settings.ON,
     ReducedMotion.OFF: settings.OFF,
 }
-_PIPS: Final = {
-    ClubColours.AUTO: settings.COLOURED_PIPS_AUTO,
-    ClubColours.ON: settings.ON,
-    ClubColours.OFF: settings.OFF,
+_SURROUNDINGS: Final = {
+    Surroundings.SYSTEM: settings.AS_THE_SYSTEM,
+    Surroundings.LIGHT: settings.LIGHT,
+    Surroundings.DARK: settings.DARK,
 }
 _THEMES: Final = {Theme.SYSTEM: settings.AS_THE_SYSTEM, Theme.HIGH_CONTRAST: settings.CONTRAST_HIGH}
 _AIDS: Final = {
@@ -52,6 +52,8 @@ _AIDS: Final = {
     "numerals": settings.NUMERALS,
     "sorts_hand": settings.SORTS_HAND,
     "switches_language": settings.TABLE_FOLLOWS_LANGUAGE,
+    "contrast": settings.OWN_CONTRAST,
+    "one_switch": settings.ONE_SWITCH,
 }
 _AS_USUAL: Final = "usual"
 _WIDTH_IN_LETTERS: Final = 104
@@ -63,15 +65,14 @@ class SettingsPage(Page):
     changed = Signal(Settings)
     aids_changed = Signal(str, Aids)
     """Carries a person's name and all aids of that person."""
+    own_pictures_wanted = Signal()
     copy_wanted = Signal()
     restore_wanted = Signal()
     delete_wanted = Signal()
     """Everything is to be deleted; the question has been asked and answered."""
 
-    def __init__(
-        self, art: TileArt, icons: Icons, data_folder: Path, version: str, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(art.theme, icons, letters=_WIDTH_IN_LETTERS, parent=parent)
+    def __init__(self, look: Look, data_folder: Path, version: str, parent: QWidget | None = None) -> None:
+        super().__init__(look.theme, look.icons, letters=_WIDTH_IN_LETTERS, parent=parent)
         self._data_folder, self._version = data_folder, version
         self._language = language_of("en")
         self._settings = Settings()
@@ -82,6 +83,10 @@ class SettingsPage(Page):
         self.column.addWidget(self._words("quiet", settings.AT_ONCE))
         self._add_language()
         self._add_reading()
+        self._looks = LooksSection(look.try_on)
+        self._looks.changed.connect(self._follow)
+        self._looks.own_pictures_wanted.connect(self.own_pictures_wanted)
+        self.column.addWidget(self._looks)
         self._add_movement()
         self._add_privacy()
         self._add_aids()
@@ -129,7 +134,9 @@ class SettingsPage(Page):
         self._languages.choose(shown.language if shown.language in CODES else self._language.code)
         self._fill(self._pace, _PACES, shown.pace)
         self._fill(self._motion, _MOTION, shown.reduced_motion)
-        self._fill(self._pips, _PIPS, shown.club_colours)
+        self._fill(self._surroundings, _SURROUNDINGS, shown.surroundings)
+        self._looks.present(self._language, shown)
+        self._sound.setChecked(shown.sound)
         self._fill(self._theme, _THEMES, shown.theme)
         scales = sorted({*_TEXT_SCALES, shown.text_scale})
         self._scale.set_choices((str(scale), say(settings.PERCENT, scale)) for scale in scales)
@@ -157,6 +164,8 @@ class SettingsPage(Page):
             self._larger_tiles,
             self._pace_label,
             self._own_pace,
+            self._size_label,
+            self._own_size,
         ):
             widget.setVisible(person is not None)
         self._nobody.setVisible(person is None)
@@ -166,10 +175,22 @@ class SettingsPage(Page):
             self._larger_tiles.setChecked(person.aids.tile_size > Aids().tile_size)
             known = {pace.value for pace in Pace}
             self._own_pace.choose(person.aids.pace if person.aids.pace in known else _AS_USUAL)
+            self._offer_sizes(person.aids.text_scale)
+
+    def _offer_sizes(self, own: int) -> None:
+        say = self._language.say
+        sizes = sorted({*_TEXT_SCALES, own} - {0})
+        usual = ("0", say(settings.SIZE_AS_USUAL))
+        self._own_size.set_choices((usual, *((str(size), say(settings.PERCENT, size)) for size in sizes)))
+        self._own_size.choose(str(own))
 
     def _change(self, **what: object) -> None:
-        self._settings = replace(self._settings, **what)  # type: ignore[arg-type]
-        self.changed.emit(self._settings)
+        self._follow(replace(self._settings, **what))  # type: ignore[arg-type]
+
+    def _follow(self, wanted: Settings) -> None:
+        self._settings = wanted
+        self.changed.emit(wanted)
+        self._looks.present(self._language, wanted)
 
     def _change_aid(self, **what: object) -> None:
         person = self._people[self._persons.choice()]
@@ -229,8 +250,8 @@ class SettingsPage(Page):
         self._scale.chosen.connect(lambda scale: self._change(text_scale=int(scale)))
         self._theme = self._pills(section, settings.CONTRAST)
         self._theme.chosen.connect(lambda key: self._change(theme=Theme(key)))
-        self._pips = self._pills(section, settings.COLOURED_PIPS)
-        self._pips.chosen.connect(lambda key: self._change(club_colours=ClubColours(key)))
+        self._surroundings = self._pills(section, settings.SURROUNDINGS)
+        self._surroundings.chosen.connect(lambda key: self._change(surroundings=Surroundings(key)))
         self._numerals = self._switch(section, settings.ALL_NUMERALS)
         self._numerals.clicked.connect(lambda is_on: self._change(numerals=is_on))
 
@@ -241,6 +262,8 @@ class SettingsPage(Page):
         self._pace.chosen.connect(lambda key: self._change(pace=Pace(key)))
         self._motion = self._pills(section, settings.REDUCED_MOTION)
         self._motion.chosen.connect(lambda key: self._change(reduced_motion=ReducedMotion(key)))
+        self._sound = self._switch(section, settings.SOUND)
+        self._sound.clicked.connect(lambda is_on: self._change(sound=is_on))
 
     def _add_privacy(self) -> None:
         section = self._section(setup.BETWEEN_PEOPLE)
@@ -274,6 +297,11 @@ class SettingsPage(Page):
         self._pace_label = section.add_labelled(self._own_pace)
         self._texts.append((self._pace_label, settings.OWN_PACE))
         self._named.append((self._own_pace, settings.OWN_PACE))
+        self._own_size = PillChoice()
+        self._own_size.chosen.connect(lambda key: self._change_aid(text_scale=int(key)))
+        self._size_label = section.add_labelled(self._own_size)
+        self._texts.append((self._size_label, settings.OWN_TEXT_SIZE))
+        self._named.append((self._own_size, settings.OWN_TEXT_SIZE))
 
     def _add_data(self) -> None:
         section = self._section(settings.DATA)
