@@ -46,7 +46,11 @@ KEY_DIGITS_DO = text("Help", "to the next tile with that number", "what a key do
 KEY_DRAW_DOES = text("Help", "take a tile", "what a key does")
 KEY_PASS_DOES = text("Help", "pass", "what a key does")
 KEY_BLOCK_DOES = text("Help", "say the game is blocked", "what a key does")
-KEY_SKIP_DOES = text("Help", "skip to the end of the questions", "what a key does: skip the walk round the table")
+KEY_SKIP_DOES = text(
+    "Help",
+    "skip whatever is moving, and the questions",
+    "what a key does: everything that moves arrives at once; the walk round the table goes to its end",
+)
 KEY_SORT_DOES = text("Help", "sort the tiles", "what a key does")
 KEY_ZOOM_DOES = text("Help", "zoom in, out, fit the table", "what a key does")
 KEY_STORY_DOES = text("Help", "story of the round", "what a key does")

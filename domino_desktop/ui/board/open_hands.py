@@ -29,8 +29,18 @@ class OpenHands:
     def __init__(self, parent: QGraphicsItem) -> None:
         self._parent = parent
         self._items: list[TileItem] = []
+        self._seats: list[int] = []
         self._badges: list[QGraphicsPixmapItem] = []
         self._shown: object = None
+
+    @property
+    def items(self) -> tuple[TileItem, ...]:
+        """Every tile that lies open."""
+        return tuple(self._items)
+
+    def items_of(self, seat: int) -> list[TileItem]:
+        """The open tiles of one seat, in their order."""
+        return [item for item, owner in zip(self._items, self._seats, strict=True) if owner == seat]
 
     def present(
         self, view: View, marks: Sequence[SeatMark], zones: Zones, art: TileArt, dpr: float, without: int | None
@@ -44,7 +54,7 @@ class OpenHands:
             item.leave()
         for badge in self._badges:
             badge.scene().removeItem(badge)
-        self._items, self._badges = [], []
+        self._items, self._seats, self._badges = [], [], []
         for hand in view.revealed:
             if hand.seat == without:
                 continue
@@ -54,6 +64,7 @@ class OpenHands:
                 item.show_face(art, (tile.low, tile.high), short, dpr)
                 item.place_at(corner)
                 self._items.append(item)
+                self._seats.append(hand.seat)
             if hand.seat and hand.tiles and view.seats - 1 > _FEW:
                 self._add_badge(marks[hand.seat], _spread(hand.seat, zones), art, dpr)
 

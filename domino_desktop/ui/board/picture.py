@@ -48,6 +48,8 @@ class Picture:
     """What stands under the names even where there is no room for ``subtitles``."""
     fades: bool = False
     names_tiles: bool = True
+    open_time: int = 0
+    """How long all hands take to turn up when they are laid open, in milliseconds."""
 
     @property
     def travel_time(self) -> int:

@@ -82,7 +82,7 @@ class BoardScene(QGraphicsScene):
         self._open_hands = OpenHands(above)
         self.yard = BoneyardItem(art)
         self.addItem(self.yard)
-        self.staging = Staging(Flights(self, art), self.hand, self._line, self._seats, self.yard)
+        self.staging = Staging(Flights(self, art), self.hand, self._line, self._seats, self.yard, self._open_hands)
         self._dim = QGraphicsRectItem()
         self._dim.setBrush(QColor(0, 0, 0, 105))
         self._dim.setPen(Qt.PenStyle.NoPen)

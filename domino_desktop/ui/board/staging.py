@@ -19,10 +19,12 @@ from domino_desktop.ui.board.tile_item import TileItem
 if TYPE_CHECKING:
     from domino_desktop.ui.board.boneyard_item import BoneyardItem
     from domino_desktop.ui.board.hand import Hand
+    from domino_desktop.ui.board.open_hands import OpenHands
     from domino_desktop.ui.board.seats import Seats
     from domino_desktop.ui.board.zones import Zones
 
 _SHARE_IN_THE_AIR = 0.35  # of a deal, for each of its tiles
+_A_FULL_HAND = 7  # so many tiles or more take the whole time to turn up
 _MOST_BACKS = 7  # to a seat, which shows no more of them
 _PILE_SHORT = 30.0
 _MOVES = (TilePlayed, TileDrawn, TileDiscarded, Knocked, Passed)
@@ -35,10 +37,16 @@ class Staging:
     """
 
     def __init__(
-        self, flights: Flights, hand: Hand, line: Mapping[Tile, TileItem], seats: Seats, yard: BoneyardItem
+        self,
+        flights: Flights,
+        hand: Hand,
+        line: Mapping[Tile, TileItem],
+        seats: Seats,
+        yard: BoneyardItem,
+        open_hands: OpenHands,
     ) -> None:
         self.flights = flights
-        self._hand, self._line, self._seats, self._yard = hand, line, seats, yard
+        self._hand, self._line, self._seats, self._yard, self._open_hands = hand, line, seats, yard, open_hands
         self._zones: Zones | None = None
         self._dpr = 1.0
         self._stood: dict[Tile, Spot] = {}
@@ -71,6 +79,7 @@ class Staging:
             latest = before.view.history[-1].number if before.view.history else 0
             self._show_events([event for event in picture.view.history if event.number > latest], picture)
             self._take_back(picture)
+            self._lay_open(before, picture)
         if picture.is_open and picture.owner not in self._dealt_to:
             self._dealt_to.add(picture.owner)
             if picture.owner is not None and not is_new_round and _is_just_dealt(picture, picture.owner):
@@ -151,6 +160,21 @@ class Staging:
             item = self._hand.item(tile)
             if item is not None and item.isVisible():
                 self.flights.bring(item, spot, picture.travel_time, turns=False, dpr=self._dpr)
+
+    def _lay_open(self, before: Picture, picture: Picture) -> None:
+        """Hands that have just been laid open turn up beside their seats, tile by tile."""
+        known = {shown.seat for shown in before.view.revealed}
+        new = [shown.seat for shown in picture.view.revealed if shown.seat not in known]
+        items = [(seat, item) for seat in new for item in self._open_hands.items_of(seat)]
+        time = picture.open_time * min(1.0, len(items) / _A_FULL_HAND)
+        in_the_air = time * _SHARE_IN_THE_AIR
+        for number, (seat, item) in enumerate(items):
+            after = (time - in_the_air) * number / max(1, len(items) - 1)
+            self.flights.bring(item, self._seats.spot(seat), in_the_air, after=after, turns=True, dpr=self._dpr)
+
+    def open_tiles(self) -> list[TileItem]:
+        """Every tile of a hand that lies or stands face up in the picture."""
+        return [*self._open_hands.items, *self._items_in_view()]
 
     def _deal(self, picture: Picture) -> None:
         """The whole pack goes round: a tile to each seat in turn, until everybody has their own."""

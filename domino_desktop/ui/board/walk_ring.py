@@ -23,6 +23,9 @@ from domino_desktop.ui.seating import SeatMark
 TRAVEL: Final = 240
 """How long the marker travels from one seat to the next, in milliseconds."""
 
+TURNING: Final = 700
+"""How long a hand takes to turn up."""
+
 _BADGE: Final = 44
 _RING: Final = 8  # room round a badge for the ring of the seat that is asked
 _GAP: Final = 6
@@ -62,13 +65,17 @@ class _Words(QWidget):
         for label in (self.name, self.state, self.hand):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
 
-    def present(self, station: Station) -> None:
+    def present(self, station: Station, turning: int) -> None:
+        """Show this station; a hand that was not open before turns up in ``turning`` milliseconds."""
+        is_new = bool(station.hand) and self.hand.isHidden()
         self.name.setText(station.mark.name)
         self.name.setAccessibleName(station.spoken)
         self.state.setText(station.words)
         self.hand.show_tiles(station.hand)
         self.hand.setAccessibleName(" ".join(str(tile) for tile in station.hand))
         self.hand.setVisible(bool(station.hand))
+        if is_new:
+            self.hand.turn_up(turning)
 
     def arrange(self, width: int, *, upper: bool) -> int:
         """Lay the labels out in this width, the name next to the badge or the hand furthest; answers the height.
@@ -132,8 +139,9 @@ class WalkRing(QWidget):
             words = _Words(self._art, self)
             words.show()
             self._words.append(words)
+        turning = 0 if self.reduced_motion or not self.isVisible() else TURNING
         for words, station in zip(self._words, stations, strict=True):
-            words.present(station)
+            words.present(station, turning)
         self.updateGeometry()
         self._arrange()
         target = self._target()
@@ -156,6 +164,11 @@ class WalkRing(QWidget):
     def progress(self) -> float:
         """How much of a lap is brass: 0.0 at the first answer, 1.0 when the ring has closed."""
         return self._reached
+
+    @property
+    def hands(self) -> tuple[OpenHand, ...]:
+        """The hands that have been laid open."""
+        return tuple(words.hand for words in self._words if not words.hand.isHidden())
 
     def words_of(self, seat: int) -> QWidget:
         """The name and state of a seat, to scroll to."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt, Signal, SignalInstance
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
@@ -18,6 +18,7 @@ from domino_desktop.i18n.messages import walk
 from domino_desktop.i18n.narration import lacking_tiles
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.open_ends import OpenEnds
+from domino_desktop.ui.board.open_hand import OpenHand
 from domino_desktop.ui.board.question_card import QuestionCard, ScrollColumn
 from domino_desktop.ui.board.sentence import Sentence
 from domino_desktop.ui.board.walk_ring import SeatAnswer, Station, WalkRing
@@ -150,6 +151,7 @@ class WalkSheet(QWidget):
         self.setLayoutDirection(language.locale.textDirection())
         is_over = verification.phase not in (BlockPhase.ASKING, BlockPhase.MUST_PLAY)
         self._title.setText(self._title_text(verification, language))
+        self.setAccessibleName(self._title.text())
         self._subtitle.setText(self._subtitle_text(view, verification, marks, language))
         self._ends.present(view.layout, view.ruleset.max_pip, language)
         shown = stations(view, marks, language)
@@ -172,6 +174,12 @@ class WalkSheet(QWidget):
         """Press the button that skips the walk, where it is in view."""
         if self._card.skip.isVisible():
             self._card.skip.click()
+
+    def hands_in_view(self) -> list[OpenHand]:
+        """The hands that have been laid open on the sheet, as far as they are not scrolled away."""
+        view = self._scroll.viewport()
+        areas = ((hand, QRect(hand.mapTo(view, QPoint()), hand.size())) for hand in self._ring.hands)
+        return [hand for hand, area in areas if view.rect().contains(area)]
 
     def announcement(self) -> str:
         """What a screen reader says now: the stage, the ends, and the question or the outcome."""

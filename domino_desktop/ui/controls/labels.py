@@ -34,7 +34,11 @@ class TextLabel(QLabel):
             flags |= Qt.TextFlag.TextWordWrap.value
         with QPainter(self) as painter:
             painter.setPen(ground_palette(self).color(self.foregroundRole()))
-            painter.drawText(self.contentsRect(), flags, self.text())
+            painter.drawText(self.contentsRect(), flags, self.painted_text())
+
+    def painted_text(self) -> str:
+        """What the eye reads now."""
+        return self.text()
 
 
 class NameLabel(QLabel):

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from domino_desktop.core.other_counts import laid_open
 from domino_desktop.core.scoring import Score
+from domino_desktop.core.tiles import Tile
 from domino_desktop.core.views import View
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.language import language as language_of
@@ -144,6 +145,30 @@ class ScorePage(QWidget):
         if self._sheet is not None:
             self._sheet.set_art(art)
 
+    @property
+    def art(self) -> TileArt:
+        """The pictures in use."""
+        return self._art
+
+    def lying_tiles(self) -> dict[Tile, QRectF]:
+        """The area of every tile in the rows, as far as it is in view, on this page."""
+        view = QRectF(self._scroll.viewport().rect()).translated(self._scroll.viewport().mapTo(self, QPoint(0, 0)))
+        found: dict[Tile, QRectF] = {}
+        for hand in self._rows.hands:
+            corner = hand.mapTo(self, QPoint(0, 0))
+            found |= dict(zip(hand.tiles, (area.translated(corner) for area in hand.tile_areas()), strict=True))
+        return {tile: area for tile, area in found.items() if view.contains(area)}
+
+    def await_tiles(self, are_awaited: bool) -> None:
+        """Whether the hands are still on their way into their rows."""
+        self._rows.await_tiles(are_awaited)
+        self._sum.strip.hold(are_awaited)
+
+    def count_up(self, milliseconds: int) -> None:
+        """Let the sums count up, and the winner rise."""
+        self._rows.count_up(milliseconds)
+        self._sum.strip.count_up(milliseconds)
+
     def sizeHint(self) -> QSize:
         return QSize(1024, 700)
 
@@ -169,6 +194,7 @@ class ScorePage(QWidget):
         # The match's result is the larger one when there are two.
         _set_role(self._headline, "headline" if self._is_over else "title")
         self._headline.setText(winner_sentence(result, players, language))
+        self.setAccessibleName(self._headline.text())
         ended, confirmed = how_it_ended(view, players, language)
         self._ended.setText(ended)
         self._ended.setVisible(bool(ended))
@@ -291,12 +317,12 @@ class _SumCard(Card):
     def __init__(self, art: TileArt) -> None:
         super().__init__()
         self._heading = Sentence("heading")
-        self._strip = SumStrip(art)
+        self.strip = SumStrip(art)
         self._remarks = Sentence("body")
         column = QVBoxLayout(self)
         column.setContentsMargins(6, 4, 6, 4)
         column.setSpacing(8)
-        for part in (self._heading, self._strip, self._remarks):
+        for part in (self._heading, self.strip, self._remarks):
             column.addWidget(part)
         growing(self)
 
@@ -305,19 +331,19 @@ class _SumCard(Card):
     ) -> None:
         result = round_score(view)
         line = scoring_line(result)
-        for part in (self._heading, self._strip):
+        for part in (self._heading, self.strip):
             part.setVisible(line is not None)
         if line is not None:
             scorers = line.teams if line.teams else (line.team if line.team is not None else 0,)
             self._heading.setText(language.say(score.POINTS_FOR, players.all_of(scorers, language)))
-            self._strip.present(line, steps_after(result, line), view.teams, marks, players, language)
+            self.strip.present(line, steps_after(result, line), view.teams, marks, players, language)
         told = remarks(view, players, language, is_referee=is_referee)
         self._remarks.setText("\n".join(told))
         self._remarks.setVisible(bool(told))
         self.setVisible(line is not None or bool(told))
 
     def set_art(self, art: TileArt) -> None:
-        self._strip.set_art(art)
+        self.strip.set_art(art)
 
 
 class _WhyCard(Card):

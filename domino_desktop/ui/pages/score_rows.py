@@ -14,6 +14,8 @@ from domino_desktop.i18n.messages import score
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.open_hand import OpenHand
 from domino_desktop.ui.controls import Card, NameLabel, SeatBadge, TextLabel
+from domino_desktop.ui.controls.rising import Rising
+from domino_desktop.ui.controls.tally import Tally
 from domino_desktop.ui.pages.score_values import HandEntry, Row
 
 _ACROSS: Final = 18
@@ -37,7 +39,7 @@ class _HandLine(QWidget):
         self.label.setForegroundRole(QPalette.ColorRole.Link)
         self.hand = OpenHand(art, self)
         self.empty = TextLabel("quiet", "", self)
-        self.total = TextLabel("number", "", self)
+        self.total = Tally("number", "", self)
         self.total.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
     def present(self, entry: HandEntry, language: Speaker, alike: int, largest: int) -> None:
@@ -98,9 +100,10 @@ class RowCard(Card):
         self._title = NameLabel("", self)
         self._label = TextLabel("body", "", self)
         self._label.setForegroundRole(QPalette.ColorRole.Link)
-        self._total = TextLabel("number", "", self)
+        self._total = Tally("number", "", self)
         self._total.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.row: Row | None = None
+        self._rising = Rising(self)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -129,6 +132,29 @@ class RowCard(Card):
         self.updateGeometry()
         self._place(self.width(), move=True)
 
+    @property
+    def _totals(self) -> tuple[Tally, ...]:
+        return (self._total, *(line.total for line in self._lines))
+
+    @property
+    def hands(self) -> tuple[OpenHand, ...]:
+        """The hands that lie open here."""
+        return tuple(line.hand for line in self._lines)
+
+    def await_tiles(self, are_awaited: bool) -> None:
+        """Whether the hands are still on their way here, and so not counted yet."""
+        for hand in self.hands:
+            hand.await_tiles(are_awaited)
+        for total in self._totals:
+            total.hold(are_awaited)
+
+    def count_up(self, milliseconds: int) -> None:
+        """Let the sums count up; the card of the winner rises."""
+        for total in self._totals:
+            total.count_up(milliseconds)
+        if self.raised:
+            self._rising.begin(milliseconds)
+
     def set_art(self, art: TileArt) -> None:
         """Use other colours or pips from now on."""
         self._art = art
@@ -146,8 +172,7 @@ class RowCard(Card):
 
     def _place(self, width: int, *, move: bool) -> int:
         inner = width - 2 * _ACROSS
-        totals = [self._total, *(line.total for line in self._lines)]
-        total_width = max(total.sizeHint().width() for total in totals) + 4
+        total_width = max(total.sizeHint().width() for total in self._totals) + 4
         y = _ABOVE
         if not self._title.isHidden():
             y = self._place_title(inner, total_width, move=move)
@@ -186,6 +211,21 @@ class Rows(QWidget):
     def cards(self) -> tuple[RowCard, ...]:
         """The cards in the order shown."""
         return tuple(self._cards)
+
+    @property
+    def hands(self) -> tuple[OpenHand, ...]:
+        """Every hand that lies open here."""
+        return tuple(hand for card in self._cards for hand in card.hands)
+
+    def await_tiles(self, are_awaited: bool) -> None:
+        """Whether the hands are still on their way here, and so not counted yet."""
+        for card in self._cards:
+            card.await_tiles(are_awaited)
+
+    def count_up(self, milliseconds: int) -> None:
+        """Let all sums count up, and the winner rise."""
+        for card in self._cards:
+            card.count_up(milliseconds)
 
     def present(self, rows: Sequence[Row], language: Speaker, *, is_compact: bool) -> None:
         """Show these teams in this order; compact where something else needs the height."""

@@ -18,6 +18,7 @@ from domino_desktop.ui.art.badge import initial
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.sentence import Sentence
 from domino_desktop.ui.controls import Card, FlowLayout, SeatBadge, TextLabel
+from domino_desktop.ui.controls.tally import Tally
 from domino_desktop.ui.pages.score_values import addends
 from domino_desktop.ui.seating import SeatMark
 
@@ -40,6 +41,7 @@ class SumStrip(QWidget):
         self._art = art
         self._flow = FlowLayout(self, spacing=6)
         self._pieces: list[QWidget] = []
+        self._result: Tally | None = None
         growing(self)
 
     def present(
@@ -56,7 +58,7 @@ class SumStrip(QWidget):
             self._flow.removeWidget(piece)
             piece.hide()
             piece.deleteLater()
-        self._pieces = []
+        self._pieces, self._result = [], None
         for place, addend in enumerate(addends(line, teams)):
             sign = _MINUS if addend.number < 0 else "+" if place else ""
             mark = None if addend.seat is None else marks[addend.seat]
@@ -66,6 +68,16 @@ class SumStrip(QWidget):
         for place, (sign, number) in enumerate(steps, 1):
             self._add(sign, language.number(number), None, is_result=place == len(steps))
         self.setAccessibleName(score_sentence(line, names, language))
+
+    def hold(self, is_held: bool) -> None:
+        """Whether the sum is still to be counted: then there is no result."""
+        if self._result is not None:
+            self._result.hold(is_held)
+
+    def count_up(self, milliseconds: int) -> None:
+        """Let the result count up."""
+        if self._result is not None:
+            self._result.count_up(milliseconds)
 
     def text(self, line: ScoreLine, language: Speaker) -> str:
         """The strip as one line of text."""
@@ -90,9 +102,10 @@ class SumStrip(QWidget):
             badge = SeatBadge(self._art, _BADGE)
             badge.show_seat(mark.colour, mark.name)
             row.addWidget(badge)
-        label = TextLabel("number", number)
+        label = Tally("number", number)
         if is_result:
             label.setForegroundRole(QPalette.ColorRole.Link)
+            self._result = label
         row.addWidget(label)
         self._flow.addWidget(piece)
         self._pieces.append(piece)

@@ -184,6 +184,11 @@ class ScoreBoard(QWidget):
         for card in self._cards:
             card.give_column(widest)
 
+    def set_count_time(self, milliseconds: int) -> None:
+        """How long a total counts up to its new number from now on; with 0 it is there at once."""
+        for card in self._cards:
+            card.count_time = milliseconds
+
     def set_art(self, art: TileArt) -> None:
         """Use other colours from now on."""
         self._art = art

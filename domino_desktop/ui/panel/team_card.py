@@ -7,9 +7,10 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from domino_desktop.ui.art.tile_art import TileArt
-from domino_desktop.ui.controls import Card, SeatBadge, TextLabel
+from domino_desktop.ui.controls import Card, SeatBadge
 from domino_desktop.ui.controls.ground import ground_palette
 from domino_desktop.ui.controls.labels import TextRole
+from domino_desktop.ui.controls.tally import Tally
 from domino_desktop.ui.panel.lettering import set_text
 from domino_desktop.ui.panel.standing import Standing, star
 
@@ -19,12 +20,14 @@ class TeamCard(Card):
 
     badge_lines = 1.6
     total_role: TextRole = "number"
+    count_time = 0
+    """How long a total counts up to its new number, in milliseconds; with 0 it is there at once."""
 
     def __init__(self, art: TileArt, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.art = art
         self.badges: list[SeatBadge] = []
-        self.total = TextLabel(self.total_role, parent=self)
+        self.total = Tally(self.total_role, parent=self)
         self.total.setWordWrap(False)
         self.star_area = QRect()
         self._shown: Standing | None = None
@@ -44,10 +47,12 @@ class TeamCard(Card):
         """Show this team."""
         if standing == self._shown:
             return
-        self._shown = standing
+        before, self._shown = self._shown, standing
         self._seat_badges(standing)
         set_text(self.total, standing.total)
         self.total.setAccessibleName(standing.sentence)
+        if before is not None and 0 <= before.points < standing.points and before.players == standing.players:
+            self.total.count_up(self.count_time, before.points)
         self.set_raised(standing.is_leading)
         self.fill(standing)
         self.updateGeometry()

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from PySide6.QtCore import QAbstractAnimation, QObject
+
 from domino_desktop.storage.settings import Pace
 
 _FADE = 80
+_LONGEST_CHAIN = 4  # of motions that begin when another ends
 _LONGEST_DEAL, _LONGEST_REPLAY = 1200, 2000
 
 
@@ -14,8 +17,9 @@ _LONGEST_DEAL, _LONGEST_REPLAY = 1200, 2000
 class Motion:
     """One pace: ``play`` a tile's travel, ``nod`` a knock, ``slide`` a sheet, ``ceremony`` the end of a round.
 
-    ``deal`` is how long a whole deal takes, ``replay`` the catch-up when a lid opens. Under reduced motion nothing
-    travels.
+    ``deal`` is how long a whole deal takes, ``replay`` the catch-up when a lid opens; ``lay_open`` how long all hands
+    take to turn up within the ceremony, ``gather`` their way from the table into the rows of the score, and ``count``
+    how long sums count up. Under reduced motion nothing travels.
     """
 
     pace: Pace
@@ -26,6 +30,9 @@ class Motion:
     deal: int
     replay: int
     is_reduced: bool = False
+    lay_open: int = 0
+    gather: int = 0
+    count: int = 0
 
     @staticmethod
     def of(pace: Pace, is_reduced: bool) -> Motion:
@@ -35,7 +42,16 @@ class Motion:
         if is_reduced:
             return Motion(pace, min(play, _FADE), 0, 0, ceremony, 0, 0, True)
         return Motion(
-            pace, play, play * 2, play, ceremony, min(play * 6, _LONGEST_DEAL), min(play * 5, _LONGEST_REPLAY)
+            pace,
+            play,
+            play * 2,
+            play,
+            ceremony,
+            min(play * 6, _LONGEST_DEAL),
+            min(play * 5, _LONGEST_REPLAY),
+            lay_open=min(play * 5, ceremony // 2),
+            gather=play * 5 // 2,
+            count=play * 5 // 2,
         )
 
     def at(self, pace: str | None) -> Motion:
@@ -46,3 +62,14 @@ class Motion:
     @staticmethod
     def normal() -> Motion:
         return Motion.of(Pace.NORMAL, False)
+
+
+def finish_all(within: QObject) -> None:
+    """Let every animation of these widgets come to its end now, and those that follow from it."""
+    running = QAbstractAnimation.State.Running
+    for _ in range(_LONGEST_CHAIN):
+        moving = [one for one in within.findChildren(QAbstractAnimation) if one.state() is running]
+        if not moving:
+            return
+        for one in moving:
+            one.setCurrentTime(one.totalDuration())

@@ -22,7 +22,7 @@ from domino_desktop.ui.seating import SeatMark
 from domino_desktop.ui.table.announcer import Announcer
 from domino_desktop.ui.table.consent import Consent
 from domino_desktop.ui.table.desk import Desk
-from domino_desktop.ui.table.motion import Motion
+from domino_desktop.ui.table.motion import Motion, finish_all
 from domino_desktop.ui.table.outcome import Outcome
 from domino_desktop.ui.table.phrases import Deed
 from domino_desktop.ui.table.rack_keeper import RackKeeper
@@ -57,7 +57,7 @@ class TablePage(QWidget):
         self._reader: Aids | None = None
         self._usual_motion = Motion.normal()
         self._wishes = Wishes(self)
-        self._outcome = Outcome(self._stack, foul, score, self)
+        self._outcome = Outcome(self._stack, desk, foul, score, self)
         self._announcer = Announcer(self, desk, self._wishes, lambda: self._spoken)
         self._consent = Consent(self, self._wishes, lambda: self._spoken)
         self._connect()
@@ -84,6 +84,7 @@ class TablePage(QWidget):
         self._outcome.shown.connect(self._on_outcome)
         self._announcer.reader.heard.connect(self._refresh)
         self.shortcuts = table_keys(self._desk, self.act, self._announcer.reader.read)
+        self.shortcuts.listen(Action.SKIP, self, self.skip)
 
     # One match ----------------------------------------------------------------------------------------
 
@@ -117,6 +118,7 @@ class TablePage(QWidget):
             self._controller.stop()
             self._controller.deleteLater()
         self._controller = None
+        self.finish_motion()
         self._outcome.serve(None, ())
         self._wishes.serve(None, self._keeper)
         self._consent.serve(None, ())
@@ -141,6 +143,7 @@ class TablePage(QWidget):
 
     def set_motion(self, motion: Motion) -> None:
         self._usual_motion = motion
+        self.finish_motion()
         self._refresh()
 
     def _look_as(self, aids: Aids) -> None:
@@ -228,7 +231,7 @@ class TablePage(QWidget):
         """Let the whole walk, or the last tile, be seen; then the result."""
         if view.verification is not None:
             self._desk.show_sheet(view, self._spoken, view.verification.proposer, False, False)
-        self._outcome.show_after(self._motion.ceremony)
+        self._outcome.show_after(self._motion)
 
     def _on_outcome(self) -> None:
         self._desk.close_sheet()
@@ -285,6 +288,20 @@ class TablePage(QWidget):
     def take_back(self) -> None:
         """Take back the last move made here."""
         self._wishes.take_back()
+
+    def skip(self) -> None:
+        """Whatever moves has arrived; a walk that may be skipped is over, and what is still to come is shown."""
+        self.finish_motion()
+        if self._outcome.is_coming:
+            self._outcome.show()
+        else:
+            self._desk.sheet.skip()
+
+    def finish_motion(self) -> None:
+        """Whatever moves here has arrived."""
+        self._desk.board.board.finish_motion()
+        self._outcome.finish_motion()
+        finish_all(self)
 
     def _skip_walk(self) -> None:
         if self._outcome.is_coming:

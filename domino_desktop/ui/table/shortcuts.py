@@ -22,13 +22,18 @@ class Shortcuts:
 
     def __init__(self, within: QWidget, done: Mapping[Action, Callable[[], object]]) -> None:
         self._shortcuts: dict[Action, QShortcut] = {}
+        self.keys = keys_in_force(Settings(), English())
         for action, do in done.items():
-            shortcut = QShortcut(within)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.setAutoRepeat(action in (Action.ZOOM_IN, Action.ZOOM_OUT))
-            shortcut.activated.connect(do)
-            self._shortcuts[action] = shortcut
-        self.follow(keys_in_force(Settings(), English()))
+            self.listen(action, within, do)
+
+    def listen(self, action: Action, within: QWidget, do: Callable[[], object]) -> None:
+        """Do this when the key of an action is pressed anywhere within this widget."""
+        shortcut = QShortcut(within)
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.setAutoRepeat(action in (Action.ZOOM_IN, Action.ZOOM_OUT))
+        shortcut.activated.connect(do)
+        self._shortcuts[action] = shortcut
+        self.follow(self.keys)
 
     def follow(self, keys: Keys) -> None:
         """Listen to these keys from now on."""
@@ -46,7 +51,6 @@ def table_keys(desk: Desk, act: Callable[[Deed], object], read: Callable[[Action
             Action.DRAW: lambda: act(Deed.TAKE),
             Action.PASS: lambda: act(Deed.PASS),
             Action.BLOCK: lambda: act(Deed.BLOCK),
-            Action.SKIP: desk.sheet.skip,
             Action.SORT: desk.board.sort_hand,
             Action.ZOOM_IN: desk.board.zoom_in,
             Action.ZOOM_OUT: desk.board.zoom_out,
