@@ -92,19 +92,22 @@ def test_the_key_copies_a_picture_that_can_be_pasted(window, clipboard, qtbot):
 
 
 def test_what_is_copied_shows_no_hand(window, clipboard, qtbot):
-    """The lid lies open, and the picture is that of the table all the same."""
+    """The lid lies open, and the picture is that of the table all the same.
+
+    The first picture is not compared: Qt smooths the edges of large letters a little otherwise when it keeps them.
+    """
     table = sit(window)
     seen = []
     sharer = table.findChild(Sharing)
-    for opened in (False, True):
-        if opened:
+    for number in range(3):
+        if number == 2:
             table.toggle_lid()
         clipboard.clear()
         sharer.share(ShareWish.COPY_PICTURE)
         qtbot.waitUntil(lambda: not clipboard.image().isNull(), timeout=20_000)
         picture = clipboard.image().convertToFormat(QImage.Format.Format_RGB888)
         seen.append(bytes(picture.constBits()))
-    assert seen[0] == seen[1]
+    assert seen[1] == seen[2]
 
 
 def test_a_picture_is_saved_under_a_name_that_says_what_it_is(window, choose, qtbot, tmp_path):
