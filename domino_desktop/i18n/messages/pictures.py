@@ -30,7 +30,9 @@ PLAY = text("Pictures", "Play with the family set", "button")
 STOP = text("Pictures", "Play with ivory tiles again", "button: gives up the family set")
 IN_USE = text("Pictures", "The family set is on the table.", "it is the set in use")
 COMPLETE = text("Pictures", "All six pictures are here.")
-MISSING = plural("Pictures", "%n more picture(s) and the set is complete.", "%n: 1 to 6 pictures are missing", 1)
+MISSING = plural(
+    "Pictures", "%n more picture(s) and the set is complete.", "%n: 1 to 6 pictures are missing; never zero", 1
+)
 
 SHEET = text("Pictures", "Tiles of paper", "heading: a sheet with all tiles, to be printed and cut out")
 SHEET_NOTE = text("Pictures", "Print all 28 tiles, glue them onto cardboard and cut them out.", "under the heading")
@@ -48,7 +50,7 @@ CROP_NUMBER = text("Pictures", "The picture for %1", "title; %1: a number from 1
 CROP_BACK = text("Pictures", "The picture on the back", "title: on the back of the tiles")
 CROP_TABLE = text("Pictures", "The picture on the table", "title: on the surface that the tiles lie on")
 CROP_HOW = text("Pictures", "Move the frame with the mouse, and pull a corner to make it larger or smaller.")
-CROP_KEYS = text("Pictures", "On the keyboard: the arrow keys move the frame, + and − change its size.")
+CROP_KEYS = text("Pictures", "On the keyboard: the arrow keys move the frame, + comes closer, − shows more.")
 CROP_DRAWN = text("Pictures", "The picture with its frame", "for screen readers: a drawing that keys change")
 CROP_PLACE = text(
     "Pictures",

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QImage, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QHideEvent, QImage, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
 from domino_desktop.i18n.language import Language
@@ -38,6 +38,8 @@ class CropPage(Page):
     another_wanted = Signal()
     paste_wanted = Signal()
     removed = Signal()
+    left = Signal()
+    """The page is no longer in view."""
 
     def __init__(self, dress: Dress, icons: Icons, parent: QWidget | None = None) -> None:
         super().__init__(dress.theme, icons, letters=_WIDTH_IN_LETTERS, parent=parent)
@@ -72,6 +74,7 @@ class CropPage(Page):
         self._use.clicked.connect(self._take)
         self._another.clicked.connect(self.another_wanted)
         self._remove.clicked.connect(self.removed)
+        self.scroll_area.viewport().installEventFilter(self)
         self.set_footer(flowing(self._use, self._another, self._remove))
         self.set_theme(dress.theme)
 
@@ -133,10 +136,17 @@ class CropPage(Page):
         """On the picture, or where one can be chosen."""
         (self._view if self._view.has_picture else self.back_button).setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        # However large the letters are, the whole picture is in view at once.
-        self._view.setMaximumHeight(max(self._view.minimumSizeHint().height(), self.scroll_area.height() - 8))
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """However large the letters are, the whole picture is in view at once."""
+        if event.type() is QEvent.Type.Resize:
+            room = self.scroll_area.viewport().height() - self.column.contentsMargins().top()
+            self._view.setMaximumHeight(max(self._view.minimumSizeHint().height(), room))
+        return super().eventFilter(watched, event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if not event.spontaneous():  # as when the window goes to the task bar
+            self.left.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Paste):

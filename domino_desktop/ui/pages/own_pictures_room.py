@@ -93,10 +93,6 @@ class OwnPicturesRoom(QObject):
         if "_page" in self.__dict__:
             self._present()
 
-    def stop(self) -> None:
-        """Wait for no picture any more."""
-        self._reader.stop()
-
     def __contains__(self, page: QWidget | None) -> bool:
         return any(page is made for made in self._made())
 
@@ -124,6 +120,7 @@ class OwnPicturesRoom(QObject):
         page.another_wanted.connect(lambda: self._choose(self._place))
         page.paste_wanted.connect(lambda: self._paste(self._place))
         page.removed.connect(self._remove)
+        page.left.connect(self._reader.stop)
         self._pages.addWidget(page)
         return page
 
@@ -138,7 +135,6 @@ class OwnPicturesRoom(QObject):
         self._page.present(self._spoken(), self._dress(), self._portraits(), self._kept().tile_set)
 
     def _leave_crop(self) -> None:
-        self._reader.stop()
         self._show_all()
         self._page.go_to(self._place)
 

@@ -38,9 +38,9 @@ _MOVES: Final = {
     Qt.Key.Key_Down: (0, 1),
 }
 _SIZES: Final = {
-    Qt.Key.Key_Plus: _STEP,
-    Qt.Key.Key_Equal: _STEP,  # the key of the plus, without Shift, on many keyboards
-    Qt.Key.Key_Minus: 1 / _STEP,
+    Qt.Key.Key_Plus: 1 / _STEP,
+    Qt.Key.Key_Equal: 1 / _STEP,  # the key of the plus, without Shift, on many keyboards
+    Qt.Key.Key_Minus: _STEP,
 }
 _CURSORS: Final = (
     Qt.CursorShape.SizeFDiagCursor,
