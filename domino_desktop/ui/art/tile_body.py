@@ -82,6 +82,8 @@ def paint_back(painter: QPainter, theme: Theme, body: QRectF, *, lifted: bool, p
     frame = body.adjusted(inset, inset, -inset, -inset)
     painter.drawRoundedRect(frame, corner * 0.5, corner * 0.5)
     if short >= _SMALL:
+        if not theme.flat:
+            _paint_lattice(painter, theme, frame, corner * 0.5)
         _paint_ornament(painter, theme, body.center(), short * 0.17, line)
 
 
@@ -209,13 +211,29 @@ def _paint_own_back(painter: QPainter, body: QRectF, picture: QImage) -> None:
     painter.restore()
 
 
+def _paint_lattice(painter: QPainter, theme: Theme, frame: QRectF, corner: float) -> None:
+    """Fine crossing lines, as they are cut into a back."""
+    step = min(frame.width(), frame.height()) / 7
+    reach = frame.width() + frame.height()
+    painter.save()
+    painter.setClipPath(_plate(frame, corner))
+    painter.setPen(QPen(_faded(theme.back_line, 0.17), 0.8))
+    middle = frame.center()
+    for number in range(-round(reach / step), round(reach / step) + 1):
+        for lean in (1, -1):
+            start = middle + QPointF(number * step - reach, -reach * lean)
+            painter.drawLine(start, start + QPointF(2 * reach, 2 * reach * lean))
+    painter.restore()
+
+
 def _paint_ornament(painter: QPainter, theme: Theme, middle: QPointF, size: float, line: float) -> None:
     """A lozenge with a dot: the mark on the backs."""
     lozenge = QPainterPath(middle + QPointF(0, -size))
     for x, y in ((size, 0.0), (0.0, size), (-size, 0.0)):
         lozenge.lineTo(middle + QPointF(x, y))
     lozenge.closeSubpath()
-    painter.setPen(QPen(_faded(theme.back_line, 0.8), line))
+    painter.setPen(QPen(QColor(theme.back_line), line))
+    painter.setBrush(QColor(theme.back))
     painter.drawPath(lozenge)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(_faded(theme.back_line, 0.8))

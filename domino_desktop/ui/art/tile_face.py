@@ -56,7 +56,7 @@ def _paint_large_numeral(painter: QPainter, dress: Dress, half: QRectF, value: i
     """One clear digit; where there is room, its pips in small rows beneath."""
     theme, side = dress.theme, half.width()
     if side < _TALLY or value == 0:
-        _paint_digit(painter, theme, half, value, ink, side * 0.6)
+        _paint_digit(painter, theme, half, value, ink, side * (0.62 if side < _TALLY else 0.5))
         return
     rows = (value + _TALLY_ROW - 1) // _TALLY_ROW
     _paint_digit(painter, theme, half.adjusted(0, -side * 0.02, 0, -side * 0.19), value, ink, side * 0.5)
@@ -166,20 +166,13 @@ def _paint_inlaid_pip(painter: QPainter, centre: QPointF, pip: float, colour: QC
 
 def _paint_digit(painter: QPainter, theme: Theme, area: QRectF, value: int, colour: QColor, height: float) -> None:
     """A digit of this height in the middle of the area, narrower where it would not fit in."""
-    font = QFont(painter.font())
-    font.setBold(True)
-    font.setPixelSize(100)
-    shape = QPainterPath()
-    shape.addText(QPointF(0, 0), font, str(value))
+    shape, full = _digit(painter.font().family(), value)
     bounds = shape.boundingRect()
-    # All digits are as high as an 8, so that none looks larger than its neighbour.
-    scale = height / _DIGIT_HEIGHT
-    across = min(scale, area.width() * 0.72 / bounds.width())
+    scale = height / full
     painter.save()
     painter.translate(area.center())
-    painter.scale(across, scale)
+    painter.scale(min(scale, area.width() * 0.72 / bounds.width()), scale)
     painter.translate(-bounds.center())
-    painter.setPen(Qt.PenStyle.NoPen)
     if not theme.flat and height >= _ENGRAVED:
         lip = QColor(0, 0, 0, 150) if theme.tile_rim else QColor(255, 255, 255, 220)
         painter.fillPath(shape.translated(0, height * 0.035 / scale), lip)
@@ -187,5 +180,13 @@ def _paint_digit(painter: QPainter, theme: Theme, area: QRectF, value: int, colo
     painter.restore()
 
 
-_DIGIT_HEIGHT: Final = 74.0
-"""How high a digit of 100 pixels is."""
+@lru_cache(maxsize=64)
+def _digit(family: str, value: int) -> tuple[QPainterPath, float]:
+    """The outline of a number in this font, and how high an 8 is there: no digit looks larger than another."""
+    font = QFont(family)
+    font.setBold(True)
+    font.setPixelSize(100)
+    shape, measure = QPainterPath(), QPainterPath()
+    shape.addText(QPointF(0, 0), font, str(value))
+    measure.addText(QPointF(0, 0), font, "8")
+    return shape, measure.boundingRect().height()
