@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, unique
+from math import pi, sin
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, QSize, Qt, QVariantAnimation
@@ -22,6 +23,9 @@ from domino_desktop.ui.seating import SeatMark
 
 TRAVEL: Final = 240
 """How long the marker travels from one seat to the next, in milliseconds."""
+
+POP: Final = 320
+"""How long a sign takes to grow and be itself again when its seat has answered."""
 
 TURNING: Final = 700
 """How long a hand takes to turn up."""
@@ -122,6 +126,12 @@ class WalkRing(QWidget):
         self._travel.setEasingCurve(QEasingCurve.Type.InOutSine)
         self._travel.valueChanged.connect(self._move_marker)
         self._travel.finished.connect(self._arrange)
+        self._popping: frozenset[int] = frozenset()
+        self._pop = QVariantAnimation(self)
+        self._pop.setDuration(POP)
+        self._pop.setStartValue(0.0)
+        self._pop.setEndValue(1.0)
+        self._pop.valueChanged.connect(self.update)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -131,6 +141,8 @@ class WalkRing(QWidget):
         is_same_walk = len(stations) == len(self._stations) and start == self._start
         before = self._reached
         self._travel.stop()
+        moves = is_same_walk and not self.reduced_motion and self.isVisible()
+        self._pop_answers(stations if moves else ())
         self._stations = tuple(stations)
         self._start, self._way, self._is_closed = start, 1 if clockwise else -1, is_closed
         while len(self._words) > len(stations):
@@ -139,19 +151,30 @@ class WalkRing(QWidget):
             words = _Words(self._art, self)
             words.show()
             self._words.append(words)
-        turning = 0 if self.reduced_motion or not self.isVisible() else TURNING
+        turning = TURNING if moves else 0
         for words, station in zip(self._words, stations, strict=True):
             words.present(station, turning)
         self.updateGeometry()
         self._arrange()
         target = self._target()
-        if is_same_walk and not self.reduced_motion and self.isVisible() and target > before:
+        if moves and target > before:
             self._travel.setStartValue(before)
             self._travel.setEndValue(target)
             self._travel.start()
         else:
             self._reached = target
         self.update()
+
+    def _pop_answers(self, stations: Sequence[Station]) -> None:
+        """Let the signs of the seats that have just answered pop gently."""
+        given = (SeatAnswer.CANNOT, SeatAnswer.CAN)
+        pairs = zip(stations, self._stations, strict=False)
+        self._popping = frozenset(
+            new.mark.seat for new, old in pairs if new.answer in given and new.answer is not old.answer
+        )
+        self._pop.stop()
+        if self._popping:
+            self._pop.start()
 
     def set_art(self, art: TileArt) -> None:
         """Use other colours or pips from now on."""
@@ -306,7 +329,13 @@ class WalkRing(QWidget):
         painter.setOpacity(1.0 if has_come or theme.flat else 0.75)
         painter.drawPixmap(centre - QPointF(size / 2, size / 2), picture)
         painter.setOpacity(1.0)
-        self._paint_sign(painter, station.answer, centre + QPointF(reach * 0.76, reach * 0.66))
+        painter.save()
+        painter.translate(centre + QPointF(reach * 0.76, reach * 0.66))
+        if station.mark.seat in self._popping and self._pop.state() is QVariantAnimation.State.Running:
+            larger = 1 + 0.6 * sin(pi * self._pop.currentValue())
+            painter.scale(larger, larger)
+        self._paint_sign(painter, station.answer, QPointF())
+        painter.restore()
 
     def _paint_sign(self, painter: QPainter, answer: SeatAnswer, centre: QPointF) -> None:
         """A small plate: a cross, a tick, a question mark or three dots."""

@@ -155,6 +155,7 @@ class TablePage(QWidget):
     def wear(self, dress: Dress) -> None:
         """Let tiles, table and pages look like this from now on."""
         if self._desk.art.wear(dress):
+            self.finish_motion()
             self._desk.redress()
             for page in (self._score, self._foul):
                 page.set_art(self._desk.art)
