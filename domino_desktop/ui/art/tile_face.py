@@ -56,10 +56,10 @@ def _paint_large_numeral(painter: QPainter, dress: Dress, half: QRectF, value: i
     """One clear digit; where there is room, its pips in small rows beneath."""
     theme, side = dress.theme, half.width()
     if side < _TALLY or value == 0:
-        _paint_digit(painter, theme, half, value, ink, side * (0.62 if side < _TALLY else 0.5))
+        _paint_digit(painter, theme, half, value, ink, side * (0.62 if side < _TALLY else 0.53))
         return
     rows = (value + _TALLY_ROW - 1) // _TALLY_ROW
-    _paint_digit(painter, theme, half.adjusted(0, -side * 0.02, 0, -side * 0.19), value, ink, side * 0.5)
+    _paint_digit(painter, theme, half.adjusted(0, -side * 0.02, 0, -side * 0.19), value, ink, side * 0.51)
     step, pip = side * 0.115, side * 0.037
     colour = QColor(theme.pip_colour(value, club_colours=dress.club_colours))
     top = half.top() + side * 0.83 - step * (rows - 1) / 2
