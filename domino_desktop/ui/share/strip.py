@@ -1,8 +1,8 @@
-"""One line at the upper edge of the table: how far a film is, or that something was copied or saved."""
+"""One line in the upper corner of the table: how far a film is, or that something was copied or saved."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -12,7 +12,7 @@ from domino_desktop.ui.controls import Card, ProgressBar, QuietButton, TextLabel
 
 _LEAST_TIME, _TIME_A_LETTER = 2500, 60  # milliseconds
 _EDGE = 10
-_LETTERS = 58  # so wide is the line, where there is room
+_BAR = 110
 
 
 class ShareStrip(Card):
@@ -25,13 +25,14 @@ class ShareStrip(Card):
         self._page = page
         self._words = TextLabel("body")
         self._bar = ProgressBar(self.palette().color(QPalette.ColorRole.Link).name())
+        self._bar.setFixedWidth(_BAR)
         self._cancel = QuietButton()
         self._cancel.clicked.connect(self.cancelled)
         row = QHBoxLayout(self)
         row.setContentsMargins(6, 2, 2, 2)
         row.setSpacing(14)
-        row.addWidget(self._words, 2)
-        row.addWidget(self._bar, 1)
+        row.addWidget(self._words, 1)
+        row.addWidget(self._bar)
         row.addWidget(self._cancel)
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self.hide)
@@ -64,13 +65,17 @@ class ShareStrip(Card):
         self.raise_()
 
     def _place(self) -> None:
-        width = min(self._page.width() - 2 * _EDGE, self.fontMetrics().averageCharWidth() * _LETTERS)
+        """As wide as its words, at the end of the line of reading, where no seat and no tile is."""
         layout = self.layout()
         assert layout is not None
         margins = self.contentsMargins()
-        height = layout.heightForWidth(width - margins.left() - margins.right())
-        height = max(height, layout.minimumSize().height()) + margins.top() + margins.bottom()
-        self.setGeometry((self._page.width() - width) // 2, _EDGE, width, height)
+        beside = margins.left() + margins.right()
+        words = self._words.fontMetrics().horizontalAdvance(self._words.text()) + 8
+        others = layout.minimumSize().width() - self._words.minimumSizeHint().width()
+        width = min(words + others + beside, self._page.width() - 2 * _EDGE)
+        height = max(layout.heightForWidth(width - beside), layout.minimumSize().height())
+        left = _EDGE if self.layoutDirection() is Qt.LayoutDirection.RightToLeft else self._page.width() - width - _EDGE
+        self.setGeometry(left, _EDGE, width, height + margins.top() + margins.bottom())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._page and event.type() is QEvent.Type.Resize and self.isVisible():
