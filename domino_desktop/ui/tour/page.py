@@ -68,7 +68,6 @@ class TourPage(QWidget):
         self._place = 1
         self._is_counted = False
         self.setAutoFillBackground(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         # What moves on the table has come to rest, and what was pressed has had its effect.
         self._look_again = QTimer(self, interval=120, singleShot=True)
         self._look_again.timeout.connect(self._point)
