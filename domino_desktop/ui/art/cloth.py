@@ -12,6 +12,7 @@ from domino_desktop.ui.art.theme import Ground, Theme
 
 _LEAST_VEIL: Final = 0.25
 _BRIGHT_SHARE: Final = 0.05  # so much of a picture may be brighter than what its veil is made for
+_LIFT: Final = 0.6
 _SAMPLE: Final = 48
 
 
@@ -46,6 +47,11 @@ def veiled(picture: QImage, size: QSize, brightest: str) -> QImage:
     whole = picture.scaled(size, cover, Qt.TransformationMode.SmoothTransformation)
     left, top = (whole.width() - size.width()) // 2, (whole.height() - size.height()) // 2
     dark = whole.copy(QRect(QPointF(left, top).toPoint(), size)).convertToFormat(QImage.Format.Format_RGB32)
+    with QPainter(dark) as painter:
+        # Dusk would swallow the middle tones: they are lifted first.
+        painter.setOpacity(_LIFT)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Screen)
+        painter.drawImage(0, 0, dark.copy())
     limit = QColor(brightest)
     veil = max(_LEAST_VEIL, 1 - limit.lightness() / max(_brightness(dark), 1))
     with QPainter(dark) as painter:
