@@ -12,6 +12,7 @@ from domino_desktop.ui.art.theme import Ground, Theme
 
 _LEAST_VEIL: Final = 0.25
 _BRIGHT_SHARE: Final = 0.05  # so much of a picture may be brighter than what its veil is made for
+_MOST_PIXELS: Final = 1600  # on the longer side of an own picture: it lies in the dusk and must be ready at once
 _LIFT: Final = 0.6
 _SAMPLE: Final = 48
 
@@ -24,8 +25,9 @@ def paint_cloth(painter: QPainter, theme: Theme, width: int, height: int, pictur
         return
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     if theme.ground is Ground.PICTURE and picture is not None:
-        ratio = painter.device().devicePixelRatio()
-        painter.drawImage(area, veiled(picture, QSize(round(width * ratio), round(height * ratio)), theme.cloth_light))
+        sharpness = min(painter.device().devicePixelRatio(), _MOST_PIXELS / max(width, height))
+        size = QSize(max(round(width * sharpness), 1), max(round(height * sharpness), 1))
+        painter.drawImage(area, veiled(picture, size, theme.cloth_light))
         painter.fillRect(area, QBrush(_light(QColor(0, 0, 0, 0), QColor(0, 0, 0, 0), QColor(0, 0, 0, 110))))
         return
     light = _light(QColor(theme.cloth_light), QColor(theme.cloth), QColor(theme.cloth_shade))
