@@ -22,6 +22,8 @@ ROLES: Final = {
     "HelpPicture": _Role.Graphic,
     "Thumbnail": _Role.Graphic,
     "SumStrip": _Role.Grouping,
+    "ResultCard": _Role.Grouping,
+    "Keys": _Role.StaticText,
     "WalkSheet": _Role.Pane,
     "ScorePage": _Role.Pane,
     "FoulPage": _Role.Pane,

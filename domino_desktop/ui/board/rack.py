@@ -10,12 +10,39 @@ from math import hypot
 from domino_desktop.core.tiles import Tile
 from domino_desktop.ui.board.geometry import Point, Rect
 
-_SPACE = 10
-_ROW_SPACE = 6
-_RAISED = 12  # room above for a tile that fits
+_EDGE = 10
+_SPACE, _DENSE_SPACE = 10, 6
+_ROW_SPACE = 14
+_RAISED, _RAISED_IN_ROWS = 12, 5  # a tile that fits, below its notch
+_MOST_ROWS = 4
+_LEAST_SIDE = 44
+_ROOM_FOR_ROWS = 28  # above and below several rows
+_GROOVE_SHARE, _HIGHEST_WOOD = 0.15, 185
 
-#: How far above the rack's lower edge its tiles stand, as a share of the rack's height.
-GROOVE_SHARE = 0.15
+
+def groove_of(height: float) -> float:
+    """How far above the lower edge of a rack of this height its tiles stand."""
+    return min(height, _HIGHEST_WOOD) * _GROOVE_SHARE
+
+
+def rack_height_for(count: int, width: float, least: float, most: float) -> float:
+    """How high a rack of this width is to be for so many tiles: more than ``least`` only if they stand in rows.
+
+    >>> rack_height_for(9, 645, 185, 450), rack_height_for(30, 645, 185, 450), rack_height_for(30, 645, 185, 250)
+    (185, 320, 218)
+    """
+    columns = max(1, int((width - 2 * _EDGE + _DENSE_SPACE) // (_LEAST_SIDE + _DENSE_SPACE)))
+    if count <= max(1, int((width - 2 * _EDGE + _SPACE) // (_LEAST_SIDE + _SPACE))):
+        return least
+    for rows in range(min(_MOST_ROWS, -(-count // columns)), 1, -1):
+        height = _height_of(rows, _LEAST_SIDE) + _ROOM_FOR_ROWS
+        if height <= most:
+            return max(least, height)
+    return least
+
+
+def _height_of(rows: int, side: int) -> int:
+    return rows * side * 2 + (rows - 1) * _ROW_SPACE
 
 
 class Order(Enum):
@@ -42,9 +69,10 @@ class Rack:
         self._tiles: list[Tile] = []
         self.order: Order | None = None
         self._area = Rect(0, 0, 1, 1)
-        self._side = 44
-        self._sides: tuple[int, ...] = (44,)
-        self._rows = 1
+        self._side = _LEAST_SIDE
+        self._sides: tuple[int, ...] = (_LEAST_SIDE,)
+        self._rows = self._columns = 1
+        self._space = _SPACE
         self._first = 0
         self.cursor = 0
 
@@ -60,16 +88,20 @@ class Rack:
     @property
     def raise_by(self) -> int:
         """How far a tile that fits stands out above the others; no tile ever covers one of another row."""
-        return _RAISED if self._rows == 1 else _ROW_SPACE - 1
+        return _RAISED if self._rows == 1 else _RAISED_IN_ROWS
 
     @property
     def reach(self) -> float:
         """So far outside a tile a press still means it: half the gap between two."""
-        return _SPACE / 2
+        return self._space / 2
 
     @property
     def focused(self) -> Tile | None:
         return self._tiles[self.cursor] if self._tiles else None
+
+    def place_of(self, tile: Tile | None) -> int | None:
+        """Where this tile stands in the row, counted from 1; None where it does not."""
+        return self._tiles.index(tile) + 1 if tile in self._tiles else None
 
     def hold(self, hand: tuple[Tile, ...]) -> None:
         """Hold these tiles: kept ones stay in their order, new ones come last.
@@ -125,48 +157,62 @@ class Rack:
         return self._first + min(range(len(slots)), key=lambda number: _far(slots[number].rect.centre, point))
 
     def fit_into(self, area: Rect, sides: tuple[int, ...]) -> None:
-        """Use this area with the largest of these sides that holds every tile, in two rows if need be."""
+        """Use this area with the largest of these sides that holds every tile, in several rows if need be."""
         self._area = area
         self._sides = sides
         self._fit()
 
     def _fit(self) -> None:
-        sides = self._sides
-        room = self._area.width - 2 * _SPACE
-        for side in sides:
-            for rows in (1, 2):
-                if rows * side * 2 + (rows - 1) * _ROW_SPACE > self._area.height - 3:
-                    continue
-                columns = -(-len(self._tiles) // rows)
-                if columns * (side + _SPACE) - _SPACE <= room:
-                    self._side, self._rows, self._first = side, rows, 0
+        count = max(1, len(self._tiles))
+        for side in self._sides:
+            for rows in range(1, self._rows_of(side) + 1):
+                columns = -(-count // rows)
+                space = _SPACE if rows == 1 or side > _LEAST_SIDE else _DENSE_SPACE
+                if columns <= self._columns_of(side, space):
+                    self._side, self._rows, self._columns, self._space, self._first = side, rows, columns, space, 0
                     return
-        self._side, self._rows = sides[-1], 1
+        self._side = self._sides[-1]
+        self._rows = max(1, self._rows_of(self._side))
+        self._space = _SPACE if self._rows == 1 else _DENSE_SPACE
+        self._columns = self._columns_of(self._side, self._space)
+        self._first = self._first // self._step * self._step
         self._keep_cursor_in_view()
 
+    def _rows_of(self, side: int) -> int:
+        """How many rows of such tiles have room above each other."""
+        rows = (row for row in range(_MOST_ROWS, 0, -1) if _height_of(row, side) <= self._area.height - 3)
+        return next(rows, 0)
+
+    def _columns_of(self, side: int, space: int) -> int:
+        return max(1, int((self._area.width - 2 * _EDGE + space) // (side + space)))
+
     @property
-    def _visible_count(self) -> int:
-        """How many tiles stand in the rack at once; the others are reached by moving along."""
-        room = self._area.width - 2 * _SPACE
-        return max(1, int((room + _SPACE) // (self._side + _SPACE))) * self._rows
+    def _step(self) -> int:
+        """By how many tiles the rack moves along: in several rows by a whole one, so that each keeps its column."""
+        return 1 if self._rows == 1 else self._columns
+
+    @property
+    def _most(self) -> int:
+        """The first tile in view where the last one is."""
+        beyond = max(0, len(self._tiles) - self._rows * self._columns)
+        return -(-beyond // self._step) * self._step
 
     @property
     def hides(self) -> tuple[bool, bool]:
         """Whether it holds more tiles before and after those in view."""
-        return self._first > 0, self._first + self._visible_count < len(self._tiles)
+        return self._first > 0, self._first < self._most
 
     def _keep_cursor_in_view(self) -> None:
-        most = max(0, len(self._tiles) - self._visible_count)
+        visible, step = self._rows * self._columns, self._step
         if self.cursor < self._first:
-            self._first = self.cursor
-        elif self.cursor >= self._first + self._visible_count:
-            self._first = self.cursor - self._visible_count + 1
-        self._first = min(self._first, most)
+            self._first = self.cursor // step * step
+        elif self.cursor >= self._first + visible:
+            self._first = (self.cursor - visible) // step * step + step
+        self._first = min(self._first, self._most)
 
     def scroll(self, steps: int) -> None:
-        """Move along the rack by so many tiles."""
-        most = max(0, len(self._tiles) - self._visible_count)
-        self._first = max(0, min(most, self._first + steps))
+        """Move along the rack by so many tiles, or in several rows by so many rows."""
+        self._first = max(0, min(self._most, self._first + steps * self._step))
 
     def move_cursor(self, steps: int) -> None:
         if self._tiles:
@@ -175,8 +221,7 @@ class Rack:
 
     def move_cursor_by_rows(self, rows: int) -> None:
         """Put the cursor on the tile above or below."""
-        columns = -(-len(self.slots()) // self._rows)
-        place = self.cursor + rows * columns
+        place = self.cursor + rows * self._columns
         if self._rows > 1 and 0 <= place < len(self._tiles):
             self.cursor = place
             self._keep_cursor_in_view()
@@ -199,22 +244,18 @@ class Rack:
 
     def slots(self) -> tuple[Slot, ...]:
         """Where every visible tile stands, in the middle of the rack."""
-        shown = self._tiles[self._first : self._first + self._visible_count]
-        if not shown:
-            return ()
-        columns = -(-len(shown) // self._rows)
-        long = self._side * 2
-        height = self._rows * long + (self._rows - 1) * _ROW_SPACE
-        spare = self._area.height - height
-        below = min(spare - 2, max(spare - _RAISED, 1), self._area.height * GROOVE_SHARE)
-        top = self._area.bottom - height - below
+        shown = self._tiles[self._first : self._first + self._rows * self._columns]
+        across, down = self._side + self._space, self._side * 2 + _ROW_SPACE
+        spare = self._area.height - _height_of(self._rows, self._side)
+        below = min(spare - 2, max(spare - _RAISED, 1), groove_of(self._area.height))
+        top = self._area.bottom - _height_of(self._rows, self._side) - below
+        left = self._area.left + (self._area.width - min(self._columns, len(shown)) * across + self._space) / 2
         found = []
         for number, tile in enumerate(shown):
-            row, column = divmod(number, columns)
-            in_row = min(columns, len(shown) - row * columns)
-            width = in_row * (self._side + _SPACE) - _SPACE
-            left = self._area.left + (self._area.width - width) / 2 + column * (self._side + _SPACE)
-            found.append(Slot(tile, Rect(round(left), round(top + row * (long + _ROW_SPACE)), self._side, long)))
+            row, column = divmod(number, self._columns)
+            found.append(
+                Slot(tile, Rect(round(left + column * across), round(top + row * down), self._side, self._side * 2))
+            )
         return tuple(found)
 
     def slot_of(self, tile: Tile) -> Slot | None:

@@ -87,6 +87,7 @@ class ActionBar(QWidget):
             self._buttons.append(made)
         for button, action in zip(self._buttons, actions, strict=True):
             button.setText(action.label)
+            button.setAccessibleName(action.aloud)
             button.show()
 
     def _press(self, place: int) -> None:

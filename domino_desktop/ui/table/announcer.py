@@ -85,11 +85,11 @@ class Announcer(QObject):
 
     def tell_picked(self, tile: Tile) -> None:
         """Tell which tile the button beside the rack would lay aside now: by its place where others might hear it."""
-        picture, tiles = self._desk.board.board.picture, self._desk.board.board.rack.tiles
+        picture = self._desk.board.board.picture
         if picture is None or picture.names_tiles:
             self.announce(self._spoken().say(table.LAY_ASIDE, str(tile)))
-        elif tile in tiles:
-            self.announce(accessible.tile_name(picture, tile, tiles.index(tile) + 1, len(tiles)))
+        elif (place := self._desk.board.board.rack.place_of(tile)) is not None:
+            self.announce(self._spoken().say(table.LAY_ASIDE_BY_PLACE, *place))
 
     def _last_move(self) -> str:
         """The last line of the story."""

@@ -113,7 +113,7 @@ class Desk(QWidget):
         human = controller.human_to_act()
         is_open = keeper.is_open and view.eye == keeper.owner
         is_acting = is_open and human == keeper.owner
-        choices = self._choices(view, controller)
+        choices = self._choices(view, controller, keeper)
         self.board.show_picture(picture_of(view, marks, controller, keeper, language, motion, aids, choices))
         self.panel.scores.set_count_time(motion.count)
         self.panel.present(view, marks, language, is_prepared=controller.is_prepared)
@@ -139,7 +139,7 @@ class Desk(QWidget):
         if held is not None and self._focus_within() is not held:
             self.take_focus()
 
-    def _choices(self, view: View, controller: TableController) -> phrases.Choices:
+    def _choices(self, view: View, controller: TableController, keeper: RackKeeper) -> phrases.Choices:
         """What was chosen here in this position, and whether somebody at the screen may call a dead number."""
         if self._aside is not None and self._aside not in view.hand:
             self._aside = None
@@ -147,7 +147,8 @@ class Desk(QWidget):
         calls_dead = is_callable and any(
             isinstance(move, CallDead) for seat in controller.people() for move in controller.view(seat).legal_moves
         )
-        return phrases.Choices(self._aside, (view.eye, view.round) in self._kept, calls_dead)
+        place = None if keeper.names_tiles else self.board.board.rack.place_of(self._aside)
+        return phrases.Choices(self._aside, (view.eye, view.round) in self._kept, calls_dead, place)
 
     def pick_aside(self, tile: Tile | None) -> None:
         """Pick this tile to be laid aside, or with None no tile; the same tile again takes the choice back."""

@@ -47,10 +47,11 @@ class Deed(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """One button beside the rack; the first of them is the large one."""
+    """One button beside the rack; the first of them is the large one. ``aloud`` is said instead of its label."""
 
     deed: Deed
     label: str
+    aloud: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,12 +59,14 @@ class Choices:
     """What a person has chosen without moving yet, and what may be said out of turn.
 
     ``aside`` is the tile picked to be laid aside, ``keeps_tiles``: no new deal is wanted, ``calls_dead``: somebody
-    here may say that no tile can fit any more.
+    here may say that no tile can fit any more. ``place``: where that tile stands in the row and how many do, if it
+    may be said by its place only.
     """
 
     aside: Tile | None = None
     keeps_tiles: bool = False
     calls_dead: bool = False
+    place: tuple[int, int] | None = None
 
 
 def headline(
@@ -213,7 +216,8 @@ def _own_actions(view: View, marks: Sequence[SeatMark], language: Language, choi
         # Where a number is dead, saying so ends the round without a walk.
         found.append(Action(Deed.BLOCK, language.say(table.SAY_BLOCKED)))
     if DiscardTile in kinds and choices.aside in view.hand:
-        found.append(Action(Deed.LAY_ASIDE, language.say(table.LAY_ASIDE, str(choices.aside))))
+        aloud = language.say(table.LAY_ASIDE_BY_PLACE, *choices.place) if choices.place else ""
+        found.append(Action(Deed.LAY_ASIDE, language.say(table.LAY_ASIDE, str(choices.aside)), aloud))
     if YieldLead in kinds and view.turn is not None:
         partner = next(
             mark.name for mark in marks if view.teams[mark.seat] == view.teams[view.turn] and mark.seat != view.turn
