@@ -227,6 +227,17 @@ def test_copying_goes_on_while_a_film_is_made(window, choose, clipboard, qtbot, 
     qtbot.waitUntil((tmp_path / "round.webp").exists, timeout=20_000)
 
 
+def test_who_is_quick_gets_every_picture(window, choose, clipboard, qtbot, tmp_path):
+    sit(window)
+    choose(tmp_path / "one.png")
+    item(window, share.SAVE_PICTURE).trigger()
+    item(window, share.COPY_PICTURE).trigger()
+    choose(tmp_path / "two.png")
+    item(window, share.SAVE_PICTURE).trigger()
+    qtbot.waitUntil(lambda: all((tmp_path / f"{name}.png").exists() for name in ("one", "two")), timeout=30_000)
+    assert not clipboard.image().isNull()
+
+
 def test_pictures_are_large_and_sharp():
     assert (sharing.PICTURE_SIZE * sharing.SHARPNESS).toTuple() == (3200, 2000)
 

@@ -7,14 +7,14 @@ from collections.abc import Generator
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
-from PySide6.QtCore import QObject, QSize
+from PySide6.QtCore import QObject, QSize, QStandardPaths
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication, QImage
 
 from domino_desktop.core.views import TABLE, View
 from domino_desktop.i18n.language import Language, language
-from domino_desktop.i18n.messages import share
+from domino_desktop.i18n.messages import Message, share
 from domino_desktop.storage.faults import StorageFault
 from domino_desktop.ui.art.dress import Dress
 from domino_desktop.ui.art.tile_art import TileArt
@@ -30,6 +30,10 @@ if TYPE_CHECKING:
 PICTURE_SIZE: Final = QSize(1600, 1000)
 SHARPNESS: Final = 2
 """Pixels of a picture in each direction for each of its points."""
+
+_Kinds: TypeAlias = tuple[tuple[Message, str], ...]
+_PICTURES: Final[_Kinds] = ((share.PICTURES, "png"),)
+_FILMS: Final[_Kinds] = ((share.FILMS_GIF, "gif"), (share.FILMS_WEBP, "webp"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +55,8 @@ class Sharing(QObject):
         self._code = "en"
         self._film: Film | None = None
         self._painting: Slices[QImage] = Slices(self, self._on_painted)
-        self._wanted: tuple[Subject, Path | None] | None = None
+        self._wanted: list[tuple[Subject, Path | None]] = []
+        self._folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation))
 
     @cached_property
     def strip(self) -> ShareStrip:
@@ -79,8 +84,9 @@ class Sharing(QObject):
             path = self._ask_where(subject, wish)
             if path is None:
                 return
-        self._wanted = subject, path
-        self._painting.begin(self._paint(subject), 0)
+        self._wanted.append((subject, path))
+        if len(self._wanted) == 1:
+            self._painting.begin(self._paint(subject), 0)
 
     def cancel(self) -> None:
         """Make no film after all."""
@@ -103,11 +109,13 @@ class Sharing(QObject):
         from domino_desktop.ui.share.file_name import proposed_name
 
         name = proposed_name((mark.name for mark in subject.marks), datetime.date.today())
-        window, spoken = self._page.window(), subject.language
-        if wish is ShareWish.SAVE_PICTURE:
-            return ask_for_file(window, spoken, share.PICTURE_TITLE, ((share.PICTURES, "png"),), name)
-        kinds = (share.FILMS_GIF, "gif"), (share.FILMS_WEBP, "webp")
-        return ask_for_file(window, spoken, share.FILM_TITLE, kinds, name)
+        title, kinds = (
+            (share.PICTURE_TITLE, _PICTURES) if wish is ShareWish.SAVE_PICTURE else (share.FILM_TITLE, _FILMS)
+        )
+        path = ask_for_file(self._page.window(), subject.language, title, kinds, name, self._folder)
+        if path is not None:
+            self._folder = path.parent
+        return path
 
     # Pictures -----------------------------------------------------------------------------------------
 
@@ -122,8 +130,9 @@ class Sharing(QObject):
         return (yield from picture.painting(scene))
 
     def _on_painted(self, picture: QImage) -> None:
-        assert self._wanted is not None
-        (subject, path), self._wanted = self._wanted, None
+        subject, path = self._wanted.pop(0)
+        if self._wanted:
+            self._painting.begin(self._paint(self._wanted[0][0]), 0)
         if path is None:
             # Whoever pastes it measures it in pixels.
             picture.setDevicePixelRatio(1)

@@ -64,9 +64,15 @@ def ask_for_file(
     title: Message,
     kinds: tuple[tuple[Message, str], ...],
     name: str | None = None,
+    folder: Path | None = None,
 ) -> Path | None:
-    """The file that the person chooses; ``name`` is proposed for a new one, without it an old one is wanted."""
+    """The file that the person chooses; ``name`` is proposed for a new one, without it an old one is wanted.
+
+    ``folder`` is where the search begins, if it is there.
+    """
     dialog = QFileDialog(parent, language.say(title))
+    if folder is not None and folder.is_dir():
+        dialog.setDirectory(str(folder))
     filters = [f"{language.say(words)} (*.{suffix})" for words, suffix in kinds]
     dialog.setNameFilters(filters)
     if name is None:
