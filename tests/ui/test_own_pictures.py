@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QColor, QDragEnterEvent, QDropEvent, QGuiApplication, QImage, QWheelEvent
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 
@@ -18,7 +19,7 @@ from domino_desktop.storage.faults import StorageFault, StorageReason
 from domino_desktop.storage.paths import DataPaths
 from domino_desktop.storage.picture_reading import cut
 from domino_desktop.storage.pictures import FAMILY, Crop, PicturePlace, PictureReason, PictureShelf
-from domino_desktop.storage.settings import Back, Cloth, Settings, SettingsFile, Theme, TileSet
+from domino_desktop.storage.settings import Back, Cloth, Settings, SettingsFile, Surroundings, Theme, TileSet
 from domino_desktop.ui.dialogs.notice import Notice
 from domino_desktop.ui.pages.own_pictures import OwnPicturesPage
 from domino_desktop.ui.pages.own_pictures_crop import CropPage
@@ -613,6 +614,32 @@ def test_high_contrast_says_why_no_pictures_are_seen(open_studio, fill):
     assert studio.say(pictures.CONTRAST_NOTE) in shown_texts(studio.page)
     studio.window.change_settings(replace(studio.window.settings, theme=Theme.SYSTEM))
     assert studio.say(pictures.CONTRAST_NOTE) not in shown_texts(studio.page)
+
+
+def test_another_look_is_worn_at_once(open_studio, fill):
+    fill(ONE)
+    studio = open_studio()
+    click(studio.slot(ONE))
+    studio.wait()
+    before, place = studio.crop.grab().toImage(), studio.view.frame
+    studio.window.change_settings(replace(studio.window.settings, surroundings=Surroundings.DARK))
+    assert studio.crop.grab().toImage() != before and studio.view.frame == place
+    press(Qt.Key.Key_Escape)
+    assert studio.page.grab().toImage().pixelColor(2, studio.page.height() - 2).lightness() < 60
+
+
+def test_the_sheet_is_printed(open_studio, fill, monkeypatch, tmp_path):
+    fill(ONE)
+    studio = open_studio()
+
+    def agree(dialog):
+        dialog.printer().setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        dialog.printer().setOutputFileName(str(tmp_path / "printed.pdf"))
+        return True
+
+    monkeypatch.setattr(QPrintDialog, "exec", agree)
+    click(button(studio.page, studio.say(pictures.PRINT)))
+    assert (tmp_path / "printed.pdf").read_bytes().count(b"/MediaBox") == 2
 
 
 def test_the_sheet_is_saved(open_studio, fill, choose, tmp_path, monkeypatch):

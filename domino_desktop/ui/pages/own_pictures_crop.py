@@ -6,14 +6,13 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QHideEvent, QImage, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QVBoxLayout, QWidget
 
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.language import language as language_of
 from domino_desktop.i18n.messages import Message, buttons, pictures
 from domino_desktop.storage.pictures import PicturePlace
 from domino_desktop.ui.art.dress import Dress
-from domino_desktop.ui.art.theme import Theme
 from domino_desktop.ui.controls import IconButton, PrimaryButton, QuietButton, TextLabel
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.pages.own_pictures_drawing import OwnTable, Portraits
@@ -25,6 +24,7 @@ from domino_desktop.ui.pages.rulesets.beside import Beside
 _WIDTH_IN_LETTERS: Final = 130
 _STEP: Final = 1.25
 _PREVIEW: Final = 300  # logical pixels: no higher
+_DRAWING: Final = 120
 _TITLES: Final = {PicturePlace.BACK: pictures.CROP_BACK, PicturePlace.CLOTH: pictures.CROP_TABLE}
 
 
@@ -67,6 +67,8 @@ class CropPage(Page):
         column.addWidget(self._keys)
         column.addStretch(1)
         self._preview.setMaximumHeight(_PREVIEW)
+        self._drawing = QLabel()
+        self.column.addWidget(self._drawing)
         self.column.addWidget(self._notice)
         self._work = Beside(self._view, beside, letters=84, shares=(3, 2))
         self.column.addWidget(self._work, 1)
@@ -76,17 +78,16 @@ class CropPage(Page):
         self._remove.clicked.connect(self.removed)
         self.scroll_area.viewport().installEventFilter(self)
         self.set_footer(flowing(self._use, self._another, self._remove))
-        self.set_theme(dress.theme)
+        self.wear(dress)
 
     def present(self, language: Language, dress: Dress, place: PicturePlace, others: Portraits) -> None:
         """Wait for a picture for this place; ``others`` are the pictures that are there."""
-        self._dress, self._place, self._others = dress, place, others
+        self._place, self._others = place, others
         self._view.show_picture(QImage(), 1.0)
+        self._notice_said, self._notice_args = pictures.ONE_MOMENT, ()
+        self.wear(dress)
         self._show_preview(None)
-        self._notice_said = pictures.ONE_MOMENT
-        self.set_theme(dress.theme)
         self.retranslate(language)
-        self._settle()
 
     def show_picture(self, picture: QImage, *, is_stored: bool) -> None:
         """Choose a part of this picture; ``is_stored``: it is the one that is there already."""
@@ -107,10 +108,15 @@ class CropPage(Page):
         if message is not pictures.ONE_MOMENT:
             self._another.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def set_theme(self, theme: Theme) -> None:
-        super().set_theme(theme)
-        for button, name, _ in getattr(self, "_round", ()):
-            button.setIcon(self._icons.icon(name, theme.outline))
+    def wear(self, dress: Dress) -> None:
+        """Look like this from now on."""
+        self._dress = dress
+        self.set_theme(dress.theme)
+        for button, name, _ in self._round:
+            button.setIcon(self._icons.icon(name, dress.theme.outline))
+        ratio = self.devicePixelRatioF()
+        self._drawing.setPixmap(self._icons.pixmap("no-picture", dress.theme.quiet_text, _DRAWING, ratio))
+        self._follow()
 
     def retranslate(self, language: Language) -> None:
         """Say everything in this language."""
@@ -173,6 +179,7 @@ class CropPage(Page):
         self._notice.setVisible(bool(said) and not is_waiting)
         self._notice.setText(said)
         self._work.setVisible(has_picture or is_waiting)
+        self._drawing.setVisible(not has_picture and not is_waiting)
         for button in (self._use, *(button for button, _, _ in self._round)):
             button.setEnabled(has_picture and not is_waiting)
         self._use.setVisible(has_picture)

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize
-from PySide6.QtGui import QImage, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QImage, QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from domino_desktop.ui.art.cloth import paint_cloth
@@ -61,6 +61,7 @@ class OwnTable(QWidget):
         super().__init__()
         self._dress, self._portraits = dress, Portraits()
         self._tiles, self._has_back = tiles, has_back
+        self._table, self._painted_for = QPixmap(), (0, QSize(), "")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_pictures(self, dress: Dress, portraits: Portraits) -> None:
@@ -87,7 +88,7 @@ class OwnTable(QWidget):
         left = (self.width() - short * (1.3 * count - 0.3)) / 2
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_table(painter, self._dress, self.rect(), pictures.cloth)
+            painter.drawPixmap(0, 0, self._table_under(pictures.cloth))
             for place in range(count):
                 corner = QPointF(left + place * short * 1.3, self.height() / 2 - short)
                 body = QRectF(corner.x(), corner.y(), short, 2 * short)
@@ -95,3 +96,17 @@ class OwnTable(QWidget):
                     paint_tile(painter, self._dress, body, self._tiles[place], pictures.family)
                 else:
                     paint_back(painter, self._dress.theme, body, lifted=False, picture=pictures.back)
+
+    def _table_under(self, cloth: QImage | None) -> QPixmap:
+        """The empty table, painted once: it stays while tiles change."""
+        wanted = 0 if cloth is None else cloth.cacheKey(), self.size(), self._dress.theme.name
+        ratio = self.devicePixelRatioF()
+        if wanted != self._painted_for or self._table.devicePixelRatio() != ratio:
+            self._table = QPixmap(self.size() * ratio)
+            self._table.setDevicePixelRatio(ratio)
+            self._table.fill(Qt.GlobalColor.transparent)
+            with QPainter(self._table) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                paint_table(painter, self._dress, self.rect(), cloth)
+            self._painted_for = wanted
+        return self._table

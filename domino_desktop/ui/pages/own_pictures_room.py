@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtCore import QObject, QStandardPaths, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QImage, QImageReader
 from PySide6.QtWidgets import QFileDialog, QStackedWidget, QWidget
 
 from domino_desktop.i18n.language import Language
@@ -33,6 +33,7 @@ from domino_desktop.ui.pages.own_pictures_slot import picture_in
 from domino_desktop.ui.pages.rulesets.paper import ask_for_file
 
 _ENDINGS: Final = "jpg jpeg png gif webp avif bmp tif tiff ico jp2 tga psd qoi ppm".split()
+_SMALL: Final = 640  # pixels
 
 SENTENCES: Final[Mapping[PictureReason, Message]] = {
     PictureReason.CANNOT_BE_OPENED: pictures.CANNOT_BE_OPENED,
@@ -90,8 +91,11 @@ class OwnPicturesRoom(QObject):
 
     def redress(self) -> None:
         """The program looks different now."""
-        if "_page" in self.__dict__:
+        current = self._pages.currentWidget()
+        if current is self.__dict__.get("_page"):
             self._present()
+        elif current is self.__dict__.get("_crop"):
+            self._crop.wear(self._dress())
 
     def __contains__(self, page: QWidget | None) -> bool:
         return any(page is made for made in self._made())
@@ -153,11 +157,12 @@ class OwnPicturesRoom(QObject):
         def picture(path: Path | None) -> QImage | None:
             return None if path is None else own_picture(path)
 
+        cloth = self._shelf.cloth()
         family = {place.number: picture(self._shelf.picture(place)) for place in FAMILY}
         return Portraits(
             {number: image for number, image in family.items() if image is not None},
             picture(self._shelf.back()),
-            picture(self._shelf.cloth()),
+            None if cloth is None else _small(cloth),
         )
 
     # Choosing and cutting -------------------------------------------------------------------------------
@@ -268,6 +273,15 @@ class OwnPicturesRoom(QObject):
             self._page.tell(language.say(words_for(fault), str(path.parent)))
         else:
             self._page.tell(language.say(pictures.SAVED, str(path)))
+
+
+@lru_cache(maxsize=1)
+def _small(path: Path) -> QImage | None:
+    """The picture as large as a small table needs it: read whole, the window would wait for it."""
+    reader = QImageReader(str(path))
+    reader.setScaledSize(reader.size().scaled(_SMALL, _SMALL, Qt.AspectRatioMode.KeepAspectRatio))
+    picture = reader.read()
+    return None if picture.isNull() else picture
 
 
 def _first_folder() -> str:

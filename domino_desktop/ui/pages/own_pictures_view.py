@@ -29,6 +29,7 @@ _MARGIN: Final = 14
 _REACH: Final = 26.0  # logical pixels from a corner: there a finger or a mouse takes hold of it
 _HANDLE: Final = 9.0
 _STEP: Final = 1.1
+_PREVIEW: Final = 320  # pixels: a preview is no wider
 _WHEEL_NOTCH: Final = 120.0
 
 _MOVES: Final = {
@@ -58,7 +59,7 @@ class CropView(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._original = QImage()
-        self._picture = QImage()
+        self._picture, self._small = QImage(), QImage()
         self._shown = QPixmap()
         self._shape = 1.0
         self._turns = 0
@@ -109,10 +110,12 @@ class CropView(QWidget):
         return not self._turns and self._frame == self._largest()
 
     def part(self) -> QImage:
-        """The chosen part of the picture as it is shown here."""
+        """The chosen part of the picture, as large as a preview needs."""
         frame = self._frame
-        width, height = max(1, round(frame.width)), max(1, round(frame.height))
-        return self._picture.copy(QRect(round(frame.left), round(frame.top), width, height))
+        picture = self._picture if frame.width < _PREVIEW else self._small
+        scale = picture.width() / max(1, self._picture.width())
+        width, height = max(1, round(frame.width * scale)), max(1, round(frame.height * scale))
+        return picture.copy(QRect(round(frame.left * scale), round(frame.top * scale), width, height))
 
     def sizeHint(self) -> QSize:
         return QSize(560, 420)
@@ -121,7 +124,10 @@ class CropView(QWidget):
         return QSize(240, 240)
 
     def _use(self, picture: QImage) -> None:
-        self._picture = picture
+        self._picture = self._small = picture
+        if max(picture.width(), picture.height()) > 2 * _PREVIEW:
+            smooth = Qt.TransformationMode.SmoothTransformation
+            self._small = picture.scaled(2 * _PREVIEW, 2 * _PREVIEW, Qt.AspectRatioMode.KeepAspectRatio, smooth)
         self._shown = QPixmap()
         self._held = self._corner = None
         self._frame = self._largest()
