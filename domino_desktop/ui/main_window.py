@@ -29,6 +29,7 @@ from domino_desktop.ui.pages.own_pictures_hanging import hang_pictures
 if TYPE_CHECKING:
     from domino_desktop.controller.engine_host import EngineHost
     from domino_desktop.core.ruleset import RuleSet
+    from domino_desktop.ui.help.guide import Guide
     from domino_desktop.ui.share.sharing import Sharing
     from domino_desktop.ui.share_wishes import ShareWish
     from domino_desktop.ui.sound.sounds import Sounds
@@ -76,6 +77,21 @@ class MainWindow(Frame):
         from domino_desktop.controller.engine_host import EngineHost  # brings all rules
 
         return EngineHost()
+
+    @cached_property
+    def guide(self) -> Guide:
+        """The help about whatever is in view."""
+        from domino_desktop.ui.help.guide import Guide
+
+        guide = Guide(self._pages, self._look, self)
+        guide.tour_wanted.connect(self.doors.show_tour)
+        guide.how_to_play_wanted.connect(self.doors.show_help)
+        guide.rules_wanted.connect(self.doors.show_match_rules)
+        return guide
+
+    def toggle_help(self) -> None:
+        """Open the help about the page in view, or close it."""
+        self.guide.toggle(is_first=self.doors.is_first)
 
     @cached_property
     def _sounds(self) -> Sounds:

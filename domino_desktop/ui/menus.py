@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from domino_desktop.i18n.language import CODES, Language, language
-from domino_desktop.i18n.messages import Message, table, tour
+from domino_desktop.i18n.messages import Message, help_topics, table, tour
 from domino_desktop.ui.keys import Action, keys_of
 from domino_desktop.ui.share_wishes import SHARE_ROWS, ShareWish
 
@@ -60,6 +60,8 @@ class Commands(Protocol):
     def table(self) -> TableCommands | None: ...
 
     def toggle_full_screen(self) -> None: ...
+
+    def toggle_help(self) -> None: ...
 
     def toggle_sound(self) -> None: ...
 
@@ -113,7 +115,8 @@ class Menus:
             item.triggered.connect(lambda _checked=False, code=code: commands.choose_language(code))
             self._tongues.addAction(item)
         help_menu = self._menu(bar.addMenu(""), table.MENU_HELP)
-        self._item(help_menu, table.HOW_TO_PLAY_ITEM, doors.show_help, keys_of(Action.HELP))
+        self._item(help_menu, help_topics.ITEM, commands.toggle_help, keys_of(Action.HELP))
+        self._item(help_menu, table.HOW_TO_PLAY_ITEM, doors.show_help)
         self._item(help_menu, tour.TAKE_ITEM, doors.show_tour)
         self._item(help_menu, table.MATCH_RULES_ITEM, doors.show_match_rules, (), True)
 

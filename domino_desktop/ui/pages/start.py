@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QSpacerItem, QVBoxLayout, QWi
 
 from domino_desktop.i18n.language import CODES, Language
 from domino_desktop.i18n.language import language as language_of
-from domino_desktop.i18n.messages import start, tour
+from domino_desktop.i18n.messages import help_topics, start, tour
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import PillChoice, PrimaryButton, QuietButton, TextLabel
 from domino_desktop.ui.controls.ground import lay_ground
 from domino_desktop.ui.icons import Icons
+from domino_desktop.ui.keys import Action, keys_of
 from domino_desktop.ui.pages.rows import centred, in_a_row, narrow
 from domino_desktop.ui.pages.tab_order import order_tabs
 from domino_desktop.ui.pages.tile_line import TileLine
@@ -74,6 +75,8 @@ class StartPage(QWidget):
         self._play_note.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._tour = QuietButton()
         self._tour.clicked.connect(self._wish_for_tour)
+        self._help_note = TextLabel("quiet")
+        self._help_note.setAlignment(Qt.AlignmentFlag.AlignRight)
         self._set_up = QuietButton()
         self._set_up.clicked.connect(self.set_up)
         self._rulesets = QuietButton()
@@ -105,6 +108,7 @@ class StartPage(QWidget):
             self._resume.setVisible(resume is not None and not is_first)
         self._play_note.setVisible(is_first or resume is None)
         self._tour.setVisible(is_first)
+        self._help_note.setVisible(is_first)
         self.retranslate(language)
         if resume is not None and self._resume is not None:
             self._resume.present(resume, language)
@@ -128,6 +132,7 @@ class StartPage(QWidget):
         self._play.setAccessibleDescription(say(start.PLAY_NOW_NOTE))
         self._play_note.setText(say(start.PLAY_NOW_NOTE))
         self._tour.setText(say(tour.OFFER))
+        self._help_note.setText(say(help_topics.F1_HELPS, keys_of(Action.HELP)[0]))
         self._set_up.setText(say(start.SET_UP))
         self._set_up.setAccessibleDescription(say(start.SET_UP_NOTE))
         self._rulesets.setText(say(start.RULE_SETS))
@@ -247,6 +252,7 @@ class StartPage(QWidget):
         self._rows.addLayout(centred(self._middle))
         self._rows.addLayout(centred(in_a_row(self._set_up, self._rulesets, self._help, self._settings)))
         self._rows.addStretch(2)
+        self._rows.addLayout(centred(self._help_note))
         area = QScrollArea()
         # A widget of ours, for one that Qt has made would have PySide look at every kind of widget that it might be.
         area.setViewport(QWidget())

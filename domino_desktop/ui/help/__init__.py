@@ -1,0 +1,1 @@
+"""The help that F1 brings on every screen."""

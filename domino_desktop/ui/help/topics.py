@@ -1,0 +1,72 @@
+"""What the help tells about each page, and about each state of the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtWidgets import QWidget
+
+from domino_desktop.core.moves import PlayTile
+from domino_desktop.core.views import View
+from domino_desktop.i18n.english import Speaker
+from domino_desktop.i18n.messages import Message
+from domino_desktop.i18n.messages import help_topics as words
+
+
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """What a page is for, and what one can do there now; ``name`` is the player that it talks about."""
+
+    purpose: Message
+    tips: tuple[Message, ...]
+    name: str = ""
+
+    def told(self, language: Speaker) -> tuple[str, ...]:
+        """The purpose and every tip as sentences."""
+        return tuple(language.say(message, self.name) for message in (self.purpose, *self.tips))
+
+
+FIRST_START: Final = Topic(words.FIRST_START, words.FIRST_START_TIPS)
+PAGES: Final = {
+    "StartPage": Topic(words.START, words.START_TIPS),
+    "SetupPage": Topic(words.SETUP, words.SETUP_TIPS),
+    "GalleryPage": Topic(words.GALLERY, words.GALLERY_TIPS),
+    "RulebookPage": Topic(words.RULEBOOK, words.RULEBOOK_TIPS),
+    "EditorPage": Topic(words.EDITOR, words.EDITOR_TIPS),
+    "ComparePage": Topic(words.COMPARISON, words.COMPARISON_TIPS),
+    "SettingsPage": Topic(words.SETTINGS, words.SETTINGS_TIPS),
+    "OwnPicturesPage": Topic(words.PICTURES, words.PICTURES_TIPS),
+    "CropPage": Topic(words.PICTURES, words.PICTURES_TIPS),
+    "HelpPage": Topic(words.HOW_TO_PLAY, words.HOW_TO_PLAY_TIPS),
+    "TourPage": Topic(words.TOUR, words.TOUR_TIPS),
+}
+"""By the name of the page's class: the pages themselves are imported only when they are wanted."""
+
+WALK: Final = Topic(words.WALK, words.WALK_TIPS)
+SCORE: Final = Topic(words.SCORE, words.SCORE_TIPS)
+FOUL: Final = Topic(words.FOUL, words.FOUL_TIPS)
+
+
+def topic_of(page: QWidget | None, *, is_first: bool) -> Topic | None:
+    """The topic of a page outside a match, or None when it has none; ``is_first``: nobody has played here yet."""
+    name = type(page).__name__
+    return FIRST_START if is_first and name == "StartPage" else PAGES.get(name)
+
+
+def topic_at_desk(view: View, names: tuple[str, ...], owner: int | None, *, is_open: bool) -> Topic:
+    """The topic of the desk in this view, which is the table's own unless the rack lies open before its owner.
+
+    ``owner`` is the person in front of the rack.
+    """
+    if view.score is not None:
+        return Topic(words.ROUND_OVER, words.ROUND_OVER_TIPS)
+    if owner is not None and not is_open:
+        return Topic(words.LID, words.LID_TIPS, names[owner])
+    if view.turn is None or view.turn != owner:
+        return Topic(words.WAITING, words.WAITING_TIPS, "" if view.turn is None else names[view.turn])
+    if not view.ruleset.is_checked:
+        return Topic(words.ON_HONOUR, words.ON_HONOUR_TIPS, names[owner])
+    if any(isinstance(move, PlayTile) for move in view.legal_moves):
+        return Topic(words.YOUR_TURN, words.YOUR_TURN_TIPS, names[owner])
+    return Topic(words.NOTHING_FITS, words.NOTHING_FITS_TIPS, names[owner])
