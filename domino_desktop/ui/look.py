@@ -18,8 +18,8 @@ from domino_desktop.ui.art.theme import EVENING, HIGH_CONTRAST, Theme
 from domino_desktop.ui.art.themes import compose
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.icons import Icons
+from domino_desktop.ui.motion import Motion
 from domino_desktop.ui.style import application_font, paper_palette, style_sheet
-from domino_desktop.ui.table.motion import Motion
 
 _SCHEMES: Final = {
     Surroundings.SYSTEM: Qt.ColorScheme.Unknown,

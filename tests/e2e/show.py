@@ -18,10 +18,10 @@ from domino_desktop.storage.paths import DataPaths
 from domino_desktop.storage.settings import Pace
 from domino_desktop.storage.setup import SeatKind, SeatSetup, TableSetup
 from domino_desktop.ui.look import Look
+from domino_desktop.ui.motion import Motion
 from domino_desktop.ui.pages.foul import FoulPage
 from domino_desktop.ui.pages.score import ScorePage
 from domino_desktop.ui.table.desk import Desk
-from domino_desktop.ui.table.motion import Motion
 from domino_desktop.ui.table.page import TablePage
 
 

@@ -23,10 +23,10 @@ from domino_desktop.storage.people import Aids
 from domino_desktop.storage.settings import Pace
 from domino_desktop.storage.setup import BlockCheck, Privacy, SeatKind, SeatSetup, TableSetup
 from domino_desktop.ui.look import Look
+from domino_desktop.ui.motion import Motion
 from domino_desktop.ui.pages.foul import FoulPage
 from domino_desktop.ui.pages.score import ScorePage
 from domino_desktop.ui.table.desk import Desk
-from domino_desktop.ui.table.motion import Motion
 from domino_desktop.ui.table.page import TablePage
 
 NAMES = ("Giulia", "João", "Astrid", "Elsa")

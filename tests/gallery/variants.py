@@ -21,10 +21,10 @@ from domino_desktop.i18n.messages import score
 from domino_desktop.storage import rulesets
 from domino_desktop.storage.settings import Pace
 from domino_desktop.ui.board.view import BoardView
+from domino_desktop.ui.motion import Motion
 from domino_desktop.ui.pages.score import ScorePage
 from domino_desktop.ui.seating import SeatMark
 from domino_desktop.ui.table.desk import Desk
-from domino_desktop.ui.table.motion import Motion
 from domino_desktop.ui.table.page import TablePage
 from domino_desktop.ui.table.telling import tell
 from tests.gallery.stages import Stage, played, record_of

@@ -27,10 +27,10 @@ from domino_desktop.ui.board.answers import Answers
 from domino_desktop.ui.board.tile_item import TileItem
 from domino_desktop.ui.controls import IconButton
 from domino_desktop.ui.dialogs.question import Question
+from domino_desktop.ui.motion import Motion
 from domino_desktop.ui.pages.foul import FoulPage
 from domino_desktop.ui.pages.score import ScorePage
 from domino_desktop.ui.table.desk import Desk
-from domino_desktop.ui.table.motion import Motion
 from domino_desktop.ui.table.page import TablePage
 from domino_desktop.ui.table.phrases import Deed
 from tests.controller.engines import ScriptedEngine

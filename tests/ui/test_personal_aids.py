@@ -6,7 +6,7 @@ import pytest
 
 from domino_desktop.storage.people import LARGER_TILES, Aids
 from domino_desktop.storage.settings import Pace
-from domino_desktop.ui.table.motion import Motion
+from domino_desktop.ui.motion import Motion
 
 HANDS = ("2-5 2-4 0-0", "2-6 1-1 3-3", "5-5 4-4", "6-6 3-4")
 TWO = {"humans": (0, 1)}

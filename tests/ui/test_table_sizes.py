@@ -14,7 +14,7 @@ from domino_desktop.storage.setup import BlockCheck
 from domino_desktop.ui.board.geometry import Rect
 from domino_desktop.ui.board.tile_item import TileItem
 from domino_desktop.ui.controls import ActionButton
-from domino_desktop.ui.table.motion import Motion
+from domino_desktop.ui.motion import Motion
 from tests.core.tables import DEAD_LINE
 from tests.ui.lines import LONGEST, longest_halves
 

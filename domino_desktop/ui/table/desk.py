@@ -28,6 +28,7 @@ from domino_desktop.ui.board.walk_sheet import WalkSheet
 from domino_desktop.ui.board.zones import Zones
 from domino_desktop.ui.controls.ground import lay_ground
 from domino_desktop.ui.icons import Icons
+from domino_desktop.ui.motion import Motion
 from domino_desktop.ui.panel.compact_strip import CompactStrip
 from domino_desktop.ui.panel.side_panel import SidePanel
 from domino_desktop.ui.panel.story_drawer import StoryDrawer
@@ -35,7 +36,6 @@ from domino_desktop.ui.seating import SeatMark
 from domino_desktop.ui.style import TEXT_SIZES, cloth_palette
 from domino_desktop.ui.table import phrases
 from domino_desktop.ui.table.action_bar import ActionBar
-from domino_desktop.ui.table.motion import Motion
 from domino_desktop.ui.table.picture import picture_of
 from domino_desktop.ui.table.rack_keeper import RackKeeper
 from domino_desktop.ui.table.voices import Voices

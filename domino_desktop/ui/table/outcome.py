@@ -9,13 +9,13 @@ from domino_desktop.controller.table import TableController
 from domino_desktop.core.tiles import Tile
 from domino_desktop.core.views import TABLE
 from domino_desktop.i18n.language import language
+from domino_desktop.ui.motion import Motion
 from domino_desktop.ui.pages.foul import FoulPage
 from domino_desktop.ui.pages.score import ScorePage
 from domino_desktop.ui.seating import SeatMark
 from domino_desktop.ui.table.desk import Desk
 from domino_desktop.ui.table.gathering import Gathering
 from domino_desktop.ui.table.laid_open import open_tiles, without_open_tiles
-from domino_desktop.ui.table.motion import Motion
 
 
 class Outcome(QObject):

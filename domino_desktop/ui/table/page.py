@@ -16,13 +16,13 @@ from domino_desktop.i18n.messages import table
 from domino_desktop.storage.people import Aids
 from domino_desktop.ui.art.dress import Dress
 from domino_desktop.ui.keys import Action
+from domino_desktop.ui.motion import Motion, finish_all
 from domino_desktop.ui.pages.foul import FoulPage
 from domino_desktop.ui.pages.score import ScorePage
 from domino_desktop.ui.seating import SeatMark
 from domino_desktop.ui.table.announcer import Announcer
 from domino_desktop.ui.table.consent import Consent
 from domino_desktop.ui.table.desk import Desk
-from domino_desktop.ui.table.motion import Motion, finish_all
 from domino_desktop.ui.table.outcome import Outcome
 from domino_desktop.ui.table.phrases import Deed
 from domino_desktop.ui.table.rack_keeper import RackKeeper

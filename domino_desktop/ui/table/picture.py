@@ -12,9 +12,9 @@ from domino_desktop.i18n.language import language as language_of
 from domino_desktop.i18n.messages import table
 from domino_desktop.storage.people import Aids
 from domino_desktop.ui.board.picture import Picture, legal_ends, legal_ways
+from domino_desktop.ui.motion import Motion
 from domino_desktop.ui.seating import SeatMark
 from domino_desktop.ui.table import phrases
-from domino_desktop.ui.table.motion import Motion
 from domino_desktop.ui.table.rack_keeper import RackKeeper
 
 

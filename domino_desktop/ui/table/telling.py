@@ -23,10 +23,10 @@ from domino_desktop.core.views import View
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import score, table, walk
 from domino_desktop.i18n.narration import sum_text
+from domino_desktop.ui.motion import Motion
 from domino_desktop.ui.seating import SeatMark
 from domino_desktop.ui.table import phrases
 from domino_desktop.ui.table.desk import Desk
-from domino_desktop.ui.table.motion import Motion
 
 _SAID_BY_A_SEAT = (Knocked, Passed, TileDiscarded, LeadYielded, RedealClaimed, DeadCalled)
 

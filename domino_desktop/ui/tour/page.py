@@ -20,8 +20,8 @@ from domino_desktop.storage.settings import Pace, Settings
 from domino_desktop.ui.controls.ground import lay_ground
 from domino_desktop.ui.keys import Keys, keys_in_force
 from domino_desktop.ui.look import Look
+from domino_desktop.ui.motion import Motion
 from domino_desktop.ui.style import paper_palette
-from domino_desktop.ui.table.motion import Motion
 from domino_desktop.ui.tour.coach import CoachCard
 from domino_desktop.ui.tour.companions import Companions
 from domino_desktop.ui.tour.done import DonePage
