@@ -64,7 +64,7 @@ class MainWindow(Frame):
         is_first = file.settings.language is None and speech is None
         self.doors = Doors(self, self._pages, Furniture(look, paths, database, self.teller), is_first=is_first)
         self.doors.shown.connect(self._attend_to)
-        self.menus = Menus(self, self.doors, self)
+        self.menus = Menus(self, self.doors, self, self._share)
         self._apply_language()
         self._follow_sound()
         look.changed.connect(self._redress)
@@ -181,7 +181,7 @@ class MainWindow(Frame):
         laid.page.sit_down(laid.controller, laid.aids, self._look.motion(), self.language.code)
         self._give_keys()
 
-    def share(self, wish: ShareWish) -> None:
+    def _share(self, wish: ShareWish) -> None:
         """A picture of the open table, or its round as a film."""
         if self._table is not None and self._sharing is not None:
             self._sharing.share(wish)

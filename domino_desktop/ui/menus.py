@@ -65,15 +65,16 @@ class Commands(Protocol):
 
     def toggle_sound(self) -> None: ...
 
-    def share(self, wish: ShareWish) -> None: ...
-
     def choose_language(self, code: str) -> None: ...
 
 
 class Menus:
     """Four menus. What needs an open match is offered only while there is one."""
 
-    def __init__(self, window: QMainWindow, doors: PageCommands, commands: Commands) -> None:
+    def __init__(
+        self, window: QMainWindow, doors: PageCommands, commands: Commands, share: Callable[[ShareWish], None]
+    ) -> None:
+        """``share`` makes of the open table what people want to send to others."""
         self._commands = commands
         bar = window.menuBar()
         self._titles: list[tuple[QMenu, Message]] = []
@@ -91,7 +92,7 @@ class Menus:
         game.addSeparator()
         for wish, words in SHARE_ROWS:
             keys = keys_of(_SHARE_KEYS[wish]) if wish in _SHARE_KEYS else ()
-            self._item(game, words, partial(commands.share, wish), keys, True)
+            self._item(game, words, partial(share, wish), keys, True)
         game.addSeparator()
         self._item(game, table.SETTINGS_ITEM, doors.show_settings)
         self._item(game, table.QUIT_ITEM, window.close, ("Ctrl+Q",))
