@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from domino_desktop.core.tiles import Tile, TileSet, parse_tiles
 from domino_desktop.ui.board.geometry import Rect
-from domino_desktop.ui.board.rack import Order, Rack
+from domino_desktop.ui.board.rack import Order, Rack, rack_height_for
 from domino_desktop.ui.board.zones import RACK_SIDES
 
 AREA = Rect(200, 500, 520, 185)
@@ -130,3 +130,68 @@ def test_a_usual_hand_stands_in_one_row_at_full_size(count):
     rack = rack_of(" ".join(str(tile) for tile in TileSet(6).tiles[:count]), Rect(0, 0, 900, 185))
     assert rack.side == RACK_SIDES[0]
     assert len({slot.rect.top for slot in rack.slots()}) == 1
+
+
+@given(
+    st.lists(st.sampled_from(TileSet(12).tiles), unique=True, min_size=1, max_size=60),
+    st.integers(220, 1400),
+    st.integers(118, 460),
+)
+def test_moving_along_shows_every_tile_and_each_keeps_its_column(hand, width, height):
+    rack = Rack()
+    rack.fit_into(Rect(100, 400, width, height), RACK_SIDES)
+    rack.hold(tuple(hand))
+    columns = {slot.tile: slot.rect.left for slot in rack.slots()}
+    is_in_rows = len({slot.rect.top for slot in rack.slots()}) > 1
+    seen = set()
+    for _ in hand:
+        for slot in rack.slots():
+            seen.add(slot.tile)
+            if is_in_rows:
+                assert slot.rect.left == columns.setdefault(slot.tile, slot.rect.left)
+        rack.scroll(1)
+    assert seen == set(hand)
+    assert not rack.hides[1]
+
+
+@given(st.integers(1, 90), st.integers(220, 1400), st.integers(118, 185), st.integers(0, 400))
+def test_a_rack_grows_only_for_many_tiles_and_only_as_far_as_there_is_room(count, width, least, spare):
+    height = rack_height_for(count, width, least, least + spare)
+    assert least <= height <= least + spare or height == least
+    rack, tall = Rack(), Rack()
+    tiles = TileSet(12).tiles[:count]
+    for one, high in ((rack, least), (tall, height)):
+        one.fit_into(Rect(0, 0, width, high), RACK_SIDES)
+        one.hold(tiles)
+    if height > least:
+        assert len(tall.slots()) > len(rack.slots()), "the line gave its room for nothing"
+
+
+def test_forty_eight_tiles_stand_in_a_usual_window():
+    rack = Rack()
+    rack.fit_into(Rect(0, 0, 645, rack_height_for(48, 645, 185, 460)), RACK_SIDES)
+    rack.hold(TileSet(12).tiles[:48])
+    assert len(rack.slots()) == 48 and rack.hides == (False, False) and rack.side == 44
+
+
+@given(st.lists(st.sampled_from(TileSet(12).tiles), unique=True, min_size=2, max_size=60), st.data())
+def test_a_tile_held_over_a_place_is_put_there_and_the_others_keep_their_order(hand, data):
+    rack = Rack()
+    rack.fit_into(Rect(0, 0, 640, 320), RACK_SIDES)
+    rack.hold(tuple(hand))
+    tile, slot = data.draw(st.sampled_from(hand)), data.draw(st.sampled_from(rack.slots()))
+    others = [each for each in rack.tiles if each != tile]
+    place = rack.place_near(slot.rect.centre)
+    rack.move(tile, place)
+    assert rack.tiles[place] == tile == rack.focused
+    assert [each for each in rack.tiles if each != tile] == others
+
+
+@pytest.mark.parametrize(("start", "rows", "goal"), [(0, 1, 12), (12, -1, 0), (13, 1, 25), (3, -1, 3), (35, 1, 35)])
+def test_up_and_down_go_between_the_rows(start, rows, goal):
+    rack = Rack()
+    rack.fit_into(Rect(0, 0, 645, rack_height_for(36, 645, 185, 460)), RACK_SIDES)
+    rack.hold(TileSet(12).tiles[:36])
+    rack.cursor = start
+    rack.move_cursor_by_rows(rows)
+    assert rack.cursor == goal

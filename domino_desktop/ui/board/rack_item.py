@@ -10,7 +10,7 @@ from domino_desktop.ui.art.focus import paint_focus
 from domino_desktop.ui.art.surfaces import RACK_GROOVE
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.geometry import Rect
-from domino_desktop.ui.board.rack import GROOVE_SHARE
+from domino_desktop.ui.board.rack import groove_of
 
 
 class RackItem(QGraphicsItem):
@@ -42,7 +42,7 @@ class RackItem(QGraphicsItem):
         return QRectF(self._area.left, self._area.top, self._area.width, self._area.height)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        height = self._area.height * GROOVE_SHARE / (1 - RACK_GROOVE)
+        height = groove_of(self._area.height) / (1 - RACK_GROOVE)
         wood = self._art.rack(round(self._area.width), round(height), self._dpr, self._edge)
         painter.drawPixmap(QPointF(self._area.left, self._area.bottom - round(height)), wood)
 

@@ -21,7 +21,7 @@ from domino_desktop.ui.board.geometry import Point, Rect, TilePlace
 from domino_desktop.ui.board.hand import RACK_LAYER, Hand
 from domino_desktop.ui.board.open_hands import OpenHands, room_for_hands
 from domino_desktop.ui.board.picture import Picture
-from domino_desktop.ui.board.rack import Rack
+from domino_desktop.ui.board.rack import Rack, rack_height_for
 from domino_desktop.ui.board.seats import Seats
 from domino_desktop.ui.board.staging import Staging
 from domino_desktop.ui.board.tile_item import TileItem
@@ -32,6 +32,7 @@ from domino_desktop.ui.board.zones import RACK_SIDES, Zones, rack_side, zones
 from domino_desktop.ui.board.zooming import Zooming, reach_of
 
 LINE_LAYER, MARKS_LAYER = 10, 12
+_LEAST_CLOTH = 0.33  # of the height, whatever the hands are
 _TARGET = 22  # half the size of what a finger finds
 
 
@@ -126,6 +127,10 @@ class BoardScene(QGraphicsScene):
         text = QFontMetricsF(font).height()
         sizes = self._seats.measure(picture.marks, picture.subtitles, picture.notes, font, size)
         bare = zones(size.width(), size.height(), seats, sizes, text)
+        # Whoever holds most: the line keeps its place when the rack changes hands.
+        rack, spare = bare.rack, bare.cloth.height - size.height() * _LEAST_CLOTH
+        most = max(picture.view.counts, default=0)
+        bare = bare.with_higher_rack(rack_height_for(most, rack.width, rack.height, rack.height + spare))
         rack_owner = picture.owner if picture.is_open else None
         self.zones = bare.with_less_cloth(*room_for_hands(picture.view, bare, rack_owner))
         self.setSceneRect(0, 0, size.width(), size.height())

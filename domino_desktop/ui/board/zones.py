@@ -114,6 +114,19 @@ class Zones:
         height = max(1.0, cloth.height - above - below)
         return replace(self, cloth=Rect(cloth.left, cloth.top + above, cloth.width, height))
 
+    def with_higher_rack(self, height: float) -> Zones:
+        """The same with a rack of this height, if it is more: headline and cloth make way for it."""
+        more = height - self.rack.height
+        if more <= 0:
+            return self
+        rack, headline, cloth = self.rack, self.headline, self.cloth
+        return replace(
+            self,
+            rack=Rect(rack.left, rack.top - more, rack.width, rack.height + more),
+            headline=replace(headline, top=headline.top - more),
+            cloth=Rect(cloth.left, cloth.top, cloth.width, max(1.0, cloth.height - more)),
+        )
+
     @property
     def margins(self) -> Margins:
         """The free cloth as the line's margins in the whole view."""
