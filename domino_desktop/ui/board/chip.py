@@ -171,10 +171,11 @@ class SeatChip(QGraphicsItem):
         painter.setFont(number)
         width = _count_width(line)
         count_area = QRectF(self._size.width() - width - 4, 0, width, self._size.height())
-        painter.drawText(count_area, Qt.AlignmentFlag.AlignCenter, str(self._in_hand))
+        painter.drawText(count_area, Qt.AlignmentFlag.AlignCenter, str(self.shown_count))
 
     @property
-    def _in_hand(self) -> int:
+    def shown_count(self) -> int:
+        """How many tiles the plate counts now."""
         return max(0, self._count - self._expected)
 
     def _fan_width(self, line: float) -> float:
@@ -193,7 +194,7 @@ class SeatChip(QGraphicsItem):
         below.draw(painter, QPointF(left, top + name_height))
 
     def _paint_fan(self, painter: QPainter, left: float, line: float, dpr: float) -> None:
-        shown = min(self._in_hand, _MOST_BACKS) if self._has_fan else 0
+        shown = min(self.shown_count, _MOST_BACKS) if self._has_fan else 0
         short = _back_side(line)
         back = self._art.back(short, dpr=dpr)
         margin = TileArt.margin(short)
