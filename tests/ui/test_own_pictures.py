@@ -553,6 +553,14 @@ def test_the_way_back_leads_to_the_settings_and_from_there_where_one_was(open_st
     assert not isinstance(studio.current, SettingsPage | OwnPicturesPage)
 
 
+def test_a_button_of_the_settings_leads_here(open_studio, fill):
+    fill(ONE)
+    studio = open_studio()
+    press(Qt.Key.Key_Escape)
+    studio.current.own_pictures_wanted.emit()
+    assert studio.current is studio.page and studio.slot(ONE).is_filled
+
+
 def test_the_keyboard_reaches_everything(open_studio, fill, choose):
     fill(*FAMILY)
     studio = open_studio()

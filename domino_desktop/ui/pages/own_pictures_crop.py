@@ -68,6 +68,8 @@ class CropPage(Page):
         column.addStretch(1)
         self._preview.setMaximumHeight(_PREVIEW)
         self._drawing = QLabel()
+        self._drawing.setAlignment(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignHCenter)
+        self._notice.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter)
         self.column.addWidget(self._drawing)
         self.column.addWidget(self._notice)
         self._work = Beside(self._view, beside, letters=84, shares=(3, 2))
