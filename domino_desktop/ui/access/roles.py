@@ -23,7 +23,7 @@ ROLES: Final = {
     "Thumbnail": _Role.Graphic,
     "SumStrip": _Role.Grouping,
     "ResultCard": _Role.Grouping,
-    "Keys": _Role.StaticText,
+    "Caps": _Role.StaticText,
     "WalkSheet": _Role.Pane,
     "ScorePage": _Role.Pane,
     "FoulPage": _Role.Pane,
