@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QTextLayout
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QTextLayout
 
 from domino_desktop.ui.board.plate_text import longest_word
 from domino_desktop.ui.controls.lines import laid_out
@@ -25,6 +25,10 @@ class Letters:
     def font(self, size: float, *, heavy: bool = False) -> QFont:
         """The family in this size."""
         return self._in_pixels(max(8, round(size * self.unit)), heavy)
+
+    def breadth(self, text: str, size: float, *, heavy: bool = False) -> float:
+        """How wide the words are on one line."""
+        return QFontMetricsF(self.font(size, heavy=heavy)).horizontalAdvance(text)
 
     def within(
         self, text: str, size: float, width: float, height: float, *, heavy: bool = False

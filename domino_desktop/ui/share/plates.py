@@ -13,7 +13,7 @@ from domino_desktop.core.scoring import ScoreReason
 from domino_desktop.core.tiles import Tile, pips_of
 from domino_desktop.core.views import View
 from domino_desktop.i18n.english import Speaker
-from domino_desktop.i18n.messages import rules, scoring
+from domino_desktop.i18n.messages import rules, score, scoring
 from domino_desktop.ui.art.badge import initial
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.seating import SeatMark
@@ -118,7 +118,8 @@ class Plates:
         plate = QColor(theme.chip)
         plate.setAlphaF(1.0 if theme.flat else 0.82)
         painter.setBrush(plate)
-        painter.setPen(QPen(QColor(theme.brass), 3.5 * unit) if is_bright else QPen(QColor(theme.chip), 1))
+        edge = QPen(QColor(theme.cloth_quiet if theme.flat else theme.chip), 1)
+        painter.setPen(QPen(QColor(theme.brass), 3.5 * unit) if is_bright else edge)
         painter.drawRoundedRect(body, 20 * unit, 20 * unit)
 
     def _paint_head(self, painter: QPainter, body: QRectF, view: View, mark: SeatMark, speaker: Speaker) -> None:
@@ -133,20 +134,12 @@ class Plates:
         corner = QPointF(body.left() + 2 * self._pad + side, middle - (height + self._below) / 2)
         painter.setPen(QColor(theme.cloth_text))
         name.draw(painter, corner)
-        hand = view.revealed_hand(mark.seat)
-        count = view.counts[mark.seat]
-        # A new deal that was asked for leaves hands that nobody has seen.
-        is_counted = hand is not None or (view.score is not None and not count)
-        words = (
-            speaker.say(scoring.PIPS, n=_worth(view, mark.seat, hand or ())) if is_counted else speaker.number(count)
-        )
-        size = _TOTAL if is_counted else _COUNT
         below = QRectF(corner.x(), corner.y() + height, self._beside, self._below)
-        right = QRectF(below.center().x(), below.top(), below.width() / 2, below.height())
+        words, size = _count(view, mark.seat, speaker)
         painter.setPen(QColor(theme.cloth_headline))
-        letters.draw(painter, words, size, right, _RIGHT, heavy=True)
+        letters.draw(painter, words, size, below, _RIGHT, heavy=True)
         painter.setPen(QColor(theme.cloth_quiet))
-        below.setRight(right.left())
+        below.setWidth(below.width() - letters.breadth(words, size, heavy=True) - self._pad)
         letters.draw(painter, speaker.say(rules.POINTS, n=view.totals[view.teams[mark.seat]]), _TOTAL, below)
 
     def _painting_hand(
@@ -167,6 +160,16 @@ class Plates:
                 painter.drawPixmap(corner, self._art.face(tile.low, tile.high, tiles.short, dpr=dpr))
             if number % _AT_ONCE == _AT_ONCE - 1:
                 yield
+
+
+def _count(view: View, seat: int, speaker: Speaker) -> tuple[str, int]:
+    """How many tiles a seat holds, or what they count once they lie open; and the size of the letters."""
+    count, hand = view.counts[seat], view.revealed_hand(seat)
+    if not count and view.went_out == seat:
+        return speaker.say(score.OUT), _TOTAL
+    if hand is None or not count:
+        return speaker.number(count), _COUNT
+    return speaker.say(scoring.PIPS, n=_worth(view, seat, hand)), _TOTAL
 
 
 def _worth(view: View, seat: int, hand: tuple[Tile, ...]) -> int:
