@@ -12,7 +12,7 @@ from domino_desktop.i18n.english import Speaker
 from domino_desktop.i18n.language import Language
 from domino_desktop.storage.settings import Settings
 from domino_desktop.ui.help.sheet import HelpSheet
-from domino_desktop.ui.help.topics import Topic, topic_of
+from domino_desktop.ui.help.topics import PAGES, Topic, topic_of
 from domino_desktop.ui.keys import keys_in_force
 from domino_desktop.ui.look import Look
 
@@ -94,8 +94,14 @@ class Guide(QObject):
         self._told = told
         topic, language = told
         keys = keys_in_force(self._program.settings, self._program.language)
-        has_match = self._table_in_view() is not None
-        self._sheet.present(topic.told(language), language, keys, has_match=has_match, offers_tour=not self._is_tour())
+        self._sheet.present(
+            topic.told(language),
+            language,
+            keys,
+            has_match=self._table_in_view() is not None,
+            from_tour=topic is PAGES["TourPage"],
+            from_help=topic is PAGES["HelpPage"],
+        )
         self._sheet.place(self._room())
 
     def close(self) -> None:
@@ -128,9 +134,6 @@ class Guide(QObject):
     def _table_in_view(self) -> TablePage | None:
         table = self._program.table
         return table if table is not None and self._pages.currentWidget() is table else None
-
-    def _is_tour(self) -> bool:
-        return type(self._pages.currentWidget()).__name__ == "TourPage"
 
     def _room(self) -> QRect:
         return QRect(self._pages.mapTo(self._pages.window(), QPoint(0, 0)), self._pages.size())

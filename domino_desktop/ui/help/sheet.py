@@ -58,9 +58,12 @@ class HelpSheet(QWidget):
         self._lay_out()
 
     def present(
-        self, told: Sequence[str], language: Speaker, keys: Keys, *, has_match: bool, offers_tour: bool = True
+        self, told: Sequence[str], language: Speaker, keys: Keys, *, has_match: bool, from_tour: bool, from_help: bool
     ) -> None:
-        """Show the purpose, which comes first in ``told``, and the tips, with these keys."""
+        """Show the purpose, which comes first in ``told``, and the tips, with these keys.
+
+        Nothing leads to where somebody comes from already: the tour, or the help about how to play.
+        """
         say = language.say
         self._title.setText(say(help_topics.TITLE))
         self.setAccessibleName(say(help_topics.TITLE))
@@ -69,8 +72,9 @@ class HelpSheet(QWidget):
         self._purpose.setText(told[0])
         self._show_tips(told[1:])
         self._tour.setText(say(tour.TAKE))
-        self._tour.setVisible(offers_tour)
+        self._tour.setVisible(not from_tour)
         self._how.setText(say(help.HOW_TO_PLAY))
+        self._how.setVisible(not from_help)
         self._rules.setText(say(help_topics.RULES_HERE))
         self._rules.setVisible(has_match)
         self._keys.present(language, keys)
