@@ -68,14 +68,23 @@ class Flights(QObject):
         return any(flight.item is item for flight in self._flights)
 
     def bring(
-        self, item: TileItem, start: Spot, milliseconds: float, *, after: float = 0, turns: bool, dpr: float
+        self,
+        item: TileItem,
+        start: Spot,
+        milliseconds: float,
+        *,
+        after: float = 0,
+        turns: bool,
+        dpr: float,
+        arrived: Callable[[], None] = lambda: None,
     ) -> None:
-        """Let a tile that has its place come to it from ``start``, where it stands upright.
+        """Let a tile that has its place come to it from ``start``, where it stands upright; then call ``arrived``.
 
         One that ``turns`` sets out face down.
         """
         self.land(item)
         if milliseconds <= 0:
+            arrived()
             return
         courier = QGraphicsPixmapItem()
         courier.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
@@ -84,7 +93,11 @@ class Flights(QObject):
         def step(share: float) -> None:
             self._carry(courier, item, start, share, turns, dpr)
 
-        self._begin(_Flight(courier, after, milliseconds, step, lambda: item.setOpacity(1), item))
+        def land() -> None:
+            item.setOpacity(1)
+            arrived()
+
+        self._begin(_Flight(courier, after, milliseconds, step, land, item))
 
     def fade_in(self, item: TileItem, milliseconds: float) -> None:
         """Let a tile appear where it is."""

@@ -27,6 +27,7 @@ _SHARE_IN_THE_AIR = 0.35  # of a deal, for each of its tiles
 _A_FULL_HAND = 7  # so many tiles or more take the whole time to turn up
 _MOST_BACKS = 7  # to a seat, which shows no more of them
 _PILE_SHORT = 30.0
+_LONGEST_KNOCK = 400  # milliseconds
 _MOVES = (TilePlayed, TileDrawn, TileDiscarded, Knocked, Passed)
 
 
@@ -101,7 +102,7 @@ class Staging:
             start = self._seats.spot(event.seat)
             self.flights.bring(self._line[event.tile], start, each, after=number * each, turns=True, dpr=self._dpr)
         for seat in {event.seat for event in events if isinstance(event, Knocked)}:
-            self.nod(seat, milliseconds)
+            self.nod(seat, min(milliseconds, _LONGEST_KNOCK))
 
     def nod(self, seat: int, milliseconds: int) -> None:
         """The seat knocks: it nods twice, and the cloth before it trembles."""
@@ -192,11 +193,24 @@ class Staging:
                 after = (number * len(counts) + place) * step
                 if mine and seat == picture.owner:
                     if number < len(mine):
-                        self.flights.bring(mine[number], pile, in_the_air, after=after, turns=True, dpr=self._dpr)
+                        self._deal_to_rack(mine[number], seat, pile, in_the_air, after)
                 elif number < min(counts[seat], _MOST_BACKS):
                     self._send_back(seat, pile, in_the_air, after)
         for item in self._line.values():
             self.flights.bring(item, pile, in_the_air, after=time - in_the_air, turns=True, dpr=self._dpr)
+
+    def _deal_to_rack(self, item: TileItem, seat: int, pile: Spot, milliseconds: float, after: float) -> None:
+        """A tile for the open rack of this seat, whose plate counts it when it has come."""
+        self._seats.expect(seat)
+        self.flights.bring(
+            item,
+            pile,
+            milliseconds,
+            after=after,
+            turns=True,
+            dpr=self._dpr,
+            arrived=lambda: self._seats.receive(seat),
+        )
 
     def _hand_over(self, picture: Picture) -> None:
         """The lid is open for the first time in this round: the tiles stand up in the rack and turn over."""

@@ -10,6 +10,8 @@ from domino_desktop.ui.board.open_hand import OpenHand
 from domino_desktop.ui.board.tile_item import TileItem
 from domino_desktop.ui.table.desk import Desk
 
+_MOST_PIXELS = 6_000_000
+
 
 def open_tiles(desk: Desk) -> dict[Tile, QRectF]:
     """The area of every tile of an open hand, on the desk; on the sheet of the walk where it lies there as well."""
@@ -22,7 +24,9 @@ def open_tiles(desk: Desk) -> dict[Tile, QRectF]:
 
 
 def without_open_tiles(desk: Desk) -> QPixmap:
-    """A picture of the desk on which no tile of a hand is."""
+    """A picture of the desk on which no tile of a hand is; none where it would take too long to paint."""
+    if desk.width() * desk.height() * desk.devicePixelRatioF() ** 2 > _MOST_PIXELS:
+        return QPixmap()
     items, hands = desk.board.board.staging.open_tiles(), _hands_on_sheet(desk)
     for item in items:
         item.setOpacity(0)
