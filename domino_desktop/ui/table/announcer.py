@@ -65,8 +65,8 @@ class Announcer(QObject):
 
     def tell(self, events: Sequence[GameEvent], view: View) -> None:
         """Tell everything that has just happened, and whose turn it is now."""
-        happened = _happened(view, events, self._marks, self._spoken())
-        self.announce(readings.sentences([*happened, self._desk.spoken_state()]))
+        said = happened(view, events, self._marks, self._spoken())
+        self.announce(readings.sentences([*said, self._desk.spoken_state()]))
 
     def tell_lid_open(self, keys: Sequence[str]) -> None:
         """Tell whose lid is open, what happened in the meantime, and, between people, by which key a hand is heard."""
@@ -145,7 +145,7 @@ class Announcer(QObject):
         self.announce(sentence)
 
 
-def _happened(view: View, events: Sequence[GameEvent], marks: Sequence[SeatMark], language: Language) -> list[str]:
+def happened(view: View, events: Sequence[GameEvent], marks: Sequence[SeatMark], language: Language) -> list[str]:
     """What these events are in words, in their order: the story, and what is told in no story."""
     lines = phrases.told(view, marks, events[0].number, language)
     said = []

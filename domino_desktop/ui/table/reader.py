@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
+from domino_desktop.i18n.messages import table
 from domino_desktop.ui.access import readings
 from domino_desktop.ui.keys import Action
 from domino_desktop.ui.table.desk import Desk
@@ -56,16 +57,17 @@ class Reader(QObject):
 
     def _read_hand(self) -> None:
         keeper, board = self._keeper, self._desk.board.board
-        if keeper is None or keeper.owner is None:
+        if keeper is None or keeper.owner is None or board.picture is None:
             return
         if not keeper.is_open:
-            self.lid_first.emit()
+            if self._desk.is_sheet_open:
+                self._announce(board.picture.speaker.say(table.RACK_HIDDEN))
+            else:
+                self.lid_first.emit()
             return
         if not keeper.names_tiles:
             keeper.hear()
             self.heard.emit()
-        if board.picture is None:
-            return
         sentence = readings.hand(board.picture, board.rack.tiles)
         if keeper.is_shared:
             self._announce(sentence)
