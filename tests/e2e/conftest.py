@@ -23,7 +23,7 @@ def display() -> Iterator[str]:
         pytest.fail("Xvfb and xdotool are needed: packaging/debian-packages.txt names them")
     reading, writing = os.pipe()
     server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1400x900x24", "-nolisten", "tcp"],
+        ["Xvfb", "-displayfd", str(writing), "-screen", "0", "2600x1700x24", "-nolisten", "tcp"],
         pass_fds=(writing,),
         stderr=subprocess.DEVNULL,
     )
@@ -39,8 +39,9 @@ def display() -> Iterator[str]:
 def drive(display: str, tmp_path: Path) -> Callable[..., dict[str, Any]]:
     """Lets the driver play; answers its report."""
 
-    def play(kind: str, rules: str, *words: str) -> dict[str, Any]:
+    def play(kind: str, rules: str, *words: str, scale: str = "1") -> dict[str, Any]:
         environment = {**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "PYTHONPATH": str(ROOT)}
+        environment["QT_SCALE_FACTOR"] = scale
         driver = [sys.executable, str(ROOT / "tests" / "e2e" / "driver.py"), kind, str(tmp_path), rules]
         options = ["--data-dir", str(tmp_path / "data"), "--language", "en", *words]
         done = subprocess.run(
@@ -48,8 +49,15 @@ def drive(display: str, tmp_path: Path) -> Callable[..., dict[str, Any]]:
         )
         assert done.stdout.strip(), done.stderr
         report: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
-        assert report.get("failed") is None, (report, done.stderr)
+        assert report.get("failed") is None, (report, done.stderr, _log(tmp_path))
         assert done.returncode == 0, done.stderr
+        assert "CRITICAL" not in _log(tmp_path), "something failed behind the scenes"
         return report
 
     return play
+
+
+def _log(folder: Path) -> str:
+    """What the program wrote down about itself."""
+    log = folder / "data" / "logs" / "domino.log"
+    return log.read_text(encoding="utf-8") if log.exists() else ""

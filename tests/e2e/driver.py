@@ -10,6 +10,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QPoint, QPointF, QTimer
@@ -24,8 +25,8 @@ from domino_desktop.ui.pages.score import ScorePage
 from domino_desktop.ui.pages.setup import SetupPage
 from domino_desktop.ui.pages.start import StartPage
 
-STEP_MS = 60
-PATIENCE = 400
+STEP_MS = 25
+PATIENCE = 1000
 """So many steps without anything new, and the evening is given up."""
 
 
@@ -54,7 +55,7 @@ class Driver:
     def step(self) -> None:
         """Go on as soon as the awaited condition holds."""
         self._steps += 1
-        if self._steps > PATIENCE:
+        if self._steps > PATIENCE or (self._steps % 40 == 0 and self._has_failed()):
             self._give_up(f"nothing happens any more: {self.report}")
             return
         try:
@@ -65,6 +66,11 @@ class Driver:
             QApplication.quit()
         except Exception as error:
             self._give_up(repr(error))
+
+    def _has_failed(self) -> bool:
+        """Whether the program has written down that something went wrong."""
+        log = Path(self._folder, "data", "logs", "domino.log")
+        return log.exists() and "CRITICAL" in log.read_text(encoding="utf-8")
 
     def _give_up(self, why: str) -> None:
         self.report["failed"] = why
@@ -93,7 +99,7 @@ class Driver:
         xdotool("type", self.rules)
         yield lambda: self._has_button(gallery, f"Choose {self.rules}")
         choose = self._button(gallery, f"Choose {self.rules}")
-        yield _at_rest(choose)
+        yield at_rest(choose)
         self._click(choose)
         setup = yield from self._page(SetupPage)
         field = next(one for one in setup.findChildren(QLineEdit) if one.isVisible() and not one.text())
@@ -164,10 +170,9 @@ class Driver:
     def _drag(self, board: Any, move: PlayTile) -> Iterator[Any]:
         scene = board.board
         start, goal = self._grip(board, move), self._goal(board, move)
-        xdotool("mousemove", start.x(), start.y(), "mousedown", 1)
+        xdotool("mousemove", *self._on_screen(start), "mousedown", 1)
         for share in (0.1, 0.4, 0.8, 1.0):
-            between = start + (goal - start) * share
-            xdotool("mousemove", between.x(), between.y())
+            xdotool("mousemove", *self._on_screen(start + (goal - start) * share))
             yield None
         yield lambda: scene.marks.favoured == move.end
         xdotool("mouseup", 1)
@@ -175,11 +180,11 @@ class Driver:
     def _click_in(self, board: Any, move: PlayTile) -> Iterator[Any]:
         events = len(self._table().controller.view(TABLE).history)
         grip = self._grip(board, move)
-        xdotool("mousemove", grip.x(), grip.y(), "click", 1)
+        xdotool("mousemove", *self._on_screen(grip), "click", 1)
         yield lambda: board.asking is not None or len(self._table().controller.view(TABLE).history) > events
         if board.asking is not None:
             goal = self._goal(board, move)
-            xdotool("mousemove", goal.x(), goal.y(), "click", 1)
+            xdotool("mousemove", *self._on_screen(goal), "click", 1)
 
     def _key_in(self, board: Any, move: PlayTile) -> Iterator[Any]:
         scene = board.board
@@ -228,7 +233,7 @@ class Driver:
         assert desk is not None
         if desk.is_sheet_open:
             button = self._button(desk.sheet, "No, I cannot")
-            yield _at_rest(button)
+            yield at_rest(button)
             self._window().grab().save(f"{self._folder}/walk.png")
             self.report["answers"] += 1
         else:
@@ -270,7 +275,14 @@ class Driver:
 
     def _click(self, widget: QWidget) -> None:
         middle = widget.mapToGlobal(widget.rect().center())
-        xdotool("mousemove", middle.x(), middle.y(), "click", 1)
+        xdotool("mousemove", *self._on_screen(middle), "click", 1)
+
+    def _on_screen(self, point: QPoint) -> tuple[int, int]:
+        """A point in the pixels of the screen, which is all that the pointer knows."""
+        window = self._window()
+        assert window is not None
+        scale = window.devicePixelRatioF()
+        return round(point.x() * scale), round(point.y() * scale)
 
 
 class Evening(Driver):
@@ -306,7 +318,7 @@ class Round(Driver):
         yield from self.quit()
 
 
-def _at_rest(widget: QWidget) -> Callable[[], bool]:
+def at_rest(widget: QWidget) -> Callable[[], bool]:
     """Whether a widget is where it was a step ago: nobody presses a sheet that is still sliding in."""
     seen: list[QPoint] = []
 
@@ -318,9 +330,18 @@ def _at_rest(widget: QWidget) -> Callable[[], bool]:
 
 
 def main(kind: str, folder: str, rules: str, words: list[str]) -> int:
-    """Play an ``evening`` or a ``round`` by these rules; pictures go into the folder."""
+    """Play what ``kind`` names by these rules; pictures go into the folder."""
+    from tests.e2e.matches import KeyMatch, PointerMatch, Scaled
+
     QApplication(sys.argv[:1])
-    driver = {"evening": Evening, "round": Round}[kind](folder, rules)
+    kinds: dict[str, type[Driver]] = {
+        "evening": Evening,
+        "round": Round,
+        "pointer": PointerMatch,
+        "keys": KeyMatch,
+        "scaled": Scaled,
+    }
+    driver = kinds[kind](folder, rules)
     timer = QTimer()
     timer.timeout.connect(driver.step)
     timer.start(STEP_MS)
