@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PIL import Image
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QColor, QDragEnterEvent, QDropEvent, QGuiApplication, QImage, QWheelEvent
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
@@ -24,7 +25,7 @@ from domino_desktop.ui.dialogs.notice import Notice
 from domino_desktop.ui.pages.own_pictures import OwnPicturesPage
 from domino_desktop.ui.pages.own_pictures_crop import CropPage
 from domino_desktop.ui.pages.own_pictures_room import SENTENCES
-from domino_desktop.ui.pages.own_pictures_slot import PictureSlot, picture_in
+from domino_desktop.ui.pages.own_pictures_slot import PictureSlot, pictures_in
 from domino_desktop.ui.pages.own_pictures_view import CropView
 from domino_desktop.ui.pages.settings import SettingsPage
 from tests.storage.picture_files import CORNERS, RED, encoded, is_like, quarters
@@ -67,6 +68,11 @@ class Studio:
     def wait(self):
         """Until the picture is seen, stored, or refused."""
         self._qtbot.waitUntil(lambda: not self.window.doors._own_pictures._reader.is_busy)
+        QApplication.processEvents()
+
+    def wait_for_all(self):
+        """Until several pictures are in their places."""
+        self._qtbot.waitUntil(lambda: not self.window.doors._own_pictures._many.is_busy, timeout=15_000)
         QApplication.processEvents()
 
     def use(self):
@@ -262,6 +268,123 @@ def test_another_picture_takes_its_place(open_studio, fill, choose, paths):
     assert is_like(colours(PictureShelf(paths).picture(ONE)), CORNERS[::-1])
 
 
+def test_more_of_a_picture_can_be_shown_a_moment_later(open_studio, choose, paths):
+    studio = open_studio()
+    path = choose(PNG)
+    click(studio.slot(ONE))
+    studio.wait()
+    click(button(studio.crop, studio.say(pictures.TURN)))
+    studio.view.setFocus()
+    for _ in range(8):
+        press(Qt.Key.Key_Plus)
+    press(Qt.Key.Key_Down)
+    chosen = studio.view.crop()
+    assert chosen.turns == 1 and chosen.width < 0.7
+    studio.use()
+    small = PictureShelf(paths).picture(ONE)
+    click(studio.slot(ONE))
+    studio.wait()
+    assert same_part(studio.view.crop(), chosen)
+    assert button(studio.crop, studio.say(pictures.REMOVE)).isEnabled()
+    press(Qt.Key.Key_0)
+    studio.use()
+    assert PictureShelf(paths).picture(ONE) != small
+    # once its file is gone, what is stored can still be changed
+    path.unlink()
+    click(studio.slot(ONE))
+    studio.wait()
+    assert studio.view.has_picture and studio.view.is_whole()
+    click(button(studio.crop, studio.say(pictures.USE)))
+    assert studio.current is studio.page
+
+
+def same_part(one, another):
+    lengths = [(part.left, part.top, part.width, part.height) for part in (one, another)]
+    return lengths[0] == pytest.approx(lengths[1]) and one.turns == another.turns
+
+
+# Several at once ----------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def six(tmp_path):
+    """Six files, each of another colour, a wide one first."""
+    paths = []
+    for number in range(6):
+        image = Image.new("RGB", (300 if number == 0 else 90, 90), CORNERS[number % 4])
+        paths.append(tmp_path / f"{number}.png")
+        image.save(paths[-1])
+    return paths
+
+
+def test_six_pictures_chosen_at_once_fill_the_set(open_studio, six, monkeypatch, paths):
+    studio = open_studio()
+    monkeypatch.setattr(QFileDialog, "exec", lambda dialog: True)
+    monkeypatch.setattr(QFileDialog, "selectedFiles", lambda dialog: [str(path) for path in six])
+    click(studio.slot(ONE))
+    assert studio.current is studio.page
+    assert studio.say(pictures.ONE_MOMENT) in shown_texts(studio.page)
+    studio.wait_for_all()
+    family = PictureShelf(paths).family()
+    assert [is_like(colours(path)[0], CORNERS[number % 4]) for number, path in enumerate(family)] == [True] * 6
+    assert QImage(str(family[0])).width() == QImage(str(family[0])).height() == 90
+    assert all(studio.slot(place).is_filled for place in FAMILY)
+    assert studio.say(pictures.ONE_MOMENT) not in shown_texts(studio.page)
+    assert button(studio.page, studio.say(pictures.PLAY)).isEnabled()
+
+
+def test_dropped_files_go_where_pictures_are_missing_and_bad_ones_are_told(open_studio, fill, six, paths, tmp_path):
+    kept = fill(PicturePlace.FIVE).picture(PicturePlace.FIVE)
+    studio = open_studio()
+    six[1].write_bytes(b"hello")
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in six[:4]])
+    assert drop(studio.slot(PicturePlace.FOUR), data)
+    studio.wait_for_all()
+    family = PictureShelf(paths).family()
+    assert [path is not None for path in family] == [True, True, False, True, True, False]
+    assert family[4] == kept
+    assert [is_like(colours(family[at])[0], CORNERS[number]) for at, number in ((3, 0), (0, 2), (1, 3))] == [True] * 3
+    assert studio.say(pictures.NOT_USED, 1) in shown_texts(studio.page)
+
+
+def test_several_for_the_back_are_one_for_the_back(open_studio, six, paths):
+    studio = open_studio()
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in six])
+    drop(studio.slot(BACK), data)
+    studio.wait()
+    assert studio.current is studio.crop
+    studio.use()
+    assert PictureShelf(paths).family() == (None,) * 6 and PictureShelf(paths).back() is not None
+
+
+def test_leaving_while_several_are_read_keeps_what_is_there(open_studio, six, paths, qtbot):
+    studio = open_studio()
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in six])
+    drop(studio.slot(ONE), data)
+    qtbot.waitUntil(lambda: PictureShelf(paths).picture(ONE) is not None)
+    press(Qt.Key.Key_Escape)
+    stored = PictureShelf(paths).family()
+    qtbot.wait(400)
+    assert PictureShelf(paths).family() == stored and None in stored
+
+
+def test_a_full_disk_ends_what_several_began(open_studio, six, monkeypatch, paths):
+    studio = open_studio()
+
+    def refuse(self, place, *_):
+        raise StorageFault(StorageReason.DISK_IS_FULL, paths.pictures)
+
+    monkeypatch.setattr(PictureShelf, "keep", refuse)
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in six])
+    drop(studio.slot(ONE), data)
+    studio.wait_for_all()
+    assert studio.say(errors.DISK_IS_FULL, str(paths.pictures)) in shown_texts(studio.page)
+
+
 # Dropping and pasting -------------------------------------------------------------------------------------
 
 
@@ -312,7 +435,7 @@ def test_what_is_no_picture_cannot_be_dropped(open_studio):
     data.setUrls([QUrl("https://example.org/photo.png")])
     assert not drop(studio.slot(ONE), data)
     assert studio.current is studio.page
-    assert picture_in(None) is None and picture_in(mime(text="hello")) is None
+    assert pictures_in(None) == pictures_in(mime(text="hello")) == ()
 
 
 def test_a_picture_is_pasted_where_the_keyboard_is(brought, open_studio, paths):
@@ -339,9 +462,9 @@ def test_without_a_picture_to_paste_one_sentence_says_so(open_studio, fill):
 
 
 def test_a_huge_copied_picture_is_made_smaller_at_once():
-    source = picture_in(mime(image=QImage(7000, 500, QImage.Format.Format_RGB32)))
+    (source,) = pictures_in(mime(image=QImage(7000, 500, QImage.Format.Format_RGB32)))
     assert isinstance(source, bytes) and len(source) < 3000 * 220 * 4
-    assert picture_in(mime(image=QImage())) is None
+    assert pictures_in(mime(image=QImage())) == ()
 
 
 # What can go wrong ----------------------------------------------------------------------------------------
@@ -743,5 +866,5 @@ def test_colours_of_a_dropped_picture_stay(tmp_path):
     """A picture without a file goes through a form that loses nothing."""
     image = QImage(3, 2, QImage.Format.Format_RGB32)
     image.fill(QColor(12, 34, 56))
-    source = picture_in(mime(image=image))
+    (source,) = pictures_in(mime(image=image))
     assert QImage.fromData(source).pixelColor(1, 1) == QColor(12, 34, 56)

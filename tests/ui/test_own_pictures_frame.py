@@ -31,6 +31,8 @@ def test_whatever_is_done_the_frame_stays_inside_and_keeps_its_shape(across, dow
         crop = frame.crop(turns)  # raises ValueError for a part that is not in the picture
         assert math.isclose(crop.width * across, frame.width, rel_tol=1e-6)
         assert crop.turns == turns % 4
+        again = CropFrame.of(crop, across, down, shape)
+        assert (again.left, again.top, again.width) == pytest.approx((frame.left, frame.top, frame.width), abs=slack)
 
 
 @given(lengths, lengths, shapes)

@@ -8,7 +8,7 @@ INTRODUCTION = text(
     "Six photos or drawings become the numbers 1 to 6. A blank stays blank.",
     "under the title; blank: the half of a tile without dots",
 )
-HOW = text("Pictures", "Click a frame to choose a picture, drop one on it, or copy one and paste it with Ctrl+V.")
+HOW = text("Pictures", "Click a frame to choose pictures, drop them on it, or copy one and paste it with Ctrl+V.")
 
 FAMILY = text("Pictures", "Family set", "heading: a set of tiles with six own pictures in place of the dots")
 BACK_AND_TABLE = text("Pictures", "Back and table", "heading: pictures for the back of the tiles and for the table")
@@ -79,6 +79,7 @@ TOO_MANY_PIXELS = text(
 )
 TOO_NARROW = text("Pictures", "This picture is too long and narrow for a tile. Please choose another one.")
 TOO_LONG = text("Pictures", "It took too long to open this picture. Please choose another one.")
+NOT_USED = plural("Pictures", "%n of the files could not be used.", "%n files were no pictures; never zero", 1)
 NOTHING_TO_PASTE = text("Pictures", "There is no picture to paste. Copy one first.")
 DAMAGED = text(
     "Pictures",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from domino_desktop.i18n.language import Language
@@ -33,11 +33,13 @@ class OwnPicturesPage(Page):
     wanted = Signal(object)
     """Somebody wants to choose or change the picture for this `PicturePlace`."""
     brought = Signal(object, object)
-    """Somebody has dropped a picture on a place: a `PicturePlace` and a `Source`."""
+    """Somebody has dropped pictures on a place: a `PicturePlace` and one or more of `Source`."""
     paste_wanted = Signal(object)
     """Whatever was copied belongs into this `PicturePlace`."""
     set_wanted = Signal(object)
     """Play with this `TileSet`."""
+    left = Signal()
+    """The page is no longer in view."""
     print_wanted = Signal()
     save_wanted = Signal()
 
@@ -50,7 +52,7 @@ class OwnPicturesPage(Page):
         self._slots = {place: PictureSlot(place) for place in PicturePlace}
         for place, slot in self._slots.items():
             slot.clicked.connect(lambda _=False, place=place: self.wanted.emit(place))
-            slot.dropped.connect(lambda source, place=place: self.brought.emit(place, source))
+            slot.dropped.connect(lambda sources, place=place: self.brought.emit(place, sources))
         self._notice = TextLabel("body")
         self._notice.hide()
         self.column.addWidget(self._words("body", pictures.INTRODUCTION))
@@ -112,6 +114,11 @@ class OwnPicturesPage(Page):
     def focus_first(self) -> None:
         """On the first frame that waits for a picture."""
         self.go_to(self._first_empty())
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if not event.spontaneous():  # as when the window goes to the task bar
+            self.left.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Paste):

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QVBoxLayout, QWidget
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.language import language as language_of
 from domino_desktop.i18n.messages import Message, buttons, pictures
-from domino_desktop.storage.pictures import PicturePlace
+from domino_desktop.storage.pictures import Crop, PicturePlace
 from domino_desktop.ui.art.dress import Dress
 from domino_desktop.ui.controls import IconButton, PrimaryButton, QuietButton, TextLabel
 from domino_desktop.ui.icons import Icons
@@ -44,7 +44,8 @@ class CropPage(Page):
     def __init__(self, dress: Dress, icons: Icons, parent: QWidget | None = None) -> None:
         super().__init__(dress.theme, icons, letters=_WIDTH_IN_LETTERS, parent=parent)
         self._language = language_of("en")
-        self._dress, self._place, self._is_stored = dress, PicturePlace.ONE, False
+        self._dress, self._place = dress, PicturePlace.ONE
+        self._is_stored = self._is_cut = False
         self._others = Portraits()
         self._notice_said: Message | None = None
         self._notice_args: tuple[str, ...] = ()
@@ -91,11 +92,14 @@ class CropPage(Page):
         self._show_preview(None)
         self.retranslate(language)
 
-    def show_picture(self, picture: QImage, *, is_stored: bool) -> None:
-        """Choose a part of this picture; ``is_stored``: it is the one that is there already."""
-        self._is_stored, self._notice_said = is_stored, None
+    def show_picture(self, picture: QImage, crop: Crop | None = None, *, is_stored: bool, is_cut: bool) -> None:
+        """Choose a part of this picture, perhaps beginning with the part of last time.
+
+        ``is_stored``: it belongs to what this place shows now; ``is_cut``: it is what this place shows now.
+        """
+        self._is_stored, self._is_cut, self._notice_said = is_stored, is_cut, None
         across, down = self._place.most
-        self._view.show_picture(picture, across / down)
+        self._view.show_picture(picture, across / down, crop)
         self._settle()
         self._view.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -168,7 +172,7 @@ class CropPage(Page):
         self._round.append((button, icon, message))
 
     def _take(self) -> None:
-        if self._is_stored and self._view.is_whole():
+        if self._is_cut and self._view.is_whole():
             self.kept.emit()
         else:
             self.used.emit(self._view.crop())

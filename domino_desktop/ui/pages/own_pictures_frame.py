@@ -31,6 +31,13 @@ class CropFrame:
         width = min(across, down * shape)
         return CropFrame(across, down, shape, (across - width) / 2, (down - width / shape) / 2, width)
 
+    @staticmethod
+    def of(crop: Crop, across: float, down: float, shape: float) -> CropFrame:
+        """The frame round a part of a picture of this size, once it is turned."""
+        largest = CropFrame.largest(across, down, shape)
+        frame = replace(largest, width=largest._possible(crop.width * across))
+        return frame._placed(crop.left * across, crop.top * down)
+
     @property
     def height(self) -> float:
         return self.width / self.shape

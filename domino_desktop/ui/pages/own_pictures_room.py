@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -27,13 +27,15 @@ from domino_desktop.ui.pages.own_pictures import OwnPicturesPage
 from domino_desktop.ui.pages.own_pictures_crop import CropPage
 from domino_desktop.ui.pages.own_pictures_drawing import Portraits
 from domino_desktop.ui.pages.own_pictures_hanging import own_pictures, settings_for
+from domino_desktop.ui.pages.own_pictures_many import ManyPictures
 from domino_desktop.ui.pages.own_pictures_reader import PictureReader, Source
 from domino_desktop.ui.pages.own_pictures_sheet import as_pdf, paper, print_sheet
-from domino_desktop.ui.pages.own_pictures_slot import picture_in
+from domino_desktop.ui.pages.own_pictures_slot import pictures_in
 from domino_desktop.ui.pages.rulesets.paper import ask_for_file
 
 _ENDINGS: Final = "jpg jpeg png gif webp avif bmp tif tiff ico jp2 tga psd qoi ppm".split()
 _SMALL: Final = 640  # pixels
+_SMALL_BYTES: Final = 5_000_000
 
 SENTENCES: Final[Mapping[PictureReason, Message]] = {
     PictureReason.CANNOT_BE_OPENED: pictures.CANNOT_BE_OPENED,
@@ -73,8 +75,12 @@ class OwnPicturesRoom(QObject):
         self._paths, self._spoken, self._kept = paths, spoken, kept
         self._shelf = PictureShelf(paths)
         self._reader = PictureReader(self)
+        self._many = ManyPictures(self)
+        self._many.made.connect(self._store)
+        self._many.finished.connect(self._end_many)
         self._place = PicturePlace.ONE
         self._source: Source | None = None
+        self._origins: dict[Path, tuple[Source, Crop]] = {}
         self._folder = ""
 
     def enter(self) -> None:
@@ -106,8 +112,9 @@ class OwnPicturesRoom(QObject):
     def _page(self) -> OwnPicturesPage:
         page = OwnPicturesPage(self._dress(), self._look.icons)
         page.back.connect(self.left)
+        page.left.connect(self._many.stop)
         page.wanted.connect(self._visit)
-        page.brought.connect(self._open)
+        page.brought.connect(self._take)
         page.paste_wanted.connect(self._paste)
         page.set_wanted.connect(lambda tile_set: self._want(tile_set=tile_set))
         page.print_wanted.connect(self._print)
@@ -168,34 +175,55 @@ class OwnPicturesRoom(QObject):
     # Choosing and cutting -------------------------------------------------------------------------------
 
     def _visit(self, place: PicturePlace) -> None:
-        """A frame was clicked: choose a picture for it, or see the one that is there."""
+        """A frame was clicked: choose a picture for it, or change the one that is there."""
         there = self._shelf.picture(place)
         if there is None:
             self._choose(place)
-        else:
+            return
+        origin = self._origins.get(there)
+        if origin is None:
             self._open(place, there)
+        else:
+            # Whoever has chosen it a moment ago may want to see more of it. The file may be gone by now.
+            self._open(place, *origin, otherwise=lambda _: self._open(place, there))
 
     def _choose(self, place: PicturePlace) -> None:
-        path = self._ask_for_picture()
-        if path is not None:
-            self._open(place, path)
+        self._take(place, self._ask_for_pictures(are_many=place in FAMILY and self._shelf.picture(place) is None))
+
+    def _take(self, place: PicturePlace, sources: Sequence[Source]) -> None:
+        """One picture is looked at closely; several go where pictures of the family are missing."""
+        places = FAMILY[max(place.number - 1, 0) :] + FAMILY[: max(place.number - 1, 0)]
+        free = [one for one in places if self._shelf.picture(one) is None]
+        if len(sources) > 1 and place in FAMILY and free:
+            self._page.tell(self._spoken().say(pictures.ONE_MOMENT))
+            self._many.bring(tuple(zip(free, sources)))
+        elif sources:
+            self._open(place, sources[0])
 
     def _paste(self, place: PicturePlace) -> None:
-        source = picture_in(QGuiApplication.clipboard().mimeData())
-        if source is not None:
-            self._open(place, source)
+        sources = pictures_in(QGuiApplication.clipboard().mimeData())
+        if sources:
+            self._open(place, sources[0])
         elif self._pages.currentWidget() is self._page:
             self._page.tell(self._spoken().say(pictures.NOTHING_TO_PASTE))
         else:
             self._crop.tell(pictures.NOTHING_TO_PASTE)
 
-    def _open(self, place: PicturePlace, source: Source) -> None:
+    def _open(
+        self,
+        place: PicturePlace,
+        source: Source,
+        crop: Crop | None = None,
+        otherwise: Callable[[PictureReason], None] | None = None,
+    ) -> None:
         """Read this picture; the window goes on meanwhile."""
         self._place, self._source = place, source
-        is_stored = source == self._shelf.picture(place)
+        is_cut = source == self._shelf.picture(place)
+        is_stored = is_cut or crop is not None
         self._crop.present(self._spoken(), self._dress(), place, self._portraits())
         self.shown.emit(self._crop)
-        self._reader.look(source, lambda image: self._crop.show_picture(image, is_stored=is_stored), self._refuse)
+        show = partial(self._crop.show_picture, crop=crop, is_stored=is_stored, is_cut=is_cut)
+        self._reader.look(source, show, otherwise or self._refuse)
 
     def _refuse(self, reason: PictureReason) -> None:
         self._crop.tell(SENTENCES[reason])
@@ -203,26 +231,50 @@ class OwnPicturesRoom(QObject):
     def _cut(self, crop: Crop) -> None:
         if self._source is not None:
             self._crop.wait()
-            self._reader.cut(self._source, self._place, crop, self._keep, self._refuse)
+            self._reader.cut(self._source, self._place, crop, partial(self._keep, crop), self._refuse)
 
-    def _keep(self, content: bytes) -> None:
+    def _keep(self, crop: Crop, content: bytes) -> None:
+        if self._source is not None and self._store(self._place, self._source, crop, content):
+            self._leave_crop()
+
+    def _store(self, place: PicturePlace, source: Source, crop: Crop, content: bytes) -> bool:
+        """Whether the picture is stored; then it is seen everywhere."""
         try:
-            self._shelf.keep(self._place, content)
+            path = self._shelf.keep(place, content)
         except StorageFault as fault:
-            self._crop.tell(words_for(fault), str(self._paths.pictures))
-            return
+            self._tell_fault(fault)
+            return False
+        # Of what was copied, the small remains: it lies in memory.
+        if isinstance(source, Path) or len(source) < _SMALL_BYTES:
+            if source != path:
+                self._origins[path] = source, crop
         self._use_them()
-        if self._place is PicturePlace.BACK:
+        if place is PicturePlace.BACK:
             self._want(back=Back.OWN)
-        elif self._place is PicturePlace.CLOTH:
+        elif place is PicturePlace.CLOTH:
             self._want(cloth=Cloth.OWN)
-        self._leave_crop()
+        if self._many.is_busy:
+            self._present()
+            self._page.tell(self._spoken().say(pictures.ONE_MOMENT))
+        return True
+
+    def _end_many(self, refused: int) -> None:
+        self._present()
+        if refused:
+            self._page.tell(self._spoken().say(pictures.NOT_USED, refused))
+
+    def _tell_fault(self, fault: StorageFault) -> None:
+        if self._pages.currentWidget() is self._page:
+            self._many.stop()
+            self._page.tell(self._spoken().say(words_for(fault), str(self._paths.pictures)))
+        else:
+            self._crop.tell(words_for(fault), str(self._paths.pictures))
 
     def _remove(self) -> None:
         try:
             self._shelf.remove(self._place)
         except StorageFault as fault:
-            self._crop.tell(words_for(fault), str(self._paths.pictures))
+            self._tell_fault(fault)
             return
         self._use_them()
         possible = settings_for(self._look.pictures, self._kept())
@@ -238,14 +290,15 @@ class OwnPicturesRoom(QObject):
         self.settings_wanted.emit(replace(self._kept(), **what))
         self._present()
 
-    def _ask_for_picture(self) -> Path | None:
+    def _ask_for_pictures(self, *, are_many: bool) -> list[Path]:
+        """The files that somebody chooses."""
         language = self._spoken()
         dialog = QFileDialog(self._pages.window(), language.say(pictures.CHOOSE), self._folder or _first_folder())
         endings = " ".join(f"*.{ending}" for ending in _ENDINGS)
         dialog.setNameFilters(
             [f"{language.say(pictures.PICTURE_FILES)} ({endings})", language.say(pictures.ALL_FILES) + " (*)"]
         )
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles if are_many else QFileDialog.FileMode.ExistingFile)
         # Details have a column that Qt fills with English; these two labels it has translated under other letters.
         dialog.setViewMode(QFileDialog.ViewMode.List)
         dialog.setLabelText(QFileDialog.DialogLabel.LookIn, language.say(settings.LOOK_IN))
@@ -253,7 +306,7 @@ class OwnPicturesRoom(QObject):
         chosen = dialog.selectedFiles() if dialog.exec() else []
         self._folder = dialog.directory().absolutePath()
         dialog.deleteLater()
-        return Path(chosen[0]) if chosen else None
+        return list(map(Path, chosen))
 
     # Paper --------------------------------------------------------------------------------------------
 

@@ -31,29 +31,29 @@ _READY: Final = ("image/png", "image/jpeg", "image/webp", "image/tiff", "image/b
 _LONGEST_SIDE: Final = 3000
 
 
-def picture_in(data: QMimeData | None) -> Source | None:
-    """The picture that is dragged or was copied: a file, or a picture without one; None when it is neither."""
+def pictures_in(data: QMimeData | None) -> tuple[Source, ...]:
+    """The pictures that are dragged or were copied: files, or one picture without a file."""
     if data is None:
-        return None
-    for url in data.urls():
-        if url.isLocalFile():
-            return Path(url.toLocalFile())
+        return ()
+    files = tuple(Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile())
+    if files:
+        return files
     for kind in _READY:
         if data.hasFormat(kind):
-            return bytes(data.data(kind).data())
+            return (bytes(data.data(kind).data()),)
     image = data.imageData() if data.hasImage() else None
     if not isinstance(image, QImage) or image.isNull():
-        return None
+        return ()
     if max(image.width(), image.height()) > _LONGEST_SIDE:
         image = image.scaled(_LONGEST_SIDE, _LONGEST_SIDE, Qt.AspectRatioMode.KeepAspectRatio)
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     QImageWriter(buffer, QByteArray(b"bmp")).write(image.convertToFormat(QImage.Format.Format_RGB32))  # written at once
-    return bytes(buffer.data().data())
+    return (bytes(buffer.data().data()),)
 
 
 class PictureSlot(QAbstractButton):
-    """A button that shows its picture, or invites to choose one. ``dropped`` carries a `Source`."""
+    """A button that shows its picture, or invites to choose one. ``dropped`` carries one or more of `Source`."""
 
     dropped = Signal(object)
 
@@ -115,11 +115,11 @@ class PictureSlot(QAbstractButton):
 
     def dropEvent(self, event: QDropEvent) -> None:
         self._aim(False)
-        source = picture_in(event.mimeData())
-        if source is not None:
+        sources = pictures_in(event.mimeData())
+        if sources:
             event.setDropAction(Qt.DropAction.CopyAction)
             event.accept()
-            self.dropped.emit(source)
+            self.dropped.emit(sources)
 
     def _aim(self, is_target: bool) -> None:
         """A picture hangs over the frame, or no longer."""

@@ -81,10 +81,16 @@ class CropView(QWidget):
         """Where the frame is, in pixels of the picture that is shown."""
         return self._frame
 
-    def show_picture(self, picture: QImage, shape: float) -> None:
-        """Begin with the largest frame of this shape (width for a height of 1); a null picture shows nothing."""
-        self._original, self._shape, self._turns = picture, shape, 0
-        self._use(picture)
+    def show_picture(self, picture: QImage, shape: float, crop: Crop | None = None) -> None:
+        """Begin with the largest frame of this shape (width for a height of 1), or with a part that was chosen before.
+
+        A null picture shows nothing.
+        """
+        self._original, self._shape = picture, shape
+        self._turns = 0 if crop is None else crop.turns
+        self._use(self._turned())
+        if crop is not None:
+            self._set(CropFrame.of(crop, self._picture.width(), self._picture.height(), shape))
 
     def say(self, words: str) -> None:
         """Say this in the middle, over whatever is shown; nothing when it is empty."""
@@ -95,7 +101,7 @@ class CropView(QWidget):
         """Turn the picture clockwise by a quarter; the frame begins anew."""
         if self.has_picture:
             self._turns = (self._turns + 1) % 4
-            self._use(self._original.transformed(QTransform().rotate(90 * self._turns)))
+            self._use(self._turned())
 
     def resize_frame(self, factor: float) -> None:
         """Make the frame larger or smaller round its middle."""
@@ -122,6 +128,9 @@ class CropView(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(240, 240)
+
+    def _turned(self) -> QImage:
+        return self._original.transformed(QTransform().rotate(90 * self._turns)) if self._turns else self._original
 
     def _use(self, picture: QImage) -> None:
         self._picture = self._small = picture
