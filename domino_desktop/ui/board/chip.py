@@ -125,7 +125,7 @@ class SeatChip(QGraphicsItem):
         self.setPos(self.rest)
 
     def expect(self, tiles: int) -> None:
-        """So many more tiles are on their way to this seat; the plate does not count them until they have come."""
+        """So many more tiles, or fewer, are on their way to this seat; the plate counts those that have come."""
         self._expected = max(0, self._expected + tiles)
         self.update()
 

@@ -114,14 +114,10 @@ class Seats:
         chip = self._chips[seat]
         return chip.rest + QPointF(self._sizes[seat].width() / 2, self._sizes[seat].height() / 2)
 
-    def expect(self, seat: int) -> None:
-        """One tile of this seat is still on its way, and not counted yet."""
-        self._chips[seat].expect(1)
-
-    def receive(self, seat: int) -> None:
-        """One tile that was on its way has come."""
+    def expect(self, seat: int, tiles: int) -> None:
+        """So many more tiles of this seat, or fewer, are still on their way, and not counted yet."""
         if seat < len(self._chips):
-            self._chips[seat].expect(-1)
+            self._chips[seat].expect(tiles)
 
     def finish(self) -> None:
         """Nobody nods, and every tile has come."""

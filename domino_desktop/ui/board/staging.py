@@ -143,7 +143,7 @@ class Staging:
     def _draw(self, event: TileDrawn, picture: Picture) -> None:
         """A tile from the pile: to the plate of its seat, or into the open rack, where its owner turns it over."""
         if not (picture.is_open and event.seat == picture.owner):
-            self._send_back(event.seat, self._pile(), picture.travel_time, 0)
+            self._send_back(event.seat, self._pile(), picture.travel_time)
             return
         for tile, item in self._rack_items():
             if tile not in self._stood and item.isVisible():
@@ -185,23 +185,28 @@ class Staging:
             return
         pile, in_the_air = self._pile(), time * _SHARE_IN_THE_AIR
         mine = self._items_in_view()
-        rounds = max([len(mine), *(min(count, _MOST_BACKS) for count in counts)])
-        step = (time - in_the_air) / max(1, rounds * len(counts) - 1)
+        flown = [len(mine) if mine and seat == picture.owner else min(n, _MOST_BACKS) for seat, n in enumerate(counts)]
+        step = (time - in_the_air) / max(1, max(flown) * len(counts) - 1)
         order = picture.view.ruleset.order_from(picture.view.leader or 0, picture.view.seats)
-        for number in range(rounds):
+        for number in range(max(flown)):
             for place, seat in enumerate(order):
+                if number >= flown[seat]:
+                    continue
                 after = (number * len(counts) + place) * step
+                # The last one stands for all that are not seen to fly.
+                tiles = 1 if number < flown[seat] - 1 else counts[seat] - number
                 if mine and seat == picture.owner:
-                    if number < len(mine):
-                        self._deal_to_rack(mine[number], seat, pile, in_the_air, after)
-                elif number < min(counts[seat], _MOST_BACKS):
-                    self._send_back(seat, pile, in_the_air, after)
+                    self._deal_to_rack(mine[number], seat, pile, in_the_air, after, tiles)
+                else:
+                    self._send_back(seat, pile, in_the_air, after, tiles)
         for item in self._line.values():
             self.flights.bring(item, pile, in_the_air, after=time - in_the_air, turns=True, dpr=self._dpr)
 
-    def _deal_to_rack(self, item: TileItem, seat: int, pile: Spot, milliseconds: float, after: float) -> None:
-        """A tile for the open rack of this seat, whose plate counts it when it has come."""
-        self._seats.expect(seat)
+    def _deal_to_rack(
+        self, item: TileItem, seat: int, pile: Spot, milliseconds: float, after: float, tiles: int
+    ) -> None:
+        """A tile for the open rack of this seat, whose plate counts so many more when it has come."""
+        self._seats.expect(seat, tiles)
         self.flights.bring(
             item,
             pile,
@@ -209,7 +214,7 @@ class Staging:
             after=after,
             turns=True,
             dpr=self._dpr,
-            arrived=lambda: self._seats.receive(seat),
+            arrived=lambda: self._seats.expect(seat, -tiles),
         )
 
     def _hand_over(self, picture: Picture) -> None:
@@ -229,17 +234,17 @@ class Staging:
     def _items_in_view(self) -> list[TileItem]:
         return [item for _, item in self._rack_items() if item.isVisible()]
 
-    def _send_back(self, seat: int, start: Spot, milliseconds: float, after: float) -> None:
-        """A tile face down for this seat, which counts it when it has come."""
+    def _send_back(self, seat: int, start: Spot, milliseconds: float, after: float = 0, tiles: int = 1) -> None:
+        """A tile face down for this seat, whose plate counts so many more when it has come."""
         if milliseconds > 0:
-            self._seats.expect(seat)
+            self._seats.expect(seat, tiles)
             self.flights.send(
                 start,
                 self._seats.spot(seat),
                 milliseconds,
                 after=after,
                 dpr=self._dpr,
-                arrived=lambda: self._seats.receive(seat),
+                arrived=lambda: self._seats.expect(seat, -tiles),
             )
 
     def _pile(self) -> Spot:

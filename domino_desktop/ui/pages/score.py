@@ -151,13 +151,17 @@ class ScorePage(QWidget):
         return self._art
 
     def lying_tiles(self) -> dict[Tile, QRectF]:
-        """The area of every tile in the rows, as far as it is in view, on this page."""
-        view = QRectF(self._scroll.viewport().rect()).translated(self._scroll.viewport().mapTo(self, QPoint(0, 0)))
+        """The area of every tile in the rows on this page, in view or not."""
         found: dict[Tile, QRectF] = {}
         for hand in self._rows.hands:
             corner = hand.mapTo(self, QPoint(0, 0))
             found |= dict(zip(hand.tiles, (area.translated(corner) for area in hand.tile_areas()), strict=True))
-        return {tile: area for tile, area in found.items() if view.contains(area)}
+        return found
+
+    def rows_view(self) -> QRectF:
+        """What is in view of the rows, on this page."""
+        view = self._scroll.viewport()
+        return QRectF(view.rect()).translated(view.mapTo(self, QPoint(0, 0)))
 
     def await_tiles(self, are_awaited: bool) -> None:
         """Whether the hands are still on their way into their rows."""

@@ -28,6 +28,7 @@ class Gathering(QWidget):
         super().__init__(over)
         self._before = QPixmap()
         self._art: TileArt | None = None
+        self._view = QRectF()
         self._ways: list[tuple[Tile, QRectF, QRectF]] = []
         self._moving = QVariantAnimation(self)
         self._moving.setStartValue(0.0)
@@ -46,9 +47,14 @@ class Gathering(QWidget):
         self.show()
         self.raise_()
 
-    def begin(self, start: Mapping[Tile, QRectF], goal: Mapping[Tile, QRectF], art: TileArt, milliseconds: int) -> None:
-        """Let every tile that lies on both pages go from its area on the one to its area on the other."""
-        self._art = art
+    def begin(
+        self, start: Mapping[Tile, QRectF], goal: Mapping[Tile, QRectF], view: QRectF, art: TileArt, milliseconds: int
+    ) -> None:
+        """Let every tile that lies on both pages go from its area on the one to its area on the other.
+
+        A tile whose way ends outside ``view`` fades on it.
+        """
+        self._art, self._view = art, view
         self._ways = [(tile, start[tile], goal[tile]) for tile in goal if tile in start]
         self._moving.setDuration(milliseconds)
         self._moving.start()
@@ -88,6 +94,7 @@ class Gathering(QWidget):
         face = self._art.face(tile.low, tile.high, round(last), horizontal=is_lying, dpr=self.devicePixelRatioF())
         size = face.deviceIndependentSize()
         painter.save()
+        painter.setOpacity(1 if self._view.contains(goal) else 1 - along)
         painter.translate(start.center() + (goal.center() - start.center()) * along)
         if is_lying and start.height() > start.width():
             painter.rotate(90 * (1 - along))

@@ -115,7 +115,8 @@ class Outcome(QObject):
 
     def _gather(self, start: dict[Tile, QRectF]) -> None:
         if self._gathering.isVisible():
-            self._gathering.begin(start, self._score.lying_tiles(), self._score.art, self._motion.gather)
+            goal, view = self._score.lying_tiles(), self._score.rows_view()
+            self._gathering.begin(start, goal, view, self._score.art, self._motion.gather)
 
     def _count(self) -> None:
         """The hands have come: let their sums be counted."""
