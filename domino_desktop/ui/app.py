@@ -78,7 +78,7 @@ def _run(application: QApplication, wishes: argparse.Namespace, farewell: contex
         return _refuse(look, paths, wishes.language, words_for(fault), str(paths.root))
     farewell.callback(database.close)
     window = MainWindow(look, paths, settings, database, seed=wishes.seed, speech=wishes.language)
-    farewell.callback(lambda: window.engine.stop())
+    farewell.callback(lambda: window.matches.engine.stop())
     farewell.callback(window.close_down)
     after_first_paint(window, lambda: _settle(window))
     _tell_what_was_damaged(window.teller, settings, database)
@@ -92,7 +92,7 @@ def _settle(window: MainWindow) -> None:
     # What the start has made stays to the end, so no later search for garbage needs to look at it.
     gc.freeze()
     gc.enable()
-    window.engine.start()
+    window.matches.engine.start()
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -32,14 +32,8 @@ if TYPE_CHECKING:
     from domino_desktop.ui.tour.room import TourRoom
 
 
-class House(Protocol):
-    """What the pages ask of the window they are in."""
-
-    @property
-    def language(self) -> Language: ...
-
-    @property
-    def settings(self) -> Settings: ...
+class Play(Protocol):
+    """What the pages ask of the match that is open, or is to be."""
 
     @property
     def table(self) -> TablePage | None: ...
@@ -55,6 +49,19 @@ class House(Protocol):
     def return_to_table(self) -> None: ...
 
     def close_table(self) -> None: ...
+
+
+class House(Protocol):
+    """What the pages ask of the window they are in."""
+
+    @property
+    def matches(self) -> Play: ...
+
+    @property
+    def language(self) -> Language: ...
+
+    @property
+    def settings(self) -> Settings: ...
 
     def choose_language(self, code: str) -> None: ...
 
@@ -96,8 +103,8 @@ class Doors(QObject):
     @cached_property
     def _start_page(self) -> StartPage:
         page = StartPage(self._look.art(), self._look.icons)
-        page.continue_wanted.connect(self._house.continue_last)
-        page.play_now.connect(self._house.play_now)
+        page.continue_wanted.connect(self._house.matches.continue_last)
+        page.play_now.connect(self._house.matches.play_now)
         page.set_up.connect(self.show_setup)
         page.rulesets_wanted.connect(self.show_rulesets)
         page.help_wanted.connect(self.show_help)
@@ -112,7 +119,7 @@ class Doors(QObject):
         from domino_desktop.ui.pages.setup import SetupPage
 
         page = SetupPage(self._look.art(), self._look.icons)
-        page.start_wanted.connect(self._house.open_table)
+        page.start_wanted.connect(self._house.matches.open_table)
         page.back.connect(self.show_start)
         page.gallery_wanted.connect(lambda: self._rooms_from_here().enter_gallery(is_choosing=True))
         page.rules_wanted.connect(lambda ruleset: self._rooms_from_here().enter_rules(ruleset, is_choosing=True))
@@ -127,7 +134,7 @@ class Doors(QObject):
         rooms = Rooms(self._pages, self._look, self._teller, self._paths, lambda: self._house.language)
         rooms.shown.connect(self.show_page)
         rooms.left.connect(lambda: self._return_to(self._before_rules))
-        rooms.play_wanted.connect(self._house.play)
+        rooms.play_wanted.connect(self._house.matches.play)
         rooms.chosen.connect(self._set_up_by)
         return rooms
 
@@ -142,7 +149,7 @@ class Doors(QObject):
         page.aids_changed.connect(self._house.change_aids)
         page.own_pictures_wanted.connect(self.show_own_pictures)
         data = DataKeeping(self._database, self._paths, page, lambda: self._house.language)
-        data.leaving.connect(self._house.close_table)
+        data.leaving.connect(self._house.matches.close_table)
         data.replaced.connect(self._house.read_settings_again)
         self._pages.addWidget(page)
         return page
@@ -179,10 +186,10 @@ class Doors(QObject):
 
     def _play_after_tour(self, name: str) -> None:
         """A match that is open goes on; else a new one begins."""
-        if self._house.table is None:
-            self._house.play_now(name)
+        if self._house.matches.table is None:
+            self._house.matches.play_now(name)
         else:
-            self._house.return_to_table()
+            self._house.matches.return_to_table()
 
     @cached_property
     def _own_pictures(self) -> OwnPicturesRoom:
@@ -203,7 +210,7 @@ class Doors(QObject):
 
     def show_start(self) -> None:
         """The start page; a match that was open stays stored as it is."""
-        self._house.close_table()
+        self._house.matches.close_table()
         offered = match_to_go_on if self._pages.isVisible() else match_in_outline
         card = None if self.is_first else offered(self._database, self._look, self._teller)
         self._start_page.present(self._house.language, card, self.is_first)
@@ -216,7 +223,7 @@ class Doors(QObject):
             self._start_page.complete(self._house.language, card)
 
     def show_setup(self) -> None:
-        self._house.close_table()
+        self._house.matches.close_table()
         kept = self._house.settings
         self._setup_page.present(
             self._house.language, self._rooms.shelf(), self._database.people(), kept.last_table(), kept.privacy
@@ -233,7 +240,7 @@ class Doors(QObject):
 
     def show_match_rules(self) -> None:
         """The rules of the match that is open; without one, all rule sets."""
-        table = self._house.table
+        table = self._house.matches.table
         if table is None or table.controller is None:
             self.show_rulesets()
         else:
@@ -249,7 +256,9 @@ class Doors(QObject):
 
     def show_help(self) -> None:
         """How to play."""
-        self._help_page.present(self._house.language, self._house.settings, has_match=self._house.table is not None)
+        self._help_page.present(
+            self._house.language, self._house.settings, has_match=self._house.matches.table is not None
+        )
         self._go_aside(self._help_page)
 
     # Ways there and back ------------------------------------------------------------------------------
@@ -290,10 +299,10 @@ class Doors(QObject):
         if page is not None and (page is self._made("_setup_page") or is_of_rules):
             self.show_page(page)
             self.retranslate(page)
-        elif page is None or page is not self._house.table:
+        elif page is None or page is not self._house.matches.table:
             self.show_start()
         else:
-            self._house.return_to_table()
+            self._house.matches.return_to_table()
 
     def forget_ways(self) -> None:
         """No page is behind this one any more; then the first or the settings, as whoever calls shows."""

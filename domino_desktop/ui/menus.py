@@ -17,12 +17,8 @@ from domino_desktop.ui.share_wishes import SHARE_ROWS, ShareWish
 _SHARE_KEYS = {ShareWish.COPY_PICTURE: Action.COPY_PICTURE, ShareWish.SAVE_PICTURE: Action.SAVE_PICTURE}
 
 
-class TableCommands(Protocol):
-    """What the menus ask an open match to do."""
-
-    def take_back(self) -> None: ...
-
-    def call_last_round(self) -> None: ...
+class ViewCommands(Protocol):
+    """What the menus ask of the line."""
 
     def zoom_in(self) -> None: ...
 
@@ -30,7 +26,25 @@ class TableCommands(Protocol):
 
     def fit(self) -> None: ...
 
+
+class DeskCommands(Protocol):
+    """What the menus ask of the desk."""
+
+    @property
+    def board(self) -> ViewCommands: ...
+
     def toggle_story(self) -> None: ...
+
+
+class TableCommands(Protocol):
+    """What the menus ask an open match to do."""
+
+    @property
+    def desk(self) -> DeskCommands: ...
+
+    def take_back(self) -> None: ...
+
+    def call_last_round(self) -> None: ...
 
     def close_lid(self) -> None: ...
 
@@ -97,10 +111,10 @@ class Menus:
         self._item(game, table.SETTINGS_ITEM, doors.show_settings)
         self._item(game, table.QUIT_ITEM, window.close, ("Ctrl+Q",))
         view = self._menu(bar.addMenu(""), table.MENU_VIEW)
-        self._item(view, table.ZOOM_IN, self._at_table(lambda at: at.zoom_in()), (), True)
-        self._item(view, table.ZOOM_OUT, self._at_table(lambda at: at.zoom_out()), (), True)
-        self._item(view, table.FIT, self._at_table(lambda at: at.fit()), keys_of(Action.FIT), True)
-        self._item(view, table.STORY_ITEM, self._at_table(lambda at: at.toggle_story()), (), True)
+        self._item(view, table.ZOOM_IN, self._at_table(lambda at: at.desk.board.zoom_in()), (), True)
+        self._item(view, table.ZOOM_OUT, self._at_table(lambda at: at.desk.board.zoom_out()), (), True)
+        self._item(view, table.FIT, self._at_table(lambda at: at.desk.board.fit()), keys_of(Action.FIT), True)
+        self._item(view, table.STORY_ITEM, self._at_table(lambda at: at.desk.toggle_story()), (), True)
         self._item(
             view, table.CLOSE_LID_ITEM, self._at_table(lambda at: at.close_lid()), keys_of(Action.CLOSE_LID), True
         )

@@ -334,11 +334,11 @@ class TestKeys:
         assert table.scene.zoom_factor == 1
         assert table.scene.to_line(QPointF(300, 200)) == QPointF(300, 200)
         table.key(None, "+")
-        table.page.fit()
+        table.page.desk.board.fit()
         assert table.scene.zoom_factor == 1
 
     def test_a_drag_finds_the_ends_of_a_magnified_line(self, table):
-        table.page.zoom_in()
+        table.page.desk.board.zoom_in()
         place = table.scene.geometry.spot_for(Tile.parse("4-6"), "right").centre
         line = table.scene.line_item(Tile.parse("2-6")).parentItem()
         there = table.board.mapFromScene(line.mapToScene(QPointF(place.x, place.y)))

@@ -63,8 +63,8 @@ class Held:
         return there
 
     def _begin_panning(self):
-        self.table.page.zoom_in()
-        self.table.page.zoom_in()
+        self.table.page.desk.board.zoom_in()
+        self.table.page.desk.board.zoom_in()
         self.table.press(CLOTH)
         self.table.move(CLOTH + QPoint(20, 20))
         return CLOTH + QPoint(20, 20)

@@ -107,7 +107,7 @@ def test_a_letter_is_what_is_printed_on_the_key(typed, letter):
 
 
 def test_an_open_match_a_change_and_a_language_take_effect_at_once(window, languages):
-    window.play_now("Giulia")
+    window.matches.play_now("Giulia")
     window.change_settings(replace(window.settings, keys={"sort": "Q"}))
     assert listened_to(window)[Action.SORT] == ("Q",)
     assert listened_to(window)[Action.DRAW] == ("D",)
@@ -125,7 +125,7 @@ def test_an_open_match_a_change_and_a_language_take_effect_at_once(window, langu
 
 def test_a_changed_key_works_and_the_old_one_no_longer(window, qtbot):
     window.change_settings(replace(window.settings, keys={"sort": "Q"}))
-    window.play_now("Giulia")
+    window.matches.play_now("Giulia")
     board = window.table._desk.board
     qtbot.waitUntil(lambda: len(board.board.rack.tiles) == 5)
     dealt = list(board.board.rack.tiles)

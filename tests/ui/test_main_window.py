@@ -86,7 +86,7 @@ def copy_of(window, monkeypatch, folder):
 
 def test_everything_copied_deleted_and_restored(open_window, monkeypatch, tmp_path):
     window = open_window(settings=Settings(language="sv", text_scale=125))
-    window.play_now("Åsa")
+    window.matches.play_now("Åsa")
     before = window.table.controller.view(TABLE)
     copied = copy_of(window, monkeypatch, tmp_path / "stick")
     pane(window).delete_wanted.emit()
@@ -100,7 +100,7 @@ def test_everything_copied_deleted_and_restored(open_window, monkeypatch, tmp_pa
     assert window.settings.text_scale == 125 and window.settings.language == "sv"
     window.doors.show_start()
     assert language("sv").say(start.CONTINUE) in shown_texts(window)
-    window.continue_last()
+    window.matches.continue_last()
     assert window.table.controller.view(TABLE).history == before.history
 
 
@@ -121,7 +121,7 @@ def test_restored_language(open_window, monkeypatch, tmp_path):
 @pytest.mark.parametrize("damage", ["nothing", "changed", "gone"])
 def test_a_folder_that_is_no_copy(open_window, monkeypatch, tmp_path, damage):
     window = open_window()
-    window.play_now("Anna")
+    window.matches.play_now("Anna")
     copied = copy_of(window, monkeypatch, tmp_path / "stick")
     if damage == "nothing":
         for path in copied.iterdir():
@@ -161,19 +161,19 @@ def test_pages_follow_language(open_window, code, page):
 
 def test_who_plays_alone_changes_the_own_language_at_the_table_too(open_window):
     window = open_window()
-    window.play_now("Anna")
+    window.matches.play_now("Anna")
     before = window.table.controller.view(TABLE).history
     window.choose_language("it")
     assert window.table.findChild(Desk).locale() == language("it").locale
     assert window.table.controller.view(TABLE).history == before
     window.doors.show_start()
-    window.continue_last()
+    window.matches.continue_last()
     assert window.table.findChild(Desk).locale() == language("it").locale
 
 
 def test_several_people_keep_their_own_languages_at_the_table(open_window):
     window = open_window()
-    window.open_table(table_of("Anna", "Bea", spoken=("sv", "id")))
+    window.matches.open_table(table_of("Anna", "Bea", spoken=("sv", "id")))
     spoken = window.table.findChild(Desk).locale()
     assert spoken in (language("sv").locale, language("id").locale)
     window.choose_language("it")
@@ -214,20 +214,20 @@ def test_the_dialog_that_asks_for_a_folder_speaks_no_english(open_window, monkey
 
 def test_a_language_that_this_version_does_not_speak_becomes_the_nearest(open_window):
     window = open_window(settings=Settings(language="pt_AO"))
-    for show in (window.doors.show_settings, window.doors.show_help, window.doors.show_setup, window.play_now):
+    for show in (window.doors.show_settings, window.doors.show_help, window.doors.show_setup, window.matches.play_now):
         show()
     assert window.language.code == "pt_PT"
 
 
 def test_a_match_that_cannot_be_read_is_told_once_and_an_earlier_one_offered(open_window):
     window = open_window()
-    window.open_table(table_of("Anna", "Bea"))
-    window.open_table(table_of("Carl", "Dora"))
+    window.matches.open_table(table_of("Anna", "Bea"))
+    window.matches.open_table(table_of("Carl", "Dora"))
     window._database._connection.execute("UPDATE events SET facts = '{}' WHERE number = 1 AND match_id = 2")
     window.doors.show_start()
     assert told(window) == [language("en").say(errors.MATCH_DAMAGED)]
     assert names_in(window.centralWidget().currentWidget(), ("Anna", "Bea", "Carl")) == {"Anna", "Bea"}
-    window.continue_last()
+    window.matches.continue_last()
     assert [seat.name for seat in window.table.controller.setup.seats] == ["Anna", "Bea"]
     window.doors.show_start()
     assert len(told(window)) == 1
@@ -237,11 +237,11 @@ def test_a_match_that_cannot_be_read_is_told_once_and_an_earlier_one_offered(ope
 @pytest.mark.parametrize("rulesets_left", [[], ["block"]], ids=["none", "others"])
 def test_a_match_goes_on_without_the_file_of_its_rules(open_window, monkeypatch, rulesets_left):
     window = open_window()
-    window.open_table(table_of("Anna", "Bea"))
+    window.matches.open_table(table_of("Anna", "Bea"))
     before = window.table.controller.view(TABLE)
     window.doors.show_start()
     monkeypatch.setattr(rulesets, "usable_and_faulty", lambda: (tuple(map(rulesets.load, rulesets_left)), ()))
-    window.continue_last()
+    window.matches.continue_last()
     assert window.table.controller.view(TABLE) == before
 
 
@@ -261,10 +261,10 @@ def test_a_rule_set_file_with_a_mistake_is_told_and_the_others_are_offered(open_
     assert told(window) == [language("sv").say(errors.RULESET_REFUSED, str(wrong), why)]
     assert ruleset_name("block", language("sv")) in shown_texts(window)
     assert ruleset_name("draw-reserve-two", language("sv")) not in shown_texts(window)
-    window.play_now()
+    window.matches.play_now()
     assert window.table is not None
     shutil.copyfile(wrong, folder / "classic-draw.toml")
-    window.play_now()
+    window.matches.play_now()
     assert language("sv").say(errors.RULESET_REFUSED, str(folder / "classic-draw.toml"), why) in told(window)
 
 
@@ -275,7 +275,7 @@ def full_disk(*_):
 def test_a_full_disk_is_told_with_its_folder_and_nothing_begins(open_window, monkeypatch, tmp_path):
     window = open_window()
     monkeypatch.setattr(window._database, "create_match", full_disk)
-    window.play_now("Anna")
+    window.matches.play_now("Anna")
     assert told(window) == [language("en").say(errors.DISK_IS_FULL, str(tmp_path / "data"))]
     assert window.table is None
 
@@ -298,7 +298,7 @@ def test_closing_says_nothing_even_if_nothing_can_be_kept(open_window, monkeypat
 @pytest.mark.parametrize("deed", ["copy", "restore", "delete"])
 def test_data_that_cannot_be_moved_are_told_on_the_page(open_window, monkeypatch, tmp_path, deed):
     window = open_window()
-    window.play_now("Anna")
+    window.matches.play_now("Anna")
     copied = copy_of(window, monkeypatch, tmp_path / "stick")
     before = window.table.controller.view(TABLE)
     monkeypatch.setattr(f"domino_desktop.storage.exchange.{deed}_everything", full_disk)
@@ -310,29 +310,29 @@ def test_data_that_cannot_be_moved_are_told_on_the_page(open_window, monkeypatch
     assert language("en").say(errors.DISK_IS_FULL, str(place)) in shown_texts(window)
     QTest.keyClick(pane(window), Qt.Key.Key_Escape)
     if window.table is None:
-        window.continue_last()
+        window.matches.continue_last()
     assert window.table.controller.view(TABLE).history == before.history
 
 
 def test_a_match_that_is_open_goes_on_after_its_data_were_restored(open_window, monkeypatch, tmp_path):
     window = open_window()
-    window.open_table(table_of("Anna", "Bea"))
+    window.matches.open_table(table_of("Anna", "Bea"))
     copied = copy_of(window, monkeypatch, tmp_path / "stick")
-    window.open_table(table_of("Carl", "Dora"))
+    window.matches.open_table(table_of("Carl", "Dora"))
     choose_folder(monkeypatch, copied)
     window.doors.show_settings()
     pane(window).restore_wanted.emit()
     agree(pane(window))
     assert window.table is None
     QTest.keyClick(pane(window), Qt.Key.Key_Escape)
-    window.continue_last()
+    window.matches.continue_last()
     assert [seat.name for seat in window.table.controller.setup.seats] == ["Anna", "Bea"]
     kept = next(tmp_path.glob("data/before-restore-*"))
     choose_folder(monkeypatch, kept)
     window.doors.show_settings()
     pane(window).restore_wanted.emit()
     agree(pane(window))
-    window.continue_last()
+    window.matches.continue_last()
     assert [seat.name for seat in window.table.controller.setup.seats] == ["Carl", "Dora"]
 
 
@@ -348,7 +348,7 @@ def test_a_match_that_is_open_goes_on_after_its_data_were_restored(open_window, 
 )
 def test_every_name_is_shown_as_it_was_typed(open_window, names):
     window = open_window()
-    window.open_table(table_of(*names))
+    window.matches.open_table(table_of(*names))
     assert names_in(window.table, names) == set(names)
     window.doors.show_start()
     assert names_in(window, names) == set(names)

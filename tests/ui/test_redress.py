@@ -97,9 +97,9 @@ def at_settings(window):
 
 def at_table(window):
     if window._database.last_unfinished_match() is None:
-        window.play_now("Giulia")
+        window.matches.play_now("Giulia")
     elif window.table is None:
-        window.continue_last()
+        window.matches.continue_last()
 
 
 @pytest.mark.parametrize("show", [at_start, at_setup, at_help, at_settings, at_table])

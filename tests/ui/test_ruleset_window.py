@@ -128,7 +128,7 @@ def test_from_the_start_page_to_a_match_by_other_rules_in_two_clicks(window, qtb
 
 @pytest.mark.parametrize("ruleset", rulesets.available(), ids=lambda ruleset: ruleset.id)
 def test_every_rule_set_can_be_played_at_once(window, ruleset):
-    window.play(ruleset)
+    window.matches.play(ruleset)
     assert window.table.controller.setup.ruleset.id == ruleset.id
     assert len(window.table.controller.setup.seats) in ruleset.players
 
@@ -376,7 +376,7 @@ def test_a_damaged_house_rule_is_told_and_the_others_are_there(window, qtbot, ho
 
 
 def test_the_rules_of_the_match_are_read_during_play(window):
-    window.play_now("Anna")
+    window.matches.play_now("Anna")
     table = window.table
     menu_item(window, messages.MATCH_RULES_ITEM).trigger()
     assert say(rulepages.TITLE_OF_MATCH) in shown_texts(page(window))
@@ -386,7 +386,7 @@ def test_the_rules_of_the_match_are_read_during_play(window):
 
 
 def test_the_help_leads_to_the_rules_of_the_match_and_back_to_the_table(window):
-    window.play_now("Anna")
+    window.matches.play_now("Anna")
     table = window.table
     window.doors.show_help()
     click(button(page(window), say(help.MATCH_RULES)))
@@ -405,7 +405,7 @@ def test_without_a_match_the_help_leads_to_all_rule_sets(window):
 
 
 def test_looking_round_leaves_the_match_where_it_is(window, qtbot):
-    window.play_now("Anna")
+    window.matches.play_now("Anna")
     table, before = window.table, window.table.controller.match_id
     menu_item(window, messages.RULE_SETS_ITEM).trigger()
     click(button(card_of(window, qtbot, "All Fives"), say(gallery.READ)))

@@ -48,7 +48,7 @@ def clipboard():
 
 def sit(window, names=("Giulia", "João"), spoken="en", ruleset="block", **changes):
     seats = tuple(SeatSetup(name, SeatKind.HUMAN, spoken, seat) for seat, name in enumerate(names))
-    window.open_table(TableSetup(seats, rulesets.load(ruleset).changed(changes)))
+    window.matches.open_table(TableSetup(seats, rulesets.load(ruleset).changed(changes)))
     return window.table
 
 

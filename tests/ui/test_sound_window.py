@@ -55,12 +55,12 @@ def item(window):
 
 def test_nothing_is_loaded_until_somebody_sits_down(window, player):
     assert "_sounds" not in window.__dict__ and player.calls == []
-    window.play_now()
+    window.matches.play_now()
     assert player.calls == ["prepare"] and player.played == [Sound.SHUFFLE]
 
 
 def test_what_happens_at_the_table_is_heard(window, player):
-    window.play_now()
+    window.matches.play_now()
     seen = []
     window.table.happened.connect(lambda events, travel: seen.append((events, travel)))
     window.table.controller.changed.emit((RoundDealt(2, 1, "", "", ((), ()), (), 0),))
@@ -69,7 +69,7 @@ def test_what_happens_at_the_table_is_heard(window, player):
 
 def test_the_menu_has_a_tick_and_is_the_same_switch_as_the_setting(window, player):
     assert item(window).isCheckable() and item(window).isChecked()
-    window.play_now()
+    window.matches.play_now()
     item(window).trigger()
     assert not item(window).isChecked() and not window.settings.sound
     assert player.calls[-1] == "close"
@@ -82,13 +82,13 @@ def test_the_menu_has_a_tick_and_is_the_same_switch_as_the_setting(window, playe
 def test_the_choice_is_kept_until_the_next_start(qtbot, look, tmp_path, player):
     window = Window(qtbot, look, tmp_path, Settings(language="en", sound=False))
     assert not item(window).isChecked()
-    window.play_now()
+    window.matches.play_now()
     qtbot.wait(50)  # what waits for the first paint is done
     assert player.calls == [] and player.played == []
     window.leave()
 
 
 def test_the_loudspeaker_is_let_go_of_at_the_end(window, player):
-    window.play_now()
+    window.matches.play_now()
     window.close_down()
     assert player.calls[-1] == "close"

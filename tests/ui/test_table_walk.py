@@ -149,9 +149,9 @@ class TestTogether:
     def test_menus_and_buttons_stay_alive_during_the_walk(self, seat_people):
         table = seat_people(DEAD_LINE, FIX_4, opens_walk=False, **ALL)
         propose(table)
-        table.page.zoom_in()
-        table.page.zoom_out()
-        table.page.toggle_story()
+        table.page.desk.board.zoom_in()
+        table.page.desk.board.zoom_out()
+        table.page.desk.toggle_story()
         table.page.set_motion(table.motion)
         assert table.sheet.isVisible()
         table.look_in()

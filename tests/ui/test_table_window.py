@@ -39,7 +39,7 @@ class Window:
             else SeatSetup(NAMES[seat], SeatKind.COMPUTER, LANGUAGES[seat], seat, Level.CASUAL)
             for seat in range(2)
         )
-        self.window.open_table(TableSetup(seats, rulesets.load("block"), seed=3))
+        self.window.matches.open_table(TableSetup(seats, rulesets.load("block"), seed=3))
         QApplication.processEvents()
 
     @property
@@ -108,7 +108,7 @@ def test_ctrl_z_takes_back_and_ctrl_0_fits(program):
     questions = [widget for widget in QApplication.topLevelWidgets() if widget.isVisible() and widget.isModal()]
     assert len(questions) == 1
     questions[0].reject()
-    one.page.zoom_in()
+    one.page.desk.board.zoom_in()
     one.window.activateWindow()
     one.key(Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)
     assert one.desk.board.board.zoom_factor == 1
@@ -166,6 +166,6 @@ def test_the_start_page_offers_the_match_and_goes_on(program):
     line = one.page.controller.view(-1).layout.tiles()
     one.window.doors.show_start()
     assert one.page is None
-    one.window.continue_last()
+    one.window.matches.continue_last()
     assert one.page.controller.view(-1).layout.tiles() == line
     assert isinstance(line[0], Tile) and one.desk.lid.isVisible()

@@ -27,6 +27,7 @@ from domino_desktop.ui.table.outcome import Outcome
 from domino_desktop.ui.table.phrases import Deed
 from domino_desktop.ui.table.rack_keeper import RackKeeper
 from domino_desktop.ui.table.shortcuts import table_keys
+from domino_desktop.ui.table.switch_play import SwitchPlay
 from domino_desktop.ui.table.telling import tell
 from domino_desktop.ui.table.wishes import Wishes
 
@@ -60,6 +61,7 @@ class TablePage(QWidget):
         self._outcome = Outcome(self._stack, desk, foul, score, self)
         self._announcer = Announcer(self, desk, self._wishes, lambda: self._spoken)
         self._consent = Consent(self, self._wishes, lambda: self._spoken)
+        self._switch = SwitchPlay(self, desk, self._stack, self._announcer.announce, lambda: self._spoken)
         self._connect()
 
     def _connect(self) -> None:
@@ -122,7 +124,13 @@ class TablePage(QWidget):
         self._outcome.serve(None, ())
         self._wishes.serve(None, self._keeper)
         self._consent.serve(None, ())
+        self._switch.rest()
         self._desk.clear()
+
+    @property
+    def desk(self) -> Desk:
+        """Where the tiles are."""
+        return self._desk
 
     @property
     def controller(self) -> TableController | None:
@@ -180,6 +188,7 @@ class TablePage(QWidget):
         aids = self._aids_of(owner)
         self._desk.show_state(view, self._marks, controller, self._keeper, self._spoken, self._motion, aids)
         self._show_walk(public, controller.human_to_act())
+        self._switch.follow(aids)
 
     def _tongue_of(self, seat: int, otherwise: str) -> str:
         """What the table speaks for this person: their language, unless they would rather not have it switched."""
@@ -351,18 +360,3 @@ class TablePage(QWidget):
         self._desk.voices.hush()
         self._refresh()
         self._announcer.announce(self._spoken.say(table.LID_IS_CLOSED))
-
-    # The view of the line ------------------------------------------------------------------------------
-
-    def zoom_in(self) -> None:
-        self._desk.board.zoom_in()
-
-    def zoom_out(self) -> None:
-        self._desk.board.zoom_out()
-
-    def fit(self) -> None:
-        self._desk.board.fit()
-
-    def toggle_story(self) -> None:
-        """Show or hide the story where it has no place of its own."""
-        self._desk.toggle_story()
