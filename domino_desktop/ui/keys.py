@@ -70,6 +70,9 @@ class KeyRow:
         )
 
 
+_KEPT_FREE: Final = "H"
+"""No language gives this letter away by itself: it is to be the key of a hint everywhere."""
+
 Keys = Mapping[Action, tuple[str, ...]]
 """The keys of every action, as QKeySequence reads them."""
 
@@ -150,4 +153,5 @@ def _own_letter(row: KeyRow, language: Speaker) -> Iterable[str]:
 
 def _any_letter(row: KeyRow, language: Speaker) -> Iterable[str]:
     """What else may stand for it: the letters of its words first, then all of them."""
-    return [letter for letter in (*language.say(row.does).upper(), *ascii_uppercase) if letter in ascii_uppercase]
+    offered = (*language.say(row.does).upper(), *ascii_uppercase)
+    return [letter for letter in offered if letter in ascii_uppercase and letter != _KEPT_FREE]
