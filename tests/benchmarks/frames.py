@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import gc
 import statistics
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
+from PIL import Image
 from PySide6.QtCore import QEventLoop, QPointF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
@@ -20,6 +23,8 @@ from domino_desktop.core.layout import Layout
 from domino_desktop.core.moves import PlayTile
 from domino_desktop.core.tiles import Tile
 from domino_desktop.storage import rulesets
+from domino_desktop.storage.settings import Settings, TileSet
+from domino_desktop.ui.art.dress import Dress
 from domino_desktop.ui.board.hand import LIFTED_LAYER
 from domino_desktop.ui.board.tile_item import TileItem
 from domino_desktop.ui.board.view import BoardView
@@ -53,48 +58,70 @@ def _table(look: Look, folder: str, width: int, height: int) -> TablePage:
 
 
 def dragging(look: Look) -> list[dict[str, Any]]:
-    """One tile dragged over a line of 91 tiles in a window of 1920 x 1080; only what changed is painted."""
+    """One tile dragged over a line of 91 tiles in a window of 1920 x 1080, once for each set of tiles."""
     with tempfile.TemporaryDirectory() as folder:
         page = _table(look, folder, 1920, 1080)
         board = page.findChild(BoardView)
         assert board is not None and board.board.picture is not None
         scene = board.board
+        view = scene.picture.view
         long_line = Layout.of_halves(longest_halves(12, Random(3)))
-        scene.show_picture(
-            replace(scene.picture, view=replace(scene.picture.view, layout=long_line)),
-            scene.sceneRect().size(),
-            board.font(),
-            1.0,
-        )
-        QApplication.processEvents()
-        # Every tile of the set lies in the line, so the one in the air is a second 6-6.
-        item = TileItem(Tile.of(6, 6))
-        item.setZValue(LIFTED_LAYER)
-        item.show_face(scene.art, (6, 6), scene.rack.side, 1.0, lifted=True)
-        scene.addItem(item)
-        dirty, whole = [], []
-        for step in range(240):
-            began = time.perf_counter()
-            before = item.sceneBoundingRect()
-            item.place_at(QPointF(200 + step * 5, 300 + (step * 37) % 240))
-            union = before.united(item.sceneBoundingRect())
-            board.viewport().repaint(board.mapFromScene(union).boundingRect())
-            dirty.append((time.perf_counter() - began) * 1000)
-            began = time.perf_counter()
-            board.viewport().repaint()
-            whole.append((time.perf_counter() - began) * 1000)
+        picture = replace(scene.picture, view=replace(view, layout=long_line, open=long_line.ends), legal={}, ways={})
+        rows = []
+        # As the program does when it has started.
+        gc.collect()
+        gc.freeze()
+        for name, dress in _dresses(look, Path(folder)):
+            scene.art.wear(dress)
+            board.show_picture(picture)
+            QApplication.processEvents()
+            rows.append(_drag(board, name))
+        gc.unfreeze()
         page.stand_up()
         page.deleteLater()
-    return [
-        {
-            "name": "a frame while dragging over 91 tiles, 1920 x 1080",
-            "unit": "ms",
-            "median": statistics.median(dirty),
-            "goal": "median <= 8, p99 <= 16",
-            "met": statistics.median(dirty) <= 8 and _percentile(dirty, 0.99) <= 16,
-            "detail": f"p99 {_percentile(dirty, 0.99):.2f}; whole viewport median {statistics.median(whole):.2f}",
-        }
-    ]
+    return rows
+
+
+def _dresses(look: Look, folder: Path) -> Iterator[tuple[str, Dress]]:
+    """What tiles of double-twelve wear, set by set; the family's pictures are photos as a phone takes them."""
+    photos = []
+    for number in range(1, 7):
+        photos.append(folder / f"photo-{number}.png")
+        Image.effect_noise((512, 512), 80).convert("RGB").save(photos[-1])
+    for tile_set in TileSet:
+        dress = look.try_on(replace(Settings(), tile_set=tile_set), 12)
+        yield tile_set.value, replace(dress, family=tuple(photos)) if tile_set is TileSet.FAMILY else dress
+
+
+def _drag(board: BoardView, name: str) -> dict[str, Any]:
+    """Every tile of the set lies in the line, so the one in the air is a second 6-6."""
+    scene = board.board
+    item = TileItem(Tile.of(6, 6))
+    item.setZValue(LIFTED_LAYER)
+    item.show_face(scene.art, (6, 6), scene.rack.side, 1.0, lifted=True)
+    scene.addItem(item)
+    board.viewport().repaint()
+    dirty, whole = [], []
+    for step in range(240):
+        began = time.perf_counter()
+        before = item.sceneBoundingRect()
+        item.place_at(QPointF(200 + step * 5, 300 + (step * 37) % 240))
+        union = before.united(item.sceneBoundingRect())
+        board.viewport().repaint(board.mapFromScene(union).boundingRect())
+        dirty.append((time.perf_counter() - began) * 1000)
+        began = time.perf_counter()
+        board.viewport().repaint()
+        whole.append((time.perf_counter() - began) * 1000)
+    scene.removeItem(item)
+    small, large = statistics.median(dirty), statistics.median(whole)
+    return {
+        "name": f"a tile dragged over 91 tiles, 1920 x 1080, {name}",
+        "unit": "ms",
+        "median": small,
+        "goal": "<= 1, p99 <= 16, view <= 4",
+        "met": small <= 1 and _percentile(dirty, 0.99) <= 16 and large <= 4,
+        "detail": f"p99 {_percentile(dirty, 0.99):.2f}; the whole view {large:.2f}",
+    }
 
 
 def smooth_while_thinking(look: Look) -> list[dict[str, Any]]:
