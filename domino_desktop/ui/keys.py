@@ -19,6 +19,7 @@ class Action(Enum):
 
     GO_BETWEEN = "go_between"
     GO_ALONG = "go_along"
+    MOVE_TILE = "move_tile"
     PLAY = "play"
     GO_TO_NUMBER = "go_to_number"
     DRAW = "draw"
@@ -29,6 +30,7 @@ class Action(Enum):
     ZOOM_IN = "zoom_in"
     ZOOM_OUT = "zoom_out"
     FIT = "fit"
+    PAN = "pan"
     STORY = "story"
     READ_HAND = "read_hand"
     READ_ENDS = "read_ends"
@@ -85,6 +87,7 @@ def _printed(key: str) -> str:
 KEY_ROWS: Final = (
     KeyRow(Action.GO_BETWEEN, (), help.KEY_TAB_DOES, help.KEY_TAB),
     KeyRow(Action.GO_ALONG, (), help.KEY_ARROWS_DO, help.KEY_ARROWS),
+    KeyRow(Action.MOVE_TILE, (), help.KEY_SHIFT_ARROWS_DO, help.KEY_SHIFT_ARROWS),
     KeyRow(Action.PLAY, (), help.KEY_ENTER_DOES, help.KEY_ENTER),
     KeyRow(Action.GO_TO_NUMBER, tuple("0123456789"), help.KEY_DIGITS_DO, help.KEY_DIGITS),
     KeyRow(Action.DRAW, (), help.KEY_DRAW_DOES, letter=help.LETTER_DRAW),
@@ -101,6 +104,7 @@ KEY_ROWS: Final = (
     KeyRow(Action.ZOOM_IN, ("+",), help.KEY_ZOOM_DOES),
     KeyRow(Action.ZOOM_OUT, ("-",), help.KEY_ZOOM_DOES),
     KeyRow(Action.FIT, ("Ctrl+0",), help.KEY_ZOOM_DOES),
+    KeyRow(Action.PAN, (), help.KEY_CTRL_ARROWS_DO, help.KEY_CTRL_ARROWS),
     KeyRow(Action.CLOSE_LID, ("F9",), help.KEY_LID_DOES),
     KeyRow(Action.HELP, ("F1",), help.KEY_HELP_DOES),
     KeyRow(Action.FULL_SCREEN, ("F11",), help.KEY_FULL_SCREEN_DOES),

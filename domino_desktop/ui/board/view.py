@@ -85,6 +85,7 @@ class BoardView(QGraphicsView):
         pointer.pile_chosen.connect(self.boneyard_pressed)
         pointer.lifted_up.connect(self.lifted_up)
         pointer.changed.connect(self._show_phase)
+        self._board.view_moved.connect(pointer.follow)
         self._board.unfolding.settled.connect(self._follow)
         self.pointed_at.connect(self._board.finder.show_end)
 
@@ -106,6 +107,11 @@ class BoardView(QGraphicsView):
     def asking(self) -> Tile | None:
         """The tile for which an end, or the half that touches, is being chosen."""
         return self._choosing.tile
+
+    @property
+    def choosing(self) -> Choosing:
+        """What can be chosen for the tile that waits."""
+        return self._choosing
 
     @property
     def asks_for_half(self) -> bool:
