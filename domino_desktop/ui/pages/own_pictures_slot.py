@@ -73,11 +73,6 @@ class PictureSlot(QAbstractButton):
         """Whether it shows a picture."""
         return self._picture is not None
 
-    @property
-    def picture(self) -> QImage | None:
-        """What it shows."""
-        return self._picture
-
     def show_picture(self, picture: QImage | None) -> None:
         """Show this picture, or that there is none."""
         self._picture = picture
