@@ -27,6 +27,7 @@ class Rising(QVariantAnimation):
         if milliseconds > 0:
             self.setDuration(milliseconds)
             self.start()
+            self._move(_DEPTH)
 
     def _move(self, below: float) -> None:
         self._widget.move(self._place + QPoint(0, round(below)))

@@ -167,6 +167,11 @@ class CompactStrip(QWidget):
         self._name_button()
         self._place(self.width(), move=True)
 
+    def set_count_time(self, milliseconds: int) -> None:
+        """How long a total counts up to its new number from now on; with 0 it is there at once."""
+        for chip in self._chips:
+            chip.count_time = milliseconds
+
     def set_art(self, art: TileArt) -> None:
         """Use other colours from now on."""
         for chip in self._chips:

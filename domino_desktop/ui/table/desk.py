@@ -115,7 +115,8 @@ class Desk(QWidget):
         is_acting = is_open and human == keeper.owner
         choices = self._choices(view, controller, keeper)
         self.board.show_picture(picture_of(view, marks, controller, keeper, language, motion, aids, choices))
-        self.panel.scores.set_count_time(motion.count)
+        for totals in (self.panel.scores, self.strip):
+            totals.set_count_time(motion.count)
         self.panel.present(view, marks, language, is_prepared=controller.is_prepared)
         self.strip.present(view, marks, language)
         self._fit_strip()
