@@ -1,4 +1,8 @@
-"""Renders the gallery: every screen, every language, two window sizes, and one contact sheet for each language."""
+"""Renders the gallery: every screen, every language, two window sizes; one contact sheet per language and per look.
+
+python -m tests.gallery FOLDER [LANGUAGE ...]    looks as well, unless languages are named
+python -m tests.gallery FOLDER looks             looks alone
+"""
 
 from __future__ import annotations
 
@@ -16,6 +20,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from domino_desktop.i18n.language import CODES
 from domino_desktop.ui.board.unfolding import Unfolding
 from domino_desktop.ui.look import Look
+from tests.gallery.looks import LOOKS, family_pictures
 from tests.gallery.screens import Screens
 from tests.gallery.stages import Stage
 
@@ -26,9 +31,10 @@ _COLUMNS, _THUMBNAIL = 4, (480, 300)
 def main(words: list[str]) -> int:
     """Write the pictures into the folder named on the command line."""
     if not words:
-        print("usage: python -m tests.gallery FOLDER [LANGUAGE ...]", file=sys.stderr)
+        print("usage: python -m tests.gallery FOLDER [LANGUAGE ...] | FOLDER looks", file=sys.stderr)
         return 2
-    folder, codes = Path(words[0]), tuple(words[1:]) or CODES
+    folder, named = Path(words[0]), words[1:]
+    codes = () if named == ["looks"] else tuple(named) or CODES
     application = QApplication(sys.argv[:1])
     application.setStyle("Fusion")
     look = Look(application)
@@ -45,7 +51,25 @@ def main(words: list[str]) -> int:
             stage.close()
             _contact_sheet(pictures[:: len(SIZES)], folder / f"contact-{code}.png")
             print(f"{code}: {len(pictures)} pictures")
+        if not named or named == ["looks"]:
+            _show_looks(application, look, folder, Path(scratch))
     return 0
+
+
+def _show_looks(application: QApplication, look: Look, folder: Path, scratch: Path) -> None:
+    """The same few screens in one look after the other."""
+    look.use_pictures(family_pictures(scratch / "family"))
+    for dressed in LOOKS:
+        look.follow(dressed.settings())
+        stage = Stage(look, scratch / dressed.name)
+        pictures = []
+        for name, widget in Screens(look, stage, dressed.language).few():
+            path = folder / "looks" / dressed.name / f"{name}.png"
+            pictures.append(_picture(application, widget, SIZES[0], path))
+            widget.deleteLater()
+        stage.close()
+        _contact_sheet(pictures, folder / f"contact-look-{dressed.name}.png", 3)
+        print(f"{dressed.name}: {len(pictures)} pictures")
 
 
 def _picture(application: QApplication, widget: QWidget, size: QSize, path: Path) -> Path:
@@ -65,14 +89,14 @@ def _picture(application: QApplication, widget: QWidget, size: QSize, path: Path
     return path
 
 
-def _contact_sheet(paths: list[Path], target: Path) -> None:
+def _contact_sheet(paths: list[Path], target: Path, columns: int = _COLUMNS) -> None:
     width, height = _THUMBNAIL
-    rows = -(-len(paths) // _COLUMNS)
-    sheet = Image.new("RGB", (_COLUMNS * (width + 8), rows * (height + 8)), "#888888")
+    rows = -(-len(paths) // columns)
+    sheet = Image.new("RGB", (columns * (width + 8), rows * (height + 8)), "#888888")
     for number, path in enumerate(paths):
         with Image.open(path) as picture:
             small = picture.convert("RGB").resize(_THUMBNAIL, Image.Resampling.LANCZOS)
-        row, column = divmod(number, _COLUMNS)
+        row, column = divmod(number, columns)
         sheet.paste(small, (column * (width + 8) + 4, row * (height + 8) + 4))
     sheet.save(target)
 

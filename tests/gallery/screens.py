@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
@@ -35,7 +35,7 @@ from domino_desktop.ui.pages.settings import SettingsPage
 from domino_desktop.ui.pages.setup import SetupPage
 from domino_desktop.ui.pages.start import StartPage
 from domino_desktop.ui.table.page import TablePage
-from tests.gallery.stages import LONG_NAMES, Stage, played, record_of
+from tests.gallery.stages import LONG_NAMES, NAMES, Stage, played, record_of
 from tests.gallery.variants import Variants
 from tests.ui import positions
 
@@ -58,6 +58,15 @@ class Screens:
         yield from self._results()
         yield from Variants(self._stage, self._code).all()
 
+    def few(self) -> Iterator[tuple[str, QWidget]]:
+        """What a look is judged by: start, settings, two tables, the walk and the score."""
+        yield "02-start", self._start_again()
+        yield "04-settings", self._settings()
+        yield "10-table", self._own_turn()
+        yield "15-double-twelve", self._double_twelve()
+        yield "20-walk", self._walk()
+        yield "30-score", self._at(positions.after_walk(positions.fix_4()))
+
     # Pages outside a match ----------------------------------------------------------------------------
 
     def _pages(self) -> Iterator[tuple[str, QWidget]]:
@@ -65,27 +74,29 @@ class Screens:
         first = StartPage(art, icons)
         first.present(self._language, None, True)
         yield "01-first-start", first
-        again = StartPage(art, icons)
-        rows = tuple(
-            ResumeRow((name,), (seat,), total)
-            for seat, (name, total) in enumerate(
-                zip(("Giulia", "João", "Astrid", "Elsa"), (42, 31, 57, 18), strict=True)
-            )
-        )
-        again.present(self._language, ResumeCard(rows, 4, self._thumbnail()), False)
-        yield "02-start", again
+        yield "02-start", self._start_again()
         shelf = Shelf(tuple(map(Entry.of_preset, rulesets.presets())))
         classic = rulesets.load("classic-draw")
         setup = SetupPage(art, icons)
         setup.present(self._language, shelf, (), quick_table(classic, "Giulia", self._language))
         yield "03-setup", setup
-        settings = SettingsPage(self._look, Path("domino-desktop"), __version__)
-        settings.present(self._language, self._look.settings, ())
-        yield "04-settings", settings
+        yield "04-settings", self._settings()
         page = HelpPage(art, icons)
         page.retranslate(self._language)
         yield "05-help", page
         yield from self._rulesets(shelf)
+
+    def _start_again(self) -> StartPage:
+        again = StartPage(self._look.art(), self._look.icons)
+        totals = (("Giulia", 42), ("João", 31), ("Astrid", 57), ("Elsa", 18))
+        rows = tuple(ResumeRow((name,), (seat,), total) for seat, (name, total) in enumerate(totals))
+        again.present(self._language, ResumeCard(rows, 4, self._thumbnail()), False)
+        return again
+
+    def _settings(self) -> SettingsPage:
+        settings = SettingsPage(self._look, Path("domino-desktop"), __version__)
+        settings.present(self._language, self._look.settings, ())
+        return settings
 
     def _rulesets(self, shelf: Shelf) -> Iterator[tuple[str, QWidget]]:
         art, icons = self._look.art(), self._look.icons
@@ -131,11 +142,14 @@ class Screens:
         block = rulesets.load("block")
         light = played(block, 4, 1, lambda state: _answers(state) == 2 and not _is_formal(state))
         yield "14-light-knocks", self._stage.table(block, light, self._code)
-        twelve = classic.changed({"max_pip": 12})
+        yield "15-double-twelve-long-names", self._double_twelve(LONG_NAMES)
+
+    def _double_twelve(self, names: Sequence[str] = NAMES) -> TablePage:
+        twelve = rulesets.load("classic-draw").changed({"max_pip": 12})
         long_line = played(twelve, 4, 2, lambda state: _laid(state) == 40)
-        page = self._stage.table(twelve, long_line, self._code, names=LONG_NAMES)
+        page = self._stage.table(twelve, long_line, self._code, names=names)
         page.toggle_lid()
-        yield "15-double-twelve-long-names", page
+        return page
 
     def _own_turn(self) -> TablePage:
         classic = rulesets.load("classic-draw")
@@ -150,12 +164,18 @@ class Screens:
     # The walk -----------------------------------------------------------------------------------------
 
     def _walks(self) -> Iterator[tuple[str, QWidget]]:
-        opened = positions.after(positions.fix_4(opens_walk=True), (0, positions.ProposeBlock()))
+        opened = self._opened()
         yield "20-walk-checked", self._at(opened)
         further = positions.after(opened, (1, positions.Knock()), (2, positions.Knock()))
         yield "21-walk-hands-open", self._at(further)
         liar = positions.after(positions.fix_liar(), (0, positions.ProposeBlock()), (1, positions.Knock()))
         yield "22-walk-on-honour", self._at(liar, BlockCheck.HONOUR)
+
+    def _walk(self) -> TablePage:
+        return self._at(self._opened())
+
+    def _opened(self) -> MatchState:
+        return positions.after(positions.fix_4(opens_walk=True), (0, positions.ProposeBlock()))
 
     def _at(self, state: MatchState, check: BlockCheck = BlockCheck.TOGETHER) -> TablePage:
         return self._stage.table(state.ruleset, record_of(state), self._code, check=check)
