@@ -169,6 +169,7 @@ class Driver:
 
     def _drag(self, board: Any, move: PlayTile) -> Iterator[Any]:
         scene = board.board
+        yield from self._look_at(board, move)
         start, goal = self._grip(board, move), self._goal(board, move)
         xdotool("mousemove", *self._on_screen(start), "mousedown", 1)
         for share in (0.1, 0.4, 0.8, 1.0):
@@ -183,6 +184,7 @@ class Driver:
         xdotool("mousemove", *self._on_screen(grip), "click", 1)
         yield lambda: board.asking is not None or len(self._table().controller.view(TABLE).history) > events
         if board.asking is not None:
+            yield from self._look_at(board, move)
             goal = self._goal(board, move)
             xdotool("mousemove", *self._on_screen(goal), "click", 1)
 
@@ -204,6 +206,16 @@ class Driver:
             yield lambda: scene.marks.favoured != before  # noqa: B023
         if board.asking is not None:
             xdotool("key", "Return")
+
+    def _look_at(self, board: Any, move: PlayTile) -> Iterator[Any]:
+        """Press the sign at the edge of the cloth that points to this end, if there is one."""
+        scene = board.board
+        sign = next((one for one in scene.finder.signs.shown if one.id == move.end), None)
+        if sign is not None:
+            self.report["signs"] = self.report.get("signs", 0) + 1
+            point = self._global(board, QPointF(sign.spot.x, sign.spot.y))
+            xdotool("mousemove", *self._on_screen(point), "click", 1)
+            yield lambda: all(one.id != move.end for one in scene.finder.signs.shown)
 
     def _grip(self, board: Any, move: PlayTile) -> QPoint:
         """The middle of a tile in the rack."""

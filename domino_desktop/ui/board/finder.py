@@ -182,7 +182,8 @@ class Finder(QObject):
             return
         place = None if self._geometry is None else self._geometry.end(sign.id)
         if place is not None:
-            self._zooming.center_on(QPointF(place.pill.x, place.pill.y))
+            middle = place.ordinary.rect.centre
+            self._zooming.center_on(QPointF(middle.x, middle.y))
 
     def _point_beyond(self) -> None:
         is_whole = self._zooming.is_at_rest
@@ -191,7 +192,7 @@ class Finder(QObject):
             self.signs.present(())
             return
         ends = [place for end in (*self._wanted, *self._ends) if (place := self._geometry.end(end)) is not None]
-        goals = [(place.end.id, place.end.value, self._seen(place.pill)) for place in dict.fromkeys(ends)]
+        goals = [(end.end.id, end.end.value, self._seen(end.ordinary.rect.centre)) for end in dict.fromkeys(ends)]
         last = self._marks.last
         if last is not None:
             goals.append(("", None, self._seen(last.centre)))
