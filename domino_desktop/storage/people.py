@@ -17,7 +17,8 @@ class Aids:
 
     ``tile_size`` is that of the rack's tiles in percent; ``pace`` is the word of a `settings.Pace`, or None for the
     program's own. ``text_scale`` is in percent, 0 for the program's own; ``contrast`` asks for high contrast;
-    ``one_switch`` lets everything be done with two keys: one goes on, one confirms.
+    ``one_switch`` lets everything be done with two keys: one goes on, one confirms; with ``scans``
+    it goes on by itself, and one key is enough.
     """
 
     numerals: bool = False
@@ -29,6 +30,7 @@ class Aids:
     text_scale: int = 0
     contrast: bool = False
     one_switch: bool = False
+    scans: bool = False
 
     def to_json(self) -> dict[str, Any]:
         return asdict(self)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, Qt
 
 from domino_desktop.core.moves import PlayTile
 from domino_desktop.core.tiles import Tile
+from domino_desktop.ui.board.geometry import Rect
 from domino_desktop.ui.board.picture import Picture
 from domino_desktop.ui.board.scene import BoardScene
 
@@ -136,6 +137,38 @@ class Choosing:
             marks.invite(self._tile, ends, end)
             self._pointed(end, -1)
         return True
+
+    def options(self) -> tuple[tuple[str, int], ...]:
+        """What can be chosen now: each end with -1 for no half, or the end that is known with each half."""
+        if self._end is not None:
+            return tuple((self._end, near) for near in self._board.ways.nears)
+        return tuple((end, -1) for end in self._ends())
+
+    def favour(self, end: str, near: int) -> None:
+        """Show boldly that this end, or this half, would be chosen now."""
+        if self._end is not None:
+            self._board.ways.favour(near)
+        elif self._tile is not None:
+            self._board.marks.invite(self._tile, self._ends(), end)
+
+    def pick(self, end: str, near: int) -> None:
+        """Choose this end, or this half."""
+        tile = self._tile
+        if self._end is not None:
+            self._choose_half(near)
+        elif tile is not None:
+            self.stop()
+            self.lay(tile, end)
+
+    def place_of(self, end: str, near: int) -> Rect | None:
+        """Where the tile would lie at this end, or with this half, in the coordinates of the line."""
+        if self._tile is None:
+            return None
+        if self._end is not None:
+            ghost = self._board.ways.place_of(near)
+            return Rect(ghost.left(), ghost.top(), ghost.width(), ghost.height())
+        place = self._board.geometry.end(end)
+        return None if place is None else place.spot_for(self._tile).rect
 
     def stop(self) -> None:
         """Wait no longer."""
