@@ -26,6 +26,7 @@ class Gathering(QWidget):
 
     def __init__(self, over: QWidget) -> None:
         super().__init__(over)
+        self._over = over
         self._before = QPixmap()
         self._art: TileArt | None = None
         self._view = QRectF()
@@ -43,7 +44,7 @@ class Gathering(QWidget):
     def cover(self, before: QPixmap) -> None:
         """Go on showing the page before, while another one takes its place."""
         self._before = before
-        self.setGeometry(self.parentWidget().rect())
+        self.setGeometry(self._over.rect())
         self.show()
         self.raise_()
 
