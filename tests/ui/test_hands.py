@@ -6,8 +6,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from domino_desktop.core.tiles import Tile
 from domino_desktop.storage.people import Aids
@@ -257,3 +258,38 @@ def test_at_every_scale_tiles_are_hit_and_carried_to_the_pixel(scale, tmp_path):
     words = [sys.executable, "-m", "tests.ui.at_scale", str(tmp_path)]
     run = subprocess.run(words, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=120)
     assert (run.returncode, run.stdout.strip()) == (0, f"{float(scale)} ok"), run.stdout + run.stderr
+
+
+class Painted(QObject):
+    """How much of a viewport is painted each time, as a share of it."""
+
+    def __init__(self, viewport):
+        super().__init__()
+        self.shares = []
+        self._all = viewport.width() * viewport.height()
+        viewport.installEventFilter(self)
+
+    def eventFilter(self, watched, event):
+        if event.type() is QEvent.Type.Paint:
+            self.shares.append(sum(rect.width() * rect.height() for rect in event.region()) / self._all)
+        return False
+
+
+def test_a_carried_tile_never_has_the_whole_table_painted(table):
+    # The first change of an item also paints what was laid out before the window was seen.
+    carry(table, "2-6", QPoint(300, 300))
+    QApplication.processEvents()
+    table.key(Qt.Key.Key_Escape)
+    table.release(QPoint(300, 300))
+    QApplication.processEvents()
+    painted = Painted(table.board.viewport())
+    end, rack, start = table.outline("2-6", "left"), table.spot("2-4"), table.spot("2-6")
+    table.press(start)
+    way = [start + (end - start) * step / 40 for step in range(1, 41)]
+    way += [end + (rack - end) * step / 40 for step in range(1, 41)]
+    for point in way:
+        table.move(point)
+        QApplication.processEvents()
+    assert len(painted.shares) >= 60
+    assert max(painted.shares) < 0.3 and sorted(painted.shares)[len(painted.shares) // 2] < 0.05
+    table.key(Qt.Key.Key_Escape)

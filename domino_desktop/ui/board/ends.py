@@ -53,7 +53,9 @@ class EndMarks(QGraphicsItem):
             return
         self._geometry, self._font, self._last, self._closed = geometry, QFont(font), last, closed
         self._underline = None if last is None else mark_beside(last, geometry, table)
-        self._show_invited(None, (), None)
+        self._tile, self._invited, self._favoured = None, (), None
+        self._show_bounds()
+        self.update()
 
     @property
     def _theme(self) -> Theme:
@@ -66,35 +68,46 @@ class EndMarks(QGraphicsItem):
 
     def invite(self, tile: Tile | None, ends: tuple[str, ...], favoured: str | None = None) -> None:
         """Outline the ends where this tile may be laid; ``favoured`` is where it would go now."""
-        if (tile, ends, favoured) != (self._tile, self._invited, self._favoured):
-            self._show_invited(tile, ends, favoured)
-
-    def _show_invited(self, tile: Tile | None, ends: tuple[str, ...], favoured: str | None) -> None:
+        before = self._looks()
         self._tile, self._invited, self._favoured = tile, ends, favoured
-        self._show_bounds()
+        # Only what looks different is painted anew: ends may be far apart, and a tile may be in the air.
+        for was, now in zip(before, self._looks(), strict=True):
+            if was != now:
+                self.update(_with_pen(was[0]).united(_with_pen(now[0])))
+
+    def _looks(self) -> list[tuple[QRectF, bool, bool]]:
+        """How each end is shown: where, whether it invites, and whether it is the favoured one."""
+        return [
+            (self._area_of(place), place.end.id in self._invited, place.end.id == self._favoured)
+            for place in ([] if self._geometry is None else self._geometry.ends)
+        ]
 
     def _show_bounds(self) -> None:
         bounds = QRectF()
         for area in self._areas():
-            bounds = bounds.united(area.adjusted(-_PEN, -_PEN, _PEN, _PEN))
+            bounds = bounds.united(_with_pen(area))
         if bounds != self._bounds:
             self.prepareGeometryChange()
             self._bounds = bounds
-        self.update()
 
     def pulse(self, share: float) -> None:
         """Draw a ring that goes out from the last tile, so much of its way; at 1 it is gone."""
         self._ring = share
-        self._show_bounds()
+        if self._last is not None:
+            self.update(_with_pen(_rectangle(self._last.rect).adjusted(-_RING, -_RING, _RING, _RING)))
 
     def _areas(self) -> list[QRectF]:
+        """Everything that may be painted with this geometry, whatever invites."""
         if self._geometry is None:
             return []
-        areas = [self._area_of(place) for place in self._geometry.ends]
+        size = self._geometry.pill_diameter
+        areas = []
+        for place in self._geometry.ends:
+            areas += [_rectangle(place.ordinary.rect), _rectangle(place.across.rect)]
+            areas.append(QRectF(place.pill.x - size / 2, place.pill.y - size / 2, size, size))
         areas += [QRectF(_point(place.thread), _point(place.pill)).normalized() for place in self._threads()]
         if self._last is not None:
-            reach = _FRAME if self._ring == 1 else _RING
-            areas.append(_rectangle(self._last.rect).adjusted(-reach, -reach, reach, reach))
+            areas.append(_rectangle(self._last.rect).adjusted(-_RING, -_RING, _RING, _RING))
         return areas if self._underline is None else [*areas, _rectangle(self._underline)]
 
     def _threads(self) -> list[EndPlace]:
@@ -254,6 +267,10 @@ def _arrow(reach: float) -> QPainterPath:
 def _point(point: Point | None) -> QPointF:
     assert point is not None
     return QPointF(point.x, point.y)
+
+
+def _with_pen(area: QRectF) -> QRectF:
+    return area.adjusted(-_PEN, -_PEN, _PEN, _PEN)
 
 
 def _rectangle(rect: Rect) -> QRectF:

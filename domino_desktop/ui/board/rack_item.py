@@ -47,6 +47,14 @@ class RackItem(QGraphicsItem):
         painter.drawPixmap(QPointF(self._area.left, self._area.bottom - round(height)), wood)
 
 
+_RING = 12  # the keyboard's ring reaches so far around its tile
+
+
+def _notch(rect: Rect) -> Rect:
+    """Where the notch over this tile is."""
+    return Rect(rect.centre.x - 11, rect.top - 15, 22, 13)
+
+
 class RackMarks(QGraphicsItem):
     """What is drawn over the tiles in the rack."""
 
@@ -60,11 +68,25 @@ class RackMarks(QGraphicsItem):
         self.setZValue(21)
 
     def present(self, area: Rect, fitting: tuple[Rect, ...], focus: Rect | None, hides: tuple[bool, bool]) -> None:
-        if (area, fitting, focus, hides) == (self._area, self._fitting, self._focus, self._more):
-            return
-        self.prepareGeometryChange()
+        if area != self._area:
+            self.prepareGeometryChange()
+            self.update()
+        before = self._places()
         self._area, self._fitting, self._focus, self._more = area, fitting, focus, hides
-        self.update()
+        # A tile may be in the air while the others make room: only what has changed is painted anew.
+        for place in before ^ self._places():
+            self.update(place.left, place.top, place.width, place.height)
+
+    def _places(self) -> set[Rect]:
+        """Everything that is drawn, by where it is."""
+        places = {_notch(rect) for rect in self._fitting}
+        if self._focus is not None:
+            ring = self._focus
+            places.add(Rect(ring.left - _RING, ring.top - _RING, ring.width + 2 * _RING, ring.height + 2 * _RING))
+        for is_shown, left in zip(self._more, (self._area.left, self._area.right - 20), strict=True):
+            if is_shown:
+                places.add(Rect(left, self._area.centre.y - 16, 20, 32))
+        return places
 
     def boundingRect(self) -> QRectF:
         return QRectF(self._area.left - 8, self._area.top - 30, self._area.width + 16, self._area.height + 38)
