@@ -16,6 +16,7 @@ from domino_desktop.storage.settings import Pace, Settings
 from domino_desktop.ui.keys import Action, keys_in_force
 from domino_desktop.ui.tour.page import TourPage
 from domino_desktop.ui.tour.steps import Step, tile_to_lay
+from tests.ui.seen import shown_texts
 from tests.ui.tour_walker import WATCHED, Walker
 
 ALL = [
@@ -117,8 +118,7 @@ def test_a_wrong_deed_is_refused_as_ever_and_the_card_helps(take_tour):
     walker.wait_for(Step.LAY)
     walker.click(walker.spot(Tile.parse("2-3")))
     assert walker.desk.voices.bubble.isVisible()
-    hint = walker.language.say(tour.LAY_HINT)
-    assert hint in [label.text() for label in walker.coach.findChildren(type(walker.coach._text)) if label.isVisible()]
+    assert walker.language.say(tour.LAY_HINT) in shown_texts(walker.coach)
     assert walker.page.step is Step.LAY
 
 
@@ -217,3 +217,11 @@ def test_the_deal_is_what_the_cards_say(take_tour):
     assert sum(4 in tile for tile in view.layout.tiles()) == 7
     own = sum(tile.low + tile.high for tile in view.revealed_hand(0))
     assert own == 7 and own == min(sum(t.low + t.high for t in view.revealed_hand(seat)) for seat in range(3))
+
+
+def test_whoever_hesitates_is_helped(take_tour, qtbot, monkeypatch):
+    monkeypatch.setattr(TourPage, "nudge", 50)
+    walker = take_tour()
+    walker.wait_for(Step.LAY)
+    hint = walker.language.say(tour.LAY_HINT)
+    qtbot.waitUntil(lambda: hint in shown_texts(walker.coach))

@@ -17,6 +17,7 @@ from domino_desktop.ui.table.page import TablePage
 from domino_desktop.ui.tour.page import TourPage
 from domino_desktop.ui.tour.steps import Step
 from tests.ui.page_frame import assert_all_can_be_read
+from tests.ui.seen import shown_texts
 from tests.ui.tour_walker import Walker
 from tests.ui.windows import Window
 
@@ -168,19 +169,21 @@ def test_another_look_and_another_language_go_on_where_the_tour_is(window, qtbot
     opened.choose_language("it")
     taking.language = language("it")
     taking.take_with_mouse()
-    assert language("it").say(tour.SCORE_HEADING) in [
-        one.text() for one in taking.coach.findChildren(type(taking.coach._text))
-    ]
+    assert language("it").say(tour.SCORE_HEADING) in shown_texts(taking.coach)
 
 
-def test_the_aids_of_the_person_come_along(window, qtbot):
+def test_the_aids_of_the_person_come_along_and_go_with_the_tour(window, qtbot):
     opened = window(Settings(language="en"))
-    opened._database.remember_person("Nonno", "it", Aids(numerals=True, tile_size=115))
+    opened._database.remember_person("Nonno", "it", Aids(numerals=True, tile_size=115, text_scale=150))
+    usual = QApplication.font().pointSizeF()
     opened.doors.show_tour()
+    assert QApplication.font().pointSizeF() == pytest.approx(usual * 1.5)
     taking = walker(qtbot, opened)
     taking.wait_for(Step.LAY)
     assert taking.board.board.picture.tile_size == 115 and taking.board.board.art.dress.numerals
     assert page_of(opened)._table.controller.setup.seats[0].name == "Nonno"
+    taking.key(Qt.Key.Key_Escape)
+    assert QApplication.font().pointSizeF() == pytest.approx(usual)
 
 
 @pytest.mark.parametrize("code", CODES)

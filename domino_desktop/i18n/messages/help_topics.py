@@ -50,7 +50,7 @@ EDITOR_TIPS = (
     text("HelpHere", "Open a line to see its choices, and what each of them means."),
     text("HelpHere", "Type into the search field to find a switch."),
     text("HelpHere", "A mark shows what differs from the rules you began with."),
-    text("HelpHere", "Rules that contradict each other are told at once, with a way out."),
+    text("HelpHere", "Rules that do not go together are refused, and you are told why."),
 )
 COMPARISON = text("HelpHere", "Two games side by side: you see only where they differ.", "the comparison of rules")
 COMPARISON_TIPS = (
@@ -63,7 +63,7 @@ SETTINGS_TIPS = (
     text("HelpHere", "Choose tiles and table; each choice shows what it looks like."),
     text("HelpHere", "Make all text larger, up to twice its size."),
     text("HelpHere", "Aids belong to a person: numbers on tiles, larger tiles, what fits, high contrast."),
-    text("HelpHere", "Every key of the table can be changed."),
+    text("HelpHere", "The letter keys of the table can be changed."),
     text("HelpHere", "Copy everything to a folder now and then: nothing leaves this computer by itself."),
 )
 PICTURES = text("HelpHere", "Here your own pictures become tiles and table.", "the page of people's own pictures")

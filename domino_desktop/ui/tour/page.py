@@ -41,6 +41,9 @@ _STRIP_SHARE: Final = 0.3  # of the height, for a card above the table
 READING: Final = 5000
 """Milliseconds in which a pass, or the beginning of the walk, can be read about before anybody goes on."""
 
+NUDGE = 25_000
+"""Milliseconds without a deed, after which the card helps by itself."""
+
 
 class TourPage(QWidget):
     """Two minutes of learning by doing. Nothing of it is kept anywhere."""
@@ -52,6 +55,7 @@ class TourPage(QWidget):
 
     pace = Pace.NORMAL
     reading = READING
+    nudge = NUDGE
 
     def __init__(self, look: Look, ruleset: RuleSet, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -71,6 +75,8 @@ class TourPage(QWidget):
         # What moves on the table has come to rest, and what was pressed has had its effect.
         self._look_again = QTimer(self, interval=120, singleShot=True)
         self._look_again.timeout.connect(self._point)
+        self._idle = QTimer(self, singleShot=True)
+        self._idle.timeout.connect(self._help)
 
     def begin(self, name: str, aids: Aids, language: Language, settings: Settings) -> None:
         """Start from the first card, for somebody of this name (empty: nobody has told one) with these aids."""
@@ -206,6 +212,7 @@ class TourPage(QWidget):
             coach.present(step, self._place, words, goes_on=step is Step.SCORE)
             self._arrange()
             self._announce(words.spoken())
+            self._idle.start(self.nudge)
         self._point()
         self._look_again.start()
 

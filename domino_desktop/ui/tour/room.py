@@ -17,6 +17,13 @@ from domino_desktop.ui.look import Look
 from domino_desktop.ui.tour.page import TourPage
 
 
+class Tables(Protocol):
+    """Whether a match is open."""
+
+    @property
+    def table(self) -> object | None: ...
+
+
 class Host(Protocol):
     """What the tour asks of the program."""
 
@@ -25,6 +32,9 @@ class Host(Protocol):
 
     @property
     def settings(self) -> Settings: ...
+
+    @property
+    def matches(self) -> Tables: ...
 
     def change_settings(self, wanted: Settings) -> None: ...
 
@@ -63,6 +73,9 @@ class TourRoom(QObject):
         self._name = name
         if not self._host.settings.toured:
             self._host.change_settings(replace(self._host.settings, toured=True))
+        if self._host.matches.table is None:
+            # At an open table somebody is in front of the screen already.
+            self._look.read_by(aids)
         self._page = page = TourPage(self._look, ruleset)
         page.left.connect(self.left)
         page.play_wanted.connect(lambda: self.play_wanted.emit(self._name))
@@ -85,5 +98,7 @@ class TourRoom(QObject):
         if page is not None and self._pages.currentWidget() is not page:
             self._page = None
             page.stop()
+            if self._host.matches.table is None:
+                self._look.read_by(None)
             self._pages.removeWidget(page)
             page.deleteLater()
