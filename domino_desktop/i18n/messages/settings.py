@@ -69,6 +69,7 @@ OWN_TEXT_SIZE = text("Settings", "Personal text size", "an aid; above the choice
 SIZE_AS_USUAL = text("Settings", "Same as everybody", "a personal text size: none, the one for everybody")
 OWN_CONTRAST = text("Settings", "High contrast while this person plays", "an aid; a switch")
 ONE_SWITCH = text("Settings", "Play with one switch: one key steps on, one key confirms", "an aid; a switch")
+SCANS = text("Settings", "With one switch, step on by itself: one key is enough", "an aid; a switch")
 
 FOR_NEW_TABLES = text("Settings", "A new table begins with this choice.", "under a heading")
 WHOSE_AIDS = text("Settings", "Whose aids?", "above the names of people")

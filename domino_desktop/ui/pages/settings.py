@@ -54,6 +54,7 @@ _AIDS: Final = {
     "switches_language": settings.TABLE_FOLLOWS_LANGUAGE,
     "contrast": settings.OWN_CONTRAST,
     "one_switch": settings.ONE_SWITCH,
+    "scans": settings.SCANS,
 }
 _AS_USUAL: Final = "usual"
 _WIDTH_IN_LETTERS: Final = 104
