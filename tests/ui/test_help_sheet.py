@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QStackedWidget
 
 from domino_desktop.core.moves import ProposeBlock
 from domino_desktop.i18n.language import CODES, language
@@ -78,11 +78,12 @@ def test_every_screen_of_the_gallery_has_a_topic(look, tmp_path):
     stage = Stage(look, tmp_path)
     without = []
     for name, screen in Screens(look, stage, "en").all():
-        told = told_at(screen) if isinstance(screen, TablePage) else topic_of(screen, is_first=name == "01-first-start")
-        if told is None:
+        page = screen.currentWidget() if isinstance(screen, QStackedWidget) else screen
+        told = told_at(page) if isinstance(page, TablePage) else topic_of(page, is_first=name == "01-first-start")
+        if told is None and type(page).__name__.endswith("Page"):  # the rest are pictures of tables
             without.append(name)
-        if isinstance(screen, TablePage):
-            screen.stand_up()
+        if isinstance(page, TablePage):
+            page.stand_up()
         screen.deleteLater()
     stage.close()
     assert without == []
@@ -193,8 +194,10 @@ def test_every_topic_can_be_read_in_every_language(qtbot, dress, languages, look
         told = topic.told(spoken)
         keys = keys_in_force(Settings(), spoken)
         sheet.present(told, spoken, keys, has_match=True, from_tour=False, from_help=False)
+        sheet.complete()
         sheet.place(sheet.rect())
-        QApplication.processEvents()
+        for _ in range(3):
+            QApplication.processEvents()
         assert_all_can_be_read(sheet)
         assert set(told) <= set(shown_texts(sheet))
 

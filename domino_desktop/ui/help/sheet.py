@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QPropertyAnimation, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QPropertyAnimation, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -51,7 +51,8 @@ class HelpSheet(QWidget):
         self._how.clicked.connect(self.how_to_play_wanted)
         self._rules = QuietButton()
         self._rules.clicked.connect(self.rules_wanted)
-        self._keys = KeyTable()
+        self._keys: KeyTable | None = None
+        self._keys_told: tuple[Speaker, Keys] | None = None
         self._slide = QPropertyAnimation(self, b"pos", self)
         self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._slide.setDuration(_SLIDE)
@@ -77,7 +78,9 @@ class HelpSheet(QWidget):
         self._how.setVisible(not from_help)
         self._rules.setText(say(help_topics.RULES_HERE))
         self._rules.setVisible(has_match)
-        self._keys.present(language, keys)
+        self._keys_told = (language, keys)
+        if self._keys is not None:
+            self._keys.present(language, keys)
 
     def announcement(self) -> str:
         """What a screen reader says when the sheet opens."""
@@ -95,6 +98,15 @@ class HelpSheet(QWidget):
             self._slide.setEndValue(self.pos())
             self._slide.start()
         self._close.setFocus(Qt.FocusReason.OtherFocusReason)
+        # The sheet itself must be there at once; the keys have many rows, most of them below its edge.
+        QTimer.singleShot(0, self, self.complete)
+
+    def complete(self) -> None:
+        """Add the table of keys, if it is not there yet."""
+        if self._keys is None and self._keys_told is not None:
+            self._keys = KeyTable()
+            self._keys.present(*self._keys_told)
+            self._column.insertWidget(self._column.count() - 1, self._keys)
 
     def place(self, room: QRect) -> None:
         """Stand at the right of this part of the window; where it is narrow, over all of it."""
@@ -151,7 +163,7 @@ class HelpSheet(QWidget):
         policy.setHeightForWidth(True)
         ways.setSizePolicy(policy)
         body = QWidget()
-        column = QVBoxLayout(body)
+        self._column = column = QVBoxLayout(body)
         column.setContentsMargins(_MARGIN, 4, _MARGIN, _MARGIN)
         column.setSpacing(14)
         column.addWidget(self._purpose)
@@ -159,7 +171,6 @@ class HelpSheet(QWidget):
         column.addSpacing(2)
         column.addWidget(ways)
         column.addSpacing(4)
-        column.addWidget(self._keys)
         column.addStretch(1)
         self._scroll = scroll_of(body)
         whole = QVBoxLayout(self)
