@@ -223,6 +223,17 @@ class TestFromThePile:
         assert table.kinds() == ["TileDrawn"] and len(table.scene.rack.tiles) == 3
         assert self.in_the_air(table) == []
 
+    def test_the_rack_is_outlined_for_it_and_boldly_below_it(self, table):
+        marks = next(one for one in table.scene.items() if type(one).__name__ == "RackMarks")
+        looks = []
+        for place in (QPoint(400, 250), table.spot("3-3")):
+            self.draw(table, place)
+            looks.append(marks._invites)
+            table.key(Qt.Key.Key_Escape)
+            table.release(place)
+            looks.append(marks._invites)
+        assert looks == [False, None, True, None]
+
     def test_one_after_the_other_until_the_rules_say_no(self, table):
         rack = table.scene.zones.rack
         middle = QPoint(round(rack.centre.x), round(rack.centre.y))
@@ -258,6 +269,16 @@ def test_at_every_scale_tiles_are_hit_and_carried_to_the_pixel(scale, tmp_path):
     words = [sys.executable, "-m", "tests.ui.at_scale", str(tmp_path)]
     run = subprocess.run(words, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=120)
     assert (run.returncode, run.stdout.strip()) == (0, f"{float(scale)} ok"), run.stdout + run.stderr
+
+
+def test_the_hand_opens_over_what_it_could_lift(table):
+    def over(point):
+        QTest.mouseMove(table.board.viewport(), point)
+        return table.board.viewport().cursor().shape()
+
+    assert over(table.spot("1-1")) is Qt.CursorShape.OpenHandCursor
+    assert over(QPoint(300, 300)) is Qt.CursorShape.ArrowCursor
+    assert over(table.boneyard()) is Qt.CursorShape.OpenHandCursor
 
 
 class Painted(QObject):

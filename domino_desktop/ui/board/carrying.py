@@ -125,10 +125,16 @@ class CarriedBack:
         """Whether one is in the air."""
         return self._item.isVisible()
 
+    @property
+    def has_tiles(self) -> bool:
+        """Whether the pile holds tiles to be taken: not what was laid aside."""
+        picture = self._board.picture
+        return picture is not None and picture.view.boneyard > 0 and not picture.view.discards
+
     def lift(self, at: QPointF) -> bool:
         """Take the uppermost tile, gripped at this point; answers whether there is one to be taken."""
         board = self._board
-        if board.picture is None or not board.picture.view.boneyard or board.picture.view.discards:
+        if not self.has_tiles:
             return False
         # In the hand it is as large as it will be in the rack: what is gripped is the same place on it.
         spot, side = board.yard.spot(), board.rack.side
@@ -143,9 +149,18 @@ class CarriedBack:
         self.carry(at)
         return True
 
+    def _put_down(self) -> Spot:
+        """It is in nobody's hand any more; answers where it was."""
+        spot = Spot(self._item.pos(), self._board.rack.side)
+        self._item.hide()
+        self._board.yard.show_lifted(False)
+        self._board.hand.invite(None)
+        return spot
+
     def carry(self, point: QPointF) -> None:
-        """Bring it here."""
+        """Bring it here; the rack is outlined, for it may fall there."""
         self._item.setPos(point - self._grip)
+        self._board.hand.invite(self.is_over_rack)
 
     @property
     def is_over_rack(self) -> bool:
@@ -155,10 +170,8 @@ class CarriedBack:
 
     def give(self, take: Callable[[], object]) -> None:
         """Let go of it over the rack: ``take`` asks for it. If nothing comes into the hand, it flies home."""
-        board, spot = self._board, Spot(self._item.pos(), self._board.rack.side)
+        board, spot = self._board, self._put_down()
         held = len(board.rack.tiles)
-        self._item.hide()
-        board.yard.show_lifted(False)
         board.hand.comes_from = spot
         take()
         board.hand.comes_from = None
@@ -168,9 +181,7 @@ class CarriedBack:
     def bring_home(self) -> None:
         """Let it fly back to the pile."""
         if self.is_lifted:
-            self._item.hide()
-            self._board.yard.show_lifted(False)
-            self._fly_home(Spot(self._item.pos(), self._board.rack.side))
+            self._fly_home(self._put_down())
 
     def _fly_home(self, start: Spot) -> None:
         board = self._board

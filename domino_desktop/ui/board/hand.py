@@ -69,6 +69,7 @@ class Hand:
                 item.leave()
             self._items.clear()
             self._rack_item.mark((), None, (False, False))
+            self._rack_item.show_ledges(())
             return
         self._hold(picture, owner)
         self.place(travel)
@@ -113,6 +114,7 @@ class Hand:
             item.glide_to(QPointF(place.left, place.top), travel)
         notched = [self._seen(slot) for tile, slot in slots.items() if self._fits(tile) and tile != self.lifted]
         self._rack_item.mark(tuple(notched), self._focus_rect(), self.rack.hides)
+        self._rack_item.show_ledges(self.rack.ledges)
 
     def _seen(self, slot: Slot) -> Rect:
         """Where the tile of this slot is seen: one that fits, or is picked, stands out."""
@@ -127,6 +129,10 @@ class Hand:
         """Move along a rack that holds more than it shows, by so many tiles."""
         self.rack.scroll(steps)
         self.place()
+
+    def invite(self, is_favoured: bool | None) -> None:
+        """Show that a tile from the pile may be put into the rack, boldly where it is over it; with None no longer."""
+        self._rack_item.marks.invite(is_favoured)
 
     def show_focus(self, is_shown: bool) -> None:
         """Draw, or no longer draw, the ring of the keyboard on the rack's current tile."""

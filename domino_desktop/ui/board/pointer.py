@@ -176,6 +176,10 @@ class Pointer(QObject):
         """The board has moved under the pointer."""
         self._tile.follow()
 
+    def can_lift(self, point: QPointF) -> bool:
+        """Whether a press here could lift something."""
+        return self._board.hand.tile_at(point) is not None or (self._back.has_tiles and self._board.is_boneyard(point))
+
     def begin_pinch(self) -> bool:
         """A second finger is on the table; answers whether both may pinch. What is in the air is not dropped."""
         if self.is_carrying:

@@ -86,6 +86,11 @@ class Rack:
         return self._side
 
     @property
+    def ledges(self) -> tuple[float, ...]:
+        """The lower edges of the tiles in every row but the last, which stands in the rack's own groove."""
+        return tuple(sorted({slot.rect.bottom for slot in self.slots()})[:-1])
+
+    @property
     def raise_by(self) -> int:
         """How far a tile that fits stands out above the others; no tile ever covers one of another row."""
         return _RAISED if self._rows == 1 else _RAISED_IN_ROWS

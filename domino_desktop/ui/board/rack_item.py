@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from domino_desktop.ui.art.focus import paint_focus
@@ -11,6 +11,8 @@ from domino_desktop.ui.art.surfaces import RACK_GROOVE
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.geometry import Rect
 from domino_desktop.ui.board.rack import groove_of
+
+_LEDGE = 20
 
 
 class RackItem(QGraphicsItem):
@@ -22,6 +24,7 @@ class RackItem(QGraphicsItem):
         self._area = Rect(0, 0, 1, 1)
         self._edge = art.theme.brass
         self._dpr = 1.0
+        self._ledges: tuple[float, ...] = ()
         self.marks = RackMarks(art)
         self.setZValue(15)
         self.hide()
@@ -34,6 +37,12 @@ class RackItem(QGraphicsItem):
         self.show()
         self.update()
 
+    def show_ledges(self, ledges: tuple[float, ...]) -> None:
+        """Boards under the upper rows of a large hand, whose tiles end here."""
+        if ledges != self._ledges:
+            self._ledges = ledges
+            self.update()
+
     def mark(self, fitting: tuple[Rect, ...], focus: Rect | None, hides: tuple[bool, bool]) -> None:
         """Notches over the tiles that fit, the keyboard's ring, both where they are seen, and arrows to what is not."""
         self.marks.present(self._area, fitting, focus, hides)
@@ -45,6 +54,9 @@ class RackItem(QGraphicsItem):
         height = groove_of(self._area.height) / (1 - RACK_GROOVE)
         wood = self._art.rack(round(self._area.width), round(height), self._dpr, self._edge)
         painter.drawPixmap(QPointF(self._area.left, self._area.bottom - round(height)), wood)
+        for bottom in self._ledges:
+            ledge = self._art.rack(round(self._area.width), _LEDGE, self._dpr, self._edge)
+            painter.drawPixmap(QPointF(self._area.left, bottom - _LEDGE + 6), ledge)
 
 
 _RING = 12  # the keyboard's ring reaches so far around its tile
@@ -65,6 +77,7 @@ class RackMarks(QGraphicsItem):
         self._fitting: tuple[Rect, ...] = ()
         self._focus: Rect | None = None
         self._more = (False, False)
+        self._invites: bool | None = None
         self.setZValue(21)
 
     def present(self, area: Rect, fitting: tuple[Rect, ...], focus: Rect | None, hides: tuple[bool, bool]) -> None:
@@ -76,6 +89,12 @@ class RackMarks(QGraphicsItem):
         # A tile may be in the air while the others make room: only what has changed is painted anew.
         for place in before ^ self._places():
             self.update(place.left, place.top, place.width, place.height)
+
+    def invite(self, is_favoured: bool | None) -> None:
+        """Outline the rack for a tile from the pile; boldly where it would fall into it, and not at all with None."""
+        if is_favoured is not self._invites:
+            self._invites = is_favoured
+            self.update()
 
     def _places(self) -> set[Rect]:
         """Everything that is drawn, by where it is."""
@@ -94,6 +113,12 @@ class RackMarks(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         brass = QColor(self._art.theme.brass)
+        if self._invites is not None:
+            style = Qt.PenStyle.SolidLine if self._invites else Qt.PenStyle.DashLine
+            painter.setPen(QPen(brass, 4 if self._invites else 3, style))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            area = QRectF(self._area.left, self._area.top, self._area.width, self._area.height)
+            painter.drawRoundedRect(area.adjusted(-4, -4, 4, 4), 14, 14)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(brass)
         for rect in self._fitting:

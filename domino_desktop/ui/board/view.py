@@ -67,7 +67,8 @@ class BoardView(QGraphicsView):
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMouseTracking(False)
+        # Moves without a button show what can be lifted, and that a release was not seen.
+        self.viewport().setMouseTracking(True)
         self._picture: Picture | None = None
         self._waiting: Tile | None = None
         self._choosing = Choosing(self._board, self.move_chosen.emit, self.asked.emit, self.pointed_at.emit)
@@ -168,6 +169,8 @@ class BoardView(QGraphicsView):
         if event.buttons() == Qt.MouseButton.NoButton:
             # It was let go where nobody could see it.
             self._pointer.cancel()
+            can_lift = self._pointer.can_lift(event.position())
+            self.viewport().setCursor(Qt.CursorShape.OpenHandCursor if can_lift else Qt.CursorShape.ArrowCursor)
         else:
             self._pointer.move(event.position())
 
@@ -192,13 +195,8 @@ class BoardView(QGraphicsView):
         return super().viewportEvent(event)
 
     def _show_phase(self) -> None:
-        phase, viewport = self._pointer.phase, self.viewport()
-        # A release that nobody saw is known by a move without a button.
-        viewport.setMouseTracking(phase is not Phase.IDLE)
-        if self._pointer.is_carrying or phase is Phase.PANNING:
-            viewport.setCursor(Qt.CursorShape.ClosedHandCursor)
-        else:
-            viewport.unsetCursor()
+        is_held = self._pointer.is_carrying or self._pointer.phase is Phase.PANNING
+        self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor if is_held else Qt.CursorShape.ArrowCursor)
 
     def cancel(self) -> None:
         """Whatever was begun is undone: the tile is back in its rack."""
