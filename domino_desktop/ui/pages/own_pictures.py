@@ -92,7 +92,7 @@ class OwnPicturesPage(Page):
         missing = sum(not self._slots[place].is_filled for place in FAMILY)
         is_in_use = self._tile_set is TileSet.FAMILY and not missing
         if missing:
-            self._state.setText(say(pictures.MISSING, missing))
+            self._state.setText(say(pictures.MISSING, n=missing))
         else:
             self._state.setText(say(pictures.IN_USE if is_in_use else pictures.COMPLETE))
         self._play.setVisible(not is_in_use)

@@ -261,7 +261,7 @@ class OwnPicturesRoom(QObject):
     def _end_many(self, refused: int) -> None:
         self._present()
         if refused:
-            self._page.tell(self._spoken().say(pictures.NOT_USED, refused))
+            self._page.tell(self._spoken().say(pictures.NOT_USED, n=refused))
 
     def _tell_fault(self, fault: StorageFault) -> None:
         if self._pages.currentWidget() is self._page:
