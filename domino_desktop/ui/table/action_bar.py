@@ -39,6 +39,9 @@ class ActionBar(QWidget):
         self._shown: tuple[Action, ...] = ()
         self._eye = self._icon_button("eye", self.eye_pressed.emit)
         self._sort = self._icon_button("sort", self.sort_pressed.emit)
+        # Tab goes from the rack to what else can be done, and only then to what is there to read.
+        self.setTabOrder(parent, self._eye)
+        self.setTabOrder(self._eye, self._sort)
         self._room: object = None
         self._needed = 0
 
@@ -82,7 +85,7 @@ class ActionBar(QWidget):
             place = len(self._buttons)
             made.clicked.connect(lambda _checked=False, place=place: self._press(place))
             # Tab goes from the actions on to the drawings.
-            self.setTabOrder(self._buttons[-1], made) if self._buttons else self.setTabOrder(self, made)
+            self.setTabOrder(self._buttons[-1], made) if self._buttons else self.setTabOrder(self._beside, made)
             self.setTabOrder(made, self._eye)
             self._buttons.append(made)
         for button, action in zip(self._buttons, actions, strict=True):
