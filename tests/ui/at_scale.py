@@ -52,6 +52,16 @@ def missed(table, scale, name):
     return wrong
 
 
+def arrows(table):
+    """Where the rack holds more, what leads on is as wide as a finger and as high as a tile."""
+    rack, area = table.scene.rack, table.scene.zones.rack
+    if not any(rack.hides):
+        return []
+    slots = rack.slots()
+    wide = min(slots[0].rect.left - area.left, area.right - max(slot.rect.right for slot in slots)) + 16
+    return [] if wide >= 43 else [f"the arrows are only {wide} wide"]
+
+
 def carried(table, scale):
     """A tile carried to one pixel after the other stays under the pointer, in the scene and on the screen."""
     tile = table.scene.rack.slots()[0].tile
@@ -105,7 +115,7 @@ def main(folder):
         table.scene.hand.show_focus(True)
         table.scene.hand.scroll(1)
         wrong += missed(table, scale, f"{count} tiles, further on")
-        wrong += pile_and_ends(table, scale)
+        wrong += arrows(table) + pile_and_ends(table, scale)
         wrong += carried(table, scale)
         table.leave()
     print("\n".join(wrong) or f"{scale} ok")

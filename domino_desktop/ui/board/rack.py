@@ -10,7 +10,7 @@ from math import hypot
 from domino_desktop.core.tiles import Tile
 from domino_desktop.ui.board.geometry import Point, Rect
 
-_EDGE = 10
+_EDGE, _ARROW_EDGE = 10, 28  # beside the tiles; where arrows lead on they are as wide as a finger
 _SPACE, _DENSE_SPACE = 10, 6
 _ROW_SPACE = 14
 _RAISED, _RAISED_IN_ROWS = 12, 5  # a tile that fits, below its notch
@@ -179,7 +179,7 @@ class Rack:
         self._side = self._sides[-1]
         self._rows = max(1, self._rows_of(self._side))
         self._space = _SPACE if self._rows == 1 else _DENSE_SPACE
-        self._columns = self._columns_of(self._side, self._space)
+        self._columns = self._columns_of(self._side, self._space, _ARROW_EDGE)
         self._first = self._first // self._step * self._step
         self._keep_cursor_in_view()
 
@@ -188,8 +188,8 @@ class Rack:
         rows = (row for row in range(_MOST_ROWS, 0, -1) if _height_of(row, side) <= self._area.height - 3)
         return next(rows, 0)
 
-    def _columns_of(self, side: int, space: int) -> int:
-        return max(1, int((self._area.width - 2 * _EDGE + space) // (side + space)))
+    def _columns_of(self, side: int, space: int, edge: int = _EDGE) -> int:
+        return max(1, int((self._area.width - 2 * edge + space) // (side + space)))
 
     @property
     def _step(self) -> int:

@@ -102,9 +102,9 @@ class RackMarks(QGraphicsItem):
         if self._focus is not None:
             ring = self._focus
             places.add(Rect(ring.left - _RING, ring.top - _RING, ring.width + 2 * _RING, ring.height + 2 * _RING))
-        for is_shown, left in zip(self._more, (self._area.left, self._area.right - 20), strict=True):
+        for is_shown, left in zip(self._more, (self._area.left, self._area.right - 24), strict=True):
             if is_shown:
-                places.add(Rect(left, self._area.centre.y - 16, 20, 32))
+                places.add(Rect(left, self._area.centre.y - 20, 24, 40))
         return places
 
     def boundingRect(self) -> QRectF:
@@ -132,14 +132,14 @@ class RackMarks(QGraphicsItem):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(brass)
         middle = self._area.centre.y
-        for is_shown, left, way in ((self._more[0], self._area.left + 4, 1), (self._more[1], self._area.right - 4, -1)):
+        for is_shown, left, way in ((self._more[0], self._area.left + 5, 1), (self._more[1], self._area.right - 5, -1)):
             if is_shown:
                 painter.drawPolygon(
                     QPolygonF(
                         [
                             QPointF(left, middle),
-                            QPointF(left + way * 12, middle - 12),
-                            QPointF(left + way * 12, middle + 12),
+                            QPointF(left + way * 15, middle - 17),
+                            QPointF(left + way * 15, middle + 17),
                         ]
                     )
                 )
