@@ -16,8 +16,17 @@ POSITION = ("2-1 1-6", ("2-6 3-3 4-6", "5-5 0-0"), "0-1 0-2 3-4")
 
 
 def children(table):
+    """What lies on the board; the widgets on it come after."""
     board = QAccessible.queryAccessibleInterface(table.board)
-    return [board.child(number) for number in range(board.childCount())]
+    found = [board.child(number) for number in range(board.childCount())]
+    return [child for child in found if child.object() is None]
+
+
+def widgets(table):
+    """What stands on the board as widgets."""
+    board = QAccessible.queryAccessibleInterface(table.board)
+    found = [board.child(number) for number in range(board.childCount())]
+    return [child for child in found if child.object() is not None]
 
 
 def names(table):
@@ -65,6 +74,21 @@ def test_each_child_knows_its_place_its_parent_and_the_keyboard(seat_people):
     assert [child.state().focused for child in tiles] == [False, True, False]
     assert board.childAt(*tiles[2].rect().center().toTuple()).text(QAccessible.Text.Name) == names(table)[-1]
     assert board.focusChild() is tiles[1]
+
+
+def test_headline_buttons_and_lid_are_found_on_the_board(seat_people):
+    table = seat_people("2-1 1-6", ("3-3 4-4", "5-5 0-0"), "0-1 0-3 3-4")
+    board = QAccessible.queryAccessibleInterface(table.board)
+    found = {child.object() for child in widgets(table)}
+    assert table.headline in found and table.desk.bar in found and table.lid not in found
+    for child in widgets(table):
+        assert board.child(board.indexOfChild(child)).object() is child.object()
+        assert child.parent().object() is table.board
+    button = table.desk.bar.buttons[0]
+    middle = button.mapToGlobal(button.rect().center())
+    assert board.childAt(middle.x(), middle.y()).object() is table.desk.bar
+    table.page.close_lid()
+    assert table.lid in {child.object() for child in widgets(table)}
 
 
 def test_a_closed_lid_takes_the_tiles_away_from_whoever_holds_on_to_them(seat_people):
