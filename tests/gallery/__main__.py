@@ -7,8 +7,10 @@ python -m tests.gallery FOLDER looks             looks alone
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -25,6 +27,7 @@ from tests.gallery.screens import Screens
 from tests.gallery.stages import Stage
 
 SIZES = (QSize(1280, 800), QSize(1024, 700))
+_ALL_LOOKS = "looks"
 _COLUMNS, _THUMBNAIL = 4, (480, 300)
 
 
@@ -34,26 +37,42 @@ def main(words: list[str]) -> int:
         print("usage: python -m tests.gallery FOLDER [LANGUAGE ...] | FOLDER looks", file=sys.stderr)
         return 2
     folder, named = Path(words[0]), words[1:]
-    codes = () if named == ["looks"] else tuple(named) or CODES
+    if len(named) != 1:
+        return _side_by_side(folder, named or [*CODES, _ALL_LOOKS])
     application = QApplication(sys.argv[:1])
     application.setStyle("Fusion")
     look = Look(application)
     look.apply()
     Unfolding.patience = float("inf")
     with tempfile.TemporaryDirectory() as scratch:
-        for code in codes:
-            stage = Stage(look, Path(scratch) / code)
-            pictures = []
-            for name, widget in Screens(look, stage, code).all():
-                for size in SIZES:
-                    pictures.append(_picture(application, widget, size, folder / code / f"{name}-{size.width()}.png"))
-                widget.deleteLater()
-            stage.close()
-            _contact_sheet(pictures[:: len(SIZES)], folder / f"contact-{code}.png")
-            print(f"{code}: {len(pictures)} pictures")
-        if not named or named == ["looks"]:
+        if named == [_ALL_LOOKS]:
             _show_looks(application, look, folder, Path(scratch))
+        else:
+            _show_language(application, look, folder, Path(scratch), named[0])
     return 0
+
+
+def _side_by_side(folder: Path, parts: list[str]) -> int:
+    """Each part in a process of its own, as many at once as there are processors."""
+
+    def show(part: str) -> int:
+        return subprocess.run([sys.executable, "-m", "tests.gallery", str(folder), part], check=False).returncode
+
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        return max(pool.map(show, parts))
+
+
+def _show_language(application: QApplication, look: Look, folder: Path, scratch: Path, code: str) -> None:
+    """Every screen in this language, at every size."""
+    stage = Stage(look, scratch / code)
+    pictures = []
+    for name, widget in Screens(look, stage, code).all():
+        for size in SIZES:
+            pictures.append(_picture(application, widget, size, folder / code / f"{name}-{size.width()}.png"))
+        widget.deleteLater()
+    stage.close()
+    _contact_sheet(pictures[:: len(SIZES)], folder / f"contact-{code}.png")
+    print(f"{code}: {len(pictures)} pictures")
 
 
 def _show_looks(application: QApplication, look: Look, folder: Path, scratch: Path) -> None:

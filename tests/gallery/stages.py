@@ -53,7 +53,7 @@ class Stage:
 
     def __init__(self, look: Look, folder: Path) -> None:
         self._look = look
-        self._folder = folder
+        self.folder = folder
         self._databases: list[Database] = []
         self._engine = SilentEngine()
 
@@ -69,7 +69,7 @@ class Stage:
         privacy: Privacy = Privacy.LID,
     ) -> TablePage:
         """A table page at the end of this record; every person speaks the language."""
-        database = Database.open(DataPaths.under(self._folder / str(len(self._databases))))
+        database = Database.open(DataPaths.under(self.folder / str(len(self._databases))))
         self._databases.append(database)
         first = events[0]
         seats = tuple(
