@@ -43,6 +43,11 @@ class TestOneFinger:
         fingers.tap(table.spot("4-6"))
         assert table.line == "2-1 1-6 6-4"
 
+    def test_it_brings_the_keyboard_along_as_a_click_does(self, table, fingers):
+        table.desk.panel.story.setFocus(Qt.FocusReason.TabFocusReason)
+        fingers.tap(CLOTH)
+        assert table.board.hasFocus()
+
     def test_two_quick_taps_play_one_tile(self, table, fingers):
         place = table.spot("4-6")
         fingers.tap(place)

@@ -186,6 +186,8 @@ class BoardView(QGraphicsView):
 
     def viewportEvent(self, event: QEvent) -> bool:
         if isinstance(event, QTouchEvent):
+            if event.type() is QEvent.Type.TouchBegin:
+                self.setFocus(Qt.FocusReason.MouseFocusReason)
             self._gestures.touch(event)
             return True
         if isinstance(event, QNativeGestureEvent):
