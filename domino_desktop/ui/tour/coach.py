@@ -103,8 +103,9 @@ class CoachCard(Card):
         return max(needed, self._ways_height()) + 2 * _MARGIN
 
     def _ways_height(self) -> int:
-        """How high both buttons are, one below the other."""
-        return self._skip.sizeHint().height() + self._go_on.sizeHint().height() + self._ways.spacing()
+        """How high the buttons are, one below the other; the second one comes when no tile is laid any more."""
+        second = self._go_on.sizeHint().height() + self._ways.spacing() if self._goes_on else 0
+        return self._skip.sizeHint().height() + second
 
     def _arrange(self) -> None:
         """A strip says no more than it must: no picture, no heading, and a hint takes the place of the text."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -235,10 +235,11 @@ class TourPage(QWidget):
         view = self._view()
         if view is None or self._pointer is None or self._table is None or self._shown is None:
             return
-        assert self._language is not None
+        assert self._language is not None and self._coach is not None
         label = self._language.say(table.SAY_BLOCKED)
         desk = self._table.desk
-        self._pointer.point_at(targets(self._shown[0], view, desk, self, label), kept_clear(desk, self))
+        read = (*kept_clear(desk, self), QRectF(self._coach.geometry()))
+        self._pointer.point_at(targets(self._shown[0], view, desk, self, label), read)
 
     def _announce(self, sentence: str) -> None:
         """Tell a screen reader."""

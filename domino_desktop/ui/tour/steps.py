@@ -134,12 +134,17 @@ _PLAIN: Final[dict[Step, tuple[Message, Message, Message | None, Message | None]
 }
 
 
+def _sum(numbers: tuple[int, ...], total: int, language: Speaker) -> str:
+    """The sum, on one line."""
+    return f"{sum_text(numbers, language)} = {language.number(total)}".replace(" ", "\N{NO-BREAK SPACE}")
+
+
 def longest_words(names: tuple[str, ...], language: Speaker) -> tuple[str, ...]:
     """Every text that a card may show in this tour, as long as it gets: a card above the table has room for each."""
     say = language.say
     plain = [words for _, text, _, hint in _PLAIN.values() for words in (text, hint) if words is not None]
     plain += [tour.ENDS_ASKED, tour.ENDS_HINT, tour.TAKE_TILES, tour.TAKE_ANOTHER, tour.TAKE_HINT, tour.BLOCK_HINT]
-    sums = say(tour.SCORE, f"{sum_text((27, 14), language)} = {language.number(41)}", n=7)
+    sums = say(tour.SCORE, _sum((27, 14), 41, language), n=7)
     passes = tuple(say(tour.PASS, name) for name in names)
     return (*map(say, plain), say(tour.ENDS, "2-3"), say(tour.BLOCK, 4), sums, *passes)
 
@@ -148,5 +153,5 @@ def _score_words(view: View, language: Speaker) -> Words:
     assert view.score is not None
     others = next(line for line in view.score.lines if line.reason is ScoreReason.OTHERS_PIPS)
     lowest = next(line for line in view.score.lines if line.reason is ScoreReason.LOWEST_HAND)
-    total = f"{sum_text(others.numbers, language)} = {language.number(others.points)}"
+    total = _sum(others.numbers, others.points, language)
     return Words(language.say(tour.SCORE_HEADING), language.say(tour.SCORE, total, n=lowest.numbers[0]))
