@@ -14,6 +14,7 @@ from PySide6.QtTest import QTest
 from domino_desktop.core.events import TilePlayed
 from domino_desktop.core.layout import LEFT, RIGHT, Layout
 from domino_desktop.core.tiles import Tile
+from domino_desktop.ui.board.accessible import parts
 from domino_desktop.ui.board.finder import Mode
 from domino_desktop.ui.board.finding import READABLE, TARGET, Point, Rect, pointers, worth_seeing
 from tests.ui.lines import longest_halves
@@ -194,3 +195,18 @@ def test_an_end_that_the_keyboard_is_at_comes_into_view(seat_people):
     for end in (LEFT, RIGHT):
         table.board.pointed_at.emit(end, -1)
         assert long.is_seen(long.end(end).ordinary.rect)
+
+
+def test_a_screen_reader_finds_the_ends_where_they_are_seen(long):
+    cloth = long.scene.zones.cloth
+    for tile in long.halves[:80:9]:
+        long.show(80, Tile.of(*tile))
+        ends = parts(long.scene)[1:3]
+        for end, part in zip((LEFT, RIGHT), ends, strict=True):
+            sign = long.signs().get(end)
+            middle = part.rect.centre
+            assert cloth.distance_to(middle) == 0
+            assert sign is None or (middle.x, middle.y) == (sign.spot.x, sign.spot.y)
+            if sign is None:
+                pill = long.scene.marks.mapToScene(QPointF(long.end(end).pill.x, long.end(end).pill.y))
+                assert part.rect.distance_to(Point(pill.x(), pill.y())) == 0

@@ -65,7 +65,7 @@ def parts(board: BoardScene) -> tuple[Part, ...]:
     found = [Part(line_sentence(picture), zones.cloth)]
     for place in board.geometry.ends:
         if place.end.value is not None:
-            found.append(Part(end_name(picture, place.end), place.ordinary.rect))
+            found.append(Part(end_name(picture, place.end), board.finder.place_in_view(place.end.id) or zones.cloth))
     for mark in picture.marks:
         held = speaker.say(table.TILES_IN_HAND, n=view.counts[mark.seat])
         points = speaker.say(rules.POINTS, n=view.totals[view.teams[mark.seat]])

@@ -147,6 +147,17 @@ class Finder(QObject):
         if place is not None and not self._zooming.is_at_rest:
             self._zooming.reveal(_area(place.ordinary.rect).united(_area(place.across.rect)))
 
+    def place_in_view(self, end_id: str) -> Rect | None:
+        """Where the next tile at this end would lie in the scene, or the sign that points there; None for no end."""
+        sign = next((each for each in self.signs.shown if each.id == end_id), None)
+        if sign is not None:
+            return Rect(sign.spot.x - TARGET / 2, sign.spot.y - TARGET / 2, TARGET, TARGET)
+        place = None if self._geometry is None else self._geometry.end(end_id)
+        if place is None:
+            return None
+        corner, factor = self._seen(Point(place.ordinary.rect.left, place.ordinary.rect.top)), self._zooming.factor
+        return Rect(corner.x, corner.y, place.ordinary.rect.width * factor, place.ordinary.rect.height * factor)
+
     def press(self, point: QPointF) -> bool:
         """Go where the sign at this point of the scene points to; answers whether there is one."""
         sign = self.signs.at(point)
