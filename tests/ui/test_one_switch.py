@@ -136,6 +136,25 @@ class TestTheList:
         assert table.say("TILE_BY_PLACE", 1, 3) in names(table)
         assert not any("2-6" in name for name in names(table))
 
+    def test_in_the_walk_one_press_too_many_is_no_answer(self, seat_people):
+        table = seat_people(DEAD_LINE, FIX_4, opens_walk=False, **ALL)
+        do(table, table.say("SHOW_MY_TILES"))
+        do(table, table.say("SAY_BLOCKED"))
+        assert switch(table).at.name == table.sheet.announcement()
+        for _ in range(3):
+            confirm(table)
+        assert table.kinds() == ["Knocked", "BlockProposed"]
+        assert len(names(table)) == 4, "the question, two answers, and the own tiles"
+
+    def test_on_honour_the_own_tiles_can_be_looked_at_before_the_answer(self, seat_people):
+        table = seat_people(DEAD_LINE, FIX_4, opens_walk=False, check=BlockCheck.HONOUR, **ALL)
+        do(table, table.say("SHOW_MY_TILES"))
+        do(table, table.say("SAY_BLOCKED"))
+        do(table, language("pt_BR").say(table_message("SHOW_MY_TILES")))
+        assert table.keeper.is_open and table.keeper.owner == 1
+        do(table, language("pt_BR").say(walk.NO))
+        assert table.kinds()[-1] == "Knocked"
+
 
 class TestTheRing:
     def test_it_stands_round_what_would_be_done(self, seat_people):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRect, QRectF
-from PySide6.QtWidgets import QApplication, QMenu, QStackedLayout
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSizeF
+from PySide6.QtWidgets import QApplication, QMenu, QStackedLayout, QWidget
 
 from domino_desktop.core.tiles import Tile
 from domino_desktop.i18n.messages import buttons
@@ -37,7 +37,7 @@ class Doings:
     def _at_desk(self) -> list[Thing]:
         desk = self._desk
         if desk.is_sheet_open:
-            return buttons_of(desk.sheet)
+            return self._in_walk()
         for lid in (desk.curtain, desk.lid):
             if lid.isVisible():
                 return [] if lid.is_deaf else [button_thing(lid.button, desk)]
@@ -45,6 +45,14 @@ class Doings:
             return self._choices()
         found = self._tiles()
         return found + [button_thing(one, desk) for one in desk.bar.buttons if one.isVisible()]
+
+    def _in_walk(self) -> list[Thing]:
+        """First the question, which does nothing: no answer may be given by one press too many. Then the answers."""
+        desk, sheet = self._desk, self._desk.sheet
+        words = sheet.announcement()
+        found = [Thing(("question", words), words, desk, lambda: _place_of(sheet, desk), lambda: None)]
+        found += buttons_of(sheet)
+        return found + ([button_thing(desk.lid.button, desk)] if desk.lid.isVisible() else [])
 
     def _tiles(self) -> list[Thing]:
         """The tiles that fit, for whom that is shown; else, and where one is to be laid aside, the whole hand."""
@@ -98,8 +106,8 @@ class Doings:
 
     def _place_of_tile(self, tile: Tile) -> Callable[[], QRect]:
         def place() -> QRect:
-            slot = self._desk.board.board.rack.slot_of(tile)
-            return QRect() if slot is None else self._on_desk(_rectangle(slot.rect))
+            item, side = self._desk.board.board.hand.item(tile), self._desk.board.board.rack.side
+            return QRect() if item is None else self._on_desk(QRectF(item.pos(), QSizeF(side, 2 * side)))
 
         return place
 
@@ -117,6 +125,10 @@ class Doings:
         view = self._desk.board
         corner = view.viewport().mapTo(self._desk, view.mapFromScene(QPointF(place.topLeft())))
         return QRect(corner, place.size().toSize())
+
+
+def _place_of(widget: QWidget, on: QWidget) -> QRect:
+    return QRect(widget.mapTo(on, QPoint(0, 0)), widget.size())
 
 
 def _rectangle(rect: Rect) -> QRectF:
