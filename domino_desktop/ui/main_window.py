@@ -57,7 +57,7 @@ class MainWindow(Frame):
         self.doors = Doors(self, self._pages, furniture, is_first=is_first)
         self.doors.shown.connect(self._attend_to)
         self.matches = Matches(self, self._pages, furniture, engine, seed)
-        self.matches.laid.connect(self._equip)
+        self.matches.laid.connect(self.equip)
         self.menus = Menus(self, self.doors, self, self.matches.share)
         self._apply_language()
         self._follow_sound()
@@ -130,6 +130,7 @@ class MainWindow(Frame):
     def toggle_sound(self) -> None:
         """Turn all sounds on or off."""
         self.change_settings(replace(self._file.settings, sound=not self._file.settings.sound))
+        self.doors.show_settings_anew()
 
     def _follow_sound(self) -> None:
         self.menus.tick_sound(self._file.settings.sound)
@@ -141,7 +142,7 @@ class MainWindow(Frame):
         self.doors.speak()
         self.menus.retranslate(self.language, self.table)
 
-    def _equip(self, page: TablePage) -> None:
+    def equip(self, page: TablePage) -> None:
         """A table was laid: it is heard, and listens to the keys that are in force."""
         page.happened.connect(self._sounds.hear)
         self._follow_sound()

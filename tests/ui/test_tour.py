@@ -101,7 +101,7 @@ def test_esc_leaves_and_asks_nothing(take_tour, qtbot):
 
 @pytest.mark.parametrize("size", [(1280, 800), (800, 560)])
 def test_the_way_out_is_always_in_view(take_tour, size):
-    walker = take_tour(size=size, is_hasty=False)
+    walker = take_tour(size=size)
     steps = []
 
     def look(step):
@@ -110,7 +110,7 @@ def test_the_way_out_is_always_in_view(take_tour, size):
 
     walker.wait_for = look
     walker.take_with_mouse()
-    assert steps == [True] * len(ALL)
+    assert len(steps) == len(ALL) and all(steps)
 
 
 def test_a_wrong_deed_is_refused_as_ever_and_the_card_helps(take_tour):
@@ -132,7 +132,7 @@ def test_the_ring_is_around_the_tile_that_fits_and_the_end_it_fits(take_tour, qt
     assert not end.intersects(tile)
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1024, 700), (800, 560), (1920, 1080)])
+@pytest.mark.parametrize("size", [(1280, 800), (800, 560)])
 def test_the_arrow_covers_nothing_that_one_reads(take_tour, qtbot, size):
     from domino_desktop.ui.tour.targets import kept_clear
 

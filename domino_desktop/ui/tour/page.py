@@ -52,6 +52,8 @@ class TourPage(QWidget):
     """The learner wants a real match now."""
     left = Signal()
     """The learner has had enough, or is through."""
+    laid = Signal(object)
+    """A `TablePage` was made; nothing has happened there yet."""
 
     pace = Pace.NORMAL
     reading = READING
@@ -151,6 +153,7 @@ class TourPage(QWidget):
         self._arrange()
         for part in (page, self._coach):
             part.show()
+        self.laid.emit(page)
         page.sit_down(controller, {LEARNER: self._aids}, motion, self._language.code)
         page.shortcuts.follow(self._keys())
         self._tell()

@@ -14,6 +14,7 @@ from domino_desktop.storage.database import Database
 from domino_desktop.storage.people import Aids
 from domino_desktop.storage.settings import Settings
 from domino_desktop.ui.look import Look
+from domino_desktop.ui.table.page import TablePage
 from domino_desktop.ui.tour.page import TourPage
 
 
@@ -37,6 +38,8 @@ class Host(Protocol):
     def matches(self) -> Tables: ...
 
     def change_settings(self, wanted: Settings) -> None: ...
+
+    def equip(self, page: TablePage) -> None: ...
 
 
 class TourRoom(QObject):
@@ -77,6 +80,7 @@ class TourRoom(QObject):
             # At an open table somebody is in front of the screen already.
             self._look.read_by(aids)
         self._page = page = TourPage(self._look, ruleset)
+        page.laid.connect(self._host.equip)
         page.left.connect(self.left)
         page.play_wanted.connect(lambda: self.play_wanted.emit(self._name))
         self._pages.addWidget(page)
