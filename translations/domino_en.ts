@@ -4,6 +4,14 @@
 <context>
     <name>Accessible</name>
     <message numerus="yes">
+        <source>%1, you have %n tile(s): %2</source>
+        <comment>never zero; %1: a player; %2: like 2-6, 3-3 and 4-6</comment>
+        <translation>
+            <numerusform>%1, you have %n tile: %2</numerusform>
+            <numerusform>%1, you have %n tiles: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Boneyard, %n tile(s)</source>
         <translation>
             <numerusform>Boneyard, %n tile</numerusform>
@@ -73,6 +81,25 @@
         <translation>
             <numerusform>%1: %n pip</numerusform>
             <numerusform>%1: %n pips</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message numerus="yes">
+        <source>%n more picture(s) and the set is complete.</source>
+        <comment>%n: 1 to 6 pictures are missing; never zero</comment>
+        <translation>
+            <numerusform>%n more picture and the set is complete.</numerusform>
+            <numerusform>%n more pictures and the set is complete.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the files could not be used.</source>
+        <comment>%n files were no pictures; never zero</comment>
+        <translation>
+            <numerusform>%n of the files could not be used.</numerusform>
+            <numerusform>%n of the files could not be used.</numerusform>
         </translation>
     </message>
 </context>
@@ -847,6 +874,17 @@
         <translation>
             <numerusform>Each number is on %n tile; filled = on the table</numerusform>
             <numerusform>Each number is on %n tiles; filled = on the table</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tour</name>
+    <message numerus="yes">
+        <source>You hold only %n pip(s), the lowest count. So you score what the others hold: %1.</source>
+        <comment>%1: a sum, like 26 + 13 = 39; never zero</comment>
+        <translation>
+            <numerusform>You hold only %n pip, the lowest count. So you score what the others hold: %1.</numerusform>
+            <numerusform>You hold only %n pips, the lowest count. So you score what the others hold: %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -4,6 +4,11 @@
 <context>
     <name>Accessible</name>
     <message>
+        <source>Lay tile %1 of %2 aside</source>
+        <comment>said aloud where the tile may not be named</comment>
+        <translation>Sisihkan batu %1 dari %2</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <comment>%1: a player or a pair; %2: like 42 points</comment>
         <translation>%1: %2</translation>
@@ -32,6 +37,43 @@
         <source>%1, %2 of %3, fits %4</source>
         <comment>%1: tile 4-6; its place in the row; %4: like 2 or 4</comment>
         <translation>%1, %2 dari %3, cocok di %4</translation>
+    </message>
+    <message>
+        <source>tile %1 of %2</source>
+        <comment>a tile of the rack that nobody but its owner may hear; its place in the row</comment>
+        <translation>batu %1 dari %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, you have %n tile(s): %2</source>
+        <comment>never zero; %1: a player; %2: like 2-6, 3-3 and 4-6</comment>
+        <translation>
+            <numerusform>%1, batu Anda ada %n: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These fit now: %1</source>
+        <comment>after the list of the tiles; %1: like 2-6 and 4-6</comment>
+        <translation>Yang cocok sekarang: %1</translation>
+    </message>
+    <message>
+        <source>None of them fits now</source>
+        <comment>after the list of the tiles</comment>
+        <translation>Sekarang tidak ada yang cocok</translation>
+    </message>
+    <message>
+        <source>%1, press %2 to hear your tiles</source>
+        <comment>said when the lid opens; %1: a player; %2: a key</comment>
+        <translation>%1, tekan %2 untuk mendengar batu Anda</translation>
+    </message>
+    <message>
+        <source>Round %1: the tiles are dealt</source>
+        <comment>said when a round begins; round = one deal; %1: a number</comment>
+        <translation>Ronde %1: batu dibagikan</translation>
+    </message>
+    <message>
+        <source>This tile cannot go there.</source>
+        <comment>said aloud where the tile may not be named</comment>
+        <translation>Batu ini tidak bisa diturunkan di situ.</translation>
     </message>
     <message>
         <source>train of %1, %2 is open</source>
@@ -697,6 +739,16 @@
         <translation>Tombol panah</translation>
     </message>
     <message>
+        <source>Shift and arrow keys</source>
+        <comment>keys, held together</comment>
+        <translation>Shift dan tombol panah</translation>
+    </message>
+    <message>
+        <source>Ctrl and arrow keys</source>
+        <comment>keys, held together</comment>
+        <translation>Ctrl dan tombol panah</translation>
+    </message>
+    <message>
         <source>Enter or Space</source>
         <comment>keys</comment>
         <translation>Enter atau Spasi</translation>
@@ -727,6 +779,16 @@
         <translation>ke batu atau ujung berikutnya</translation>
     </message>
     <message>
+        <source>move the tile within the rack</source>
+        <comment>what keys do</comment>
+        <translation>geser batu di tangan</translation>
+    </message>
+    <message>
+        <source>move the zoomed table</source>
+        <comment>what keys do</comment>
+        <translation>geser meja yang diperbesar</translation>
+    </message>
+    <message>
         <source>play, answer, press</source>
         <comment>what a key does</comment>
         <translation>turunkan, jawab, tekan</translation>
@@ -752,9 +814,9 @@
         <translation>nyatakan permainan buntu</translation>
     </message>
     <message>
-        <source>skip to the end of the questions</source>
-        <comment>what a key does: skip the walk round the table</comment>
-        <translation>langsung ke akhir pertanyaan</translation>
+        <source>skip whatever is moving, and the questions</source>
+        <comment>what a key does: everything that moves arrives at once; the walk round the table goes to its end</comment>
+        <translation>langsung ke akhir semua gerakan dan pertanyaan</translation>
     </message>
     <message>
         <source>sort the tiles</source>
@@ -770,6 +832,31 @@
         <source>story of the round</source>
         <comment>what a key does</comment>
         <translation>riwayat ronde</translation>
+    </message>
+    <message>
+        <source>hear your tiles</source>
+        <comment>what a key does: a screen reader says the tiles in the rack</comment>
+        <translation>bacakan batu Anda</translation>
+    </message>
+    <message>
+        <source>hear the open ends</source>
+        <comment>what a key does</comment>
+        <translation>bacakan ujung terbuka</translation>
+    </message>
+    <message>
+        <source>hear tiles and scores</source>
+        <comment>what a key does: how many tiles each player has, and points</comment>
+        <translation>bacakan jumlah batu dan skor</translation>
+    </message>
+    <message>
+        <source>hear whose turn it is</source>
+        <comment>what a key does</comment>
+        <translation>bacakan giliran siapa</translation>
+    </message>
+    <message>
+        <source>hear the last move again</source>
+        <comment>what a key does</comment>
+        <translation>bacakan lagi langkah terakhir</translation>
     </message>
     <message>
         <source>hide the tiles</source>
@@ -818,6 +905,422 @@
     </message>
 </context>
 <context>
+    <name>HelpHere</name>
+    <message>
+        <source>What can I do here?</source>
+        <comment>title of the sheet that F1 opens</comment>
+        <translation>Apa yang bisa saya lakukan di sini?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button that closes the sheet; F1 and Esc do the same</comment>
+        <translation>Tutup</translation>
+    </message>
+    <message>
+        <source>Rules of this match</source>
+        <comment>button</comment>
+        <translation>Aturan pertandingan ini</translation>
+    </message>
+    <message>
+        <source>%1 helps on every page</source>
+        <comment>small, in a corner of the very first page; %1: a key, like F1</comment>
+        <translation>%1 memberi bantuan di setiap halaman</translation>
+    </message>
+    <message>
+        <source>Here you choose your language, and off you go.</source>
+        <comment>the very first page</comment>
+        <translation>Pilih bahasa Anda di sini, lalu langsung mulai.</translation>
+    </message>
+    <message>
+        <source>Click your language: everything speaks it at once.</source>
+        <translation>Klik bahasa Anda: semuanya langsung memakai bahasa itu.</translation>
+    </message>
+    <message>
+        <source>Tell your name if you like. It is kept on this computer only.</source>
+        <translation>Tulis nama Anda kalau mau. Nama itu hanya disimpan di komputer ini.</translation>
+    </message>
+    <message>
+        <source>Play now starts a match against three computer players.</source>
+        <translation>“Main sekarang” memulai pertandingan melawan tiga pemain komputer.</translation>
+    </message>
+    <message>
+        <source>The tour shows you in two minutes how to play.</source>
+        <translation>Tur menunjukkan cara bermain dalam dua menit.</translation>
+    </message>
+    <message>
+        <source>From here you go on with a match, begin a new one, or look around.</source>
+        <comment>the start page</comment>
+        <translation>Dari sini Anda melanjutkan pertandingan, memulai yang baru, atau melihat-lihat.</translation>
+    </message>
+    <message>
+        <source>Continue goes on exactly where you stopped, even in the middle of a question.</source>
+        <translation>“Lanjutkan pertandingan” meneruskan tepat dari tempat Anda berhenti, bahkan di tengah pertanyaan.</translation>
+    </message>
+    <message>
+        <source>Set up a table to choose the rules and who plays: people, computers, or both.</source>
+        <translation>Siapkan meja untuk memilih aturan dan siapa yang bermain: orang, komputer, atau keduanya.</translation>
+    </message>
+    <message>
+        <source>Change the language below, whenever you like.</source>
+        <translation>Ganti bahasa di bawah, kapan saja Anda mau.</translation>
+    </message>
+    <message>
+        <source>Here you lay the table: which game, who plays, and for how long.</source>
+        <comment>the page that sets up</comment>
+        <translation>Di sini Anda menyiapkan meja: permainan apa, siapa yang bermain, dan berapa lama.</translation>
+    </message>
+    <message>
+        <source>Choose the rules at the top, or look at all rule sets.</source>
+        <translation>Pilih aturan di bagian atas, atau lihat semua ragam aturan.</translation>
+    </message>
+    <message>
+        <source>Each card is a seat: give it a name, a language, a colour, or a computer player.</source>
+        <translation>Setiap kartu pemain adalah satu kursi: isi nama, bahasa, warna, atau pemain komputer.</translation>
+    </message>
+    <message>
+        <source>Drag the cards to change who sits beside whom.</source>
+        <translation>Seret kartu pemain untuk mengubah siapa duduk di sebelah siapa.</translation>
+    </message>
+    <message>
+        <source>Choose how a blocked game is checked: together, quickly, or on your honour.</source>
+        <translation>Pilih cara memeriksa permainan buntu: bersama, cepat, atau saling percaya.</translation>
+    </message>
+    <message>
+        <source>Whatever you choose is offered again next time.</source>
+        <translation>Pilihan Anda akan ditawarkan lagi lain kali.</translation>
+    </message>
+    <message>
+        <source>All games and rules that can be played here.</source>
+        <comment>the gallery of rule sets</comment>
+        <translation>Semua permainan dan aturan yang bisa dimainkan di sini.</translation>
+    </message>
+    <message>
+        <source>Six to start with come first; the others follow by region and kind.</source>
+        <translation>Enam untuk memulai ada paling atas; yang lain diurutkan menurut wilayah dan jenis.</translation>
+    </message>
+    <message>
+        <source>Type into the search field: a name, a country, or a word of the rules.</source>
+        <translation>Ketik di kolom pencarian: nama, negeri, atau kata dari aturan.</translation>
+    </message>
+    <message>
+        <source>Click a card to read its rules; from there you can play, change or compare them.</source>
+        <translation>Klik sebuah kartu untuk membaca aturannya; dari situ Anda bisa bermain, mengubah, atau membandingkan.</translation>
+    </message>
+    <message>
+        <source>The rules of one game, exactly as this program plays them.</source>
+        <comment>the rule book</comment>
+        <translation>Aturan satu permainan, persis seperti yang dimainkan program ini.</translation>
+    </message>
+    <message>
+        <source>Read them in another language with the choice at the top.</source>
+        <translation>Baca dalam bahasa lain lewat pilihan di bagian atas.</translation>
+    </message>
+    <message>
+        <source>Compare shows how they differ from another game.</source>
+        <translation>“Bandingkan” menunjukkan bedanya dengan permainan lain.</translation>
+    </message>
+    <message>
+        <source>Change the rules to make a house rule of your own.</source>
+        <translation>Ubah aturannya untuk membuat aturan khusus Anda sendiri.</translation>
+    </message>
+    <message>
+        <source>Print them, or save them as a file for your friends.</source>
+        <translation>Cetak, atau simpan sebagai berkas untuk teman-teman Anda.</translation>
+    </message>
+    <message>
+        <source>Here you make house rules of your own, one switch at a time.</source>
+        <comment>the editor of rules</comment>
+        <translation>Di sini Anda membuat aturan khusus sendiri, satu per satu.</translation>
+    </message>
+    <message>
+        <source>Open a line to see its choices, and what each of them means.</source>
+        <translation>Buka satu baris untuk melihat pilihannya, dan arti masing-masing.</translation>
+    </message>
+    <message>
+        <source>Type into the search field to find a switch.</source>
+        <translation>Ketik di kolom pencarian untuk menemukan satu aturan.</translation>
+    </message>
+    <message>
+        <source>A mark shows what differs from the rules you began with.</source>
+        <translation>Sebuah tanda menunjukkan apa yang berbeda dari aturan awal Anda.</translation>
+    </message>
+    <message>
+        <source>Rules that do not go together are refused, and you are told why.</source>
+        <translation>Aturan yang saling bertentangan ditolak, dan Anda diberi tahu alasannya.</translation>
+    </message>
+    <message>
+        <source>Two games side by side: you see only where they differ.</source>
+        <comment>the comparison of rules</comment>
+        <translation>Dua permainan berdampingan: Anda hanya melihat perbedaannya.</translation>
+    </message>
+    <message>
+        <source>Choose the second game from the list at the top.</source>
+        <translation>Pilih permainan kedua dari daftar di bagian atas.</translation>
+    </message>
+    <message>
+        <source>What both have in common can be shown as well.</source>
+        <translation>Yang sama pada keduanya juga bisa ditampilkan.</translation>
+    </message>
+    <message>
+        <source>Print the comparison to settle an argument.</source>
+        <translation>Cetak perbandingannya untuk menyelesaikan perdebatan.</translation>
+    </message>
+    <message>
+        <source>Here the program learns what you like.</source>
+        <comment>the settings</comment>
+        <translation>Di sini program mengenal kesukaan Anda.</translation>
+    </message>
+    <message>
+        <source>Choose tiles and table; each choice shows what it looks like.</source>
+        <translation>Pilih batu dan meja; setiap pilihan menunjukkan bentuknya.</translation>
+    </message>
+    <message>
+        <source>Make all text larger, up to twice its size.</source>
+        <translation>Perbesar semua teks, sampai dua kali ukurannya.</translation>
+    </message>
+    <message>
+        <source>Aids belong to a person: numbers on tiles, larger tiles, what fits, high contrast.</source>
+        <translation>Bantuan melekat pada orangnya: angka pada batu, batu lebih besar, batu yang cocok, kontras tinggi.</translation>
+    </message>
+    <message>
+        <source>The letter keys of the table can be changed.</source>
+        <translation>Tombol huruf di meja bisa diganti.</translation>
+    </message>
+    <message>
+        <source>Copy everything to a folder now and then: nothing leaves this computer by itself.</source>
+        <translation>Sesekali salin semuanya ke folder: tidak ada yang keluar dari komputer ini dengan sendirinya.</translation>
+    </message>
+    <message>
+        <source>Here your own pictures become tiles and table.</source>
+        <comment>the page of people&apos;s own pictures</comment>
+        <translation>Di sini gambar Anda sendiri menjadi batu dan meja.</translation>
+    </message>
+    <message>
+        <source>Choose a photo for the backs of the tiles, or for the cloth.</source>
+        <translation>Pilih foto untuk sisi belakang batu, atau untuk alas meja.</translation>
+    </message>
+    <message>
+        <source>Six pictures of your family can be the numbers one to six.</source>
+        <translation>Enam gambar keluarga Anda bisa menjadi angka satu sampai enam.</translation>
+    </message>
+    <message>
+        <source>Move and enlarge a picture until the part you like is in the frame.</source>
+        <translation>Geser dan perbesar gambar sampai bagian yang Anda suka ada di dalam bingkai.</translation>
+    </message>
+    <message>
+        <source>Print the sheet, cut it out, and stick it on real tiles.</source>
+        <translation>Cetak lembarannya, gunting, lalu tempelkan pada batu sungguhan.</translation>
+    </message>
+    <message>
+        <source>The whole game in five pictures, and all keys.</source>
+        <comment>the page How to play</comment>
+        <translation>Seluruh permainan dalam lima gambar, dan semua tombol.</translation>
+    </message>
+    <message>
+        <source>Scroll down for the table of keys.</source>
+        <translation>Gulir ke bawah untuk melihat tabel tombol.</translation>
+    </message>
+    <message>
+        <source>Would you rather try than read? Take the tour.</source>
+        <translation>Lebih suka mencoba daripada membaca? Ikuti tur.</translation>
+    </message>
+    <message>
+        <source>The rules of a match are just one click away.</source>
+        <translation>Aturan pertandingan hanya satu klik dari sini.</translation>
+    </message>
+    <message>
+        <source>Two minutes at a real table, with a card that tells you what to do.</source>
+        <comment>the tour</comment>
+        <translation>Dua menit di meja sungguhan, dengan kartu yang memberi tahu apa yang perlu dilakukan.</translation>
+    </message>
+    <message>
+        <source>Do what the card says, with the mouse or with the keyboard.</source>
+        <translation>Lakukan yang tertulis di kartu, dengan mouse atau papan ketik.</translation>
+    </message>
+    <message>
+        <source>Nothing can go wrong here: nothing of it is kept.</source>
+        <translation>Di sini tidak ada yang bisa salah: tidak ada yang disimpan.</translation>
+    </message>
+    <message>
+        <source>Skip the tour, or press Esc, whenever you have seen enough.</source>
+        <translation>Akhiri tur, atau tekan Esc, kapan saja Anda merasa cukup.</translation>
+    </message>
+    <message>
+        <source>It is your turn, %1: lay a tile that fits an open end.</source>
+        <comment>%1: a player</comment>
+        <translation>Giliran Anda, %1: turunkan batu yang cocok di ujung terbuka.</translation>
+    </message>
+    <message>
+        <source>Drag a tile to an open end, or click it. One that fits several ends waits for your choice.</source>
+        <translation>Seret batu ke ujung terbuka, atau klik batunya. Kalau cocok di beberapa ujung, Anda yang memilih.</translation>
+    </message>
+    <message>
+        <source>The numbers in the circles are open: one half of your tile must show one of them.</source>
+        <translation>Angka di dalam lingkaran adalah ujung terbuka: salah satu sisi batu Anda harus berangka sama.</translation>
+    </message>
+    <message>
+        <source>Sort your tiles with the button beside them, or move them as you like.</source>
+        <translation>Urutkan batu dengan tombol di sampingnya, atau geser sesuka Anda.</translation>
+    </message>
+    <message>
+        <source>A move was wrong? Take it back from the menu Game.</source>
+        <translation>Salah langkah? Tarik kembali lewat menu Permainan.</translation>
+    </message>
+    <message>
+        <source>Nothing fits, %1: the large button says what is left to do.</source>
+        <comment>%1: a player</comment>
+        <translation>Tidak ada yang cocok, %1: tombol besar menunjukkan apa yang masih bisa dilakukan.</translation>
+    </message>
+    <message>
+        <source>Take tiles from the boneyard by clicking the pile, or with the button.</source>
+        <translation>Ambil batu dari stok dengan mengklik tumpukannya, atau dengan tombol.</translation>
+    </message>
+    <message>
+        <source>When nothing may be taken, you pass: that is a knock on the table.</source>
+        <translation>Kalau tidak ada yang boleh diambil, Anda lewat: itu satu ketukan di meja.</translation>
+    </message>
+    <message>
+        <source>Do you think that nobody can go on? Say that the game is blocked, and everybody is asked.</source>
+        <translation>Menurut Anda tidak ada lagi yang bisa turun? Nyatakan permainan buntu, dan semua ditanya.</translation>
+    </message>
+    <message>
+        <source>It is your turn, %1: play, take a tile, or pass, on your honour.</source>
+        <comment>%1: a player</comment>
+        <translation>Giliran Anda, %1: turun, ambil batu, atau lewat, dengan saling percaya.</translation>
+    </message>
+    <message>
+        <source>Nothing on the screen tells whether a tile of yours fits: look for yourself.</source>
+        <translation>Layar tidak memberi tahu apakah ada batu Anda yang cocok: periksa sendiri.</translation>
+    </message>
+    <message>
+        <source>Whoever passes although a tile fits has answered wrongly: that is found when the hands are shown.</source>
+        <translation>Yang lewat padahal ada batu yang cocok berarti menjawab keliru: itu terlihat saat semua batu ditunjukkan.</translation>
+    </message>
+    <message>
+        <source>Your own answer may be taken back until the next player acts.</source>
+        <translation>Jawaban Anda sendiri boleh ditarik kembali sampai pemain berikutnya bertindak.</translation>
+    </message>
+    <message>
+        <source>%1 plays now. The ring shows whose turn it is.</source>
+        <comment>%1: a player</comment>
+        <translation>Sekarang %1 bermain. Bingkai menunjukkan giliran siapa.</translation>
+    </message>
+    <message>
+        <source>The story of the round tells what everybody has done.</source>
+        <translation>Riwayat ronde menceritakan langkah semua pemain.</translation>
+    </message>
+    <message>
+        <source>The last tile is underlined; the open numbers stand in circles.</source>
+        <translation>Batu terakhir digarisbawahi; angka terbuka ada di dalam lingkaran.</translation>
+    </message>
+    <message>
+        <source>Beside each name you see how many tiles that player still holds.</source>
+        <translation>Di samping setiap nama terlihat berapa batu yang masih dipegang pemain itu.</translation>
+    </message>
+    <message>
+        <source>Zoom with Ctrl and the wheel, and fit the table again with one key.</source>
+        <translation>Perbesar dengan Ctrl dan roda mouse, dan tampilkan lagi seluruh meja dengan satu tombol.</translation>
+    </message>
+    <message>
+        <source>The lid hides the tiles of %1 from everybody else.</source>
+        <comment>%1: a player</comment>
+        <translation>Penutup rak menyembunyikan batu %1 dari semua yang lain.</translation>
+    </message>
+    <message>
+        <source>Are you %1? Click the lid, or press Enter, to see your tiles.</source>
+        <comment>%1: a player</comment>
+        <translation>Anda %1? Klik penutup rak, atau tekan Enter, untuk melihat batu Anda.</translation>
+    </message>
+    <message>
+        <source>Everybody may see the line, the score and the story meanwhile.</source>
+        <translation>Sementara itu semua boleh melihat rangkaian, skor, dan riwayat.</translation>
+    </message>
+    <message>
+        <source>The eye beside the tiles closes the lid again, and so does one key.</source>
+        <translation>Gambar mata di samping batu menutup rak lagi, begitu juga satu tombol.</translation>
+    </message>
+    <message>
+        <source>Is the game blocked? Everybody is asked once, in turn.</source>
+        <comment>the walk round the table</comment>
+        <translation>Permainan sudah buntu? Semua ditanya satu kali, bergiliran.</translation>
+    </message>
+    <message>
+        <source>Answer only for yourself: can you lay a tile at one of the open ends?</source>
+        <translation>Jawab untuk diri sendiri saja: ada batu Anda yang bisa diturunkan di salah satu ujung terbuka?</translation>
+    </message>
+    <message>
+        <source>The first who can play must play, and the round goes on.</source>
+        <translation>Yang pertama bisa turun harus turun, dan ronde berlanjut.</translation>
+    </message>
+    <message>
+        <source>If nobody can, all hands are shown and counted.</source>
+        <translation>Kalau tidak ada yang bisa, semua batu ditunjukkan dan dihitung.</translation>
+    </message>
+    <message>
+        <source>Where the program checks, a wrong answer is refused. On your honour it is found at the end.</source>
+        <translation>Kalau program memeriksa, jawaban keliru ditolak. Kalau saling percaya, itu terlihat pada akhirnya.</translation>
+    </message>
+    <message>
+        <source>Who won the round, and why: every tile is counted in front of you.</source>
+        <comment>the score</comment>
+        <translation>Siapa memenangkan ronde, dan mengapa: setiap batu dihitung di depan Anda.</translation>
+    </message>
+    <message>
+        <source>Each row is one hand; the raised one has won.</source>
+        <translation>Setiap baris adalah satu tangan; yang terangkat adalah pemenangnya.</translation>
+    </message>
+    <message>
+        <source>Why? shows every step of the sum as a sentence.</source>
+        <translation>“Mengapa?” menunjukkan setiap langkah hitungan sebagai kalimat.</translation>
+    </message>
+    <message>
+        <source>Other tables may count the same hands differently: one button shows how.</source>
+        <translation>Meja lain bisa menghitung tangan yang sama dengan cara berbeda: satu tombol menunjukkan caranya.</translation>
+    </message>
+    <message>
+        <source>Read the page in any language that is spoken at the table.</source>
+        <translation>Baca halaman ini dalam bahasa mana pun yang dipakai di meja.</translation>
+    </message>
+    <message>
+        <source>Share the result as a picture, or the whole round as a film.</source>
+        <translation>Bagikan hasilnya sebagai gambar, atau seluruh ronde sebagai film.</translation>
+    </message>
+    <message>
+        <source>An answer was wrong. Here is the proof, and what the rules say.</source>
+        <comment>the page of a wrong answer</comment>
+        <translation>Ada jawaban yang keliru. Inilah buktinya, dan apa kata aturan.</translation>
+    </message>
+    <message>
+        <source>The picture shows the table at that moment, and the tile that would have fitted.</source>
+        <translation>Gambar menunjukkan meja pada saat itu, dan batu yang seharusnya cocok.</translation>
+    </message>
+    <message>
+        <source>The ruling follows the rules that you chose for this match.</source>
+        <translation>Keputusannya mengikuti aturan yang Anda pilih untuk pertandingan ini.</translation>
+    </message>
+    <message>
+        <source>Next time, an answer may be taken back until the next player has answered.</source>
+        <translation>Lain kali, jawaban bisa ditarik kembali sampai pemain berikutnya menjawab.</translation>
+    </message>
+    <message>
+        <source>The round is over; you are looking at the table once more.</source>
+        <comment>the table after a round</comment>
+        <translation>Ronde sudah selesai; Anda melihat meja sekali lagi.</translation>
+    </message>
+    <message>
+        <source>All hands lie open: compare them with the ends of the line.</source>
+        <translation>Semua batu terbuka: bandingkan dengan kedua ujung rangkaian.</translation>
+    </message>
+    <message>
+        <source>The large button brings back the score, and from there the next round.</source>
+        <translation>Tombol besar menampilkan skor lagi, dan dari situ ronde berikutnya.</translation>
+    </message>
+    <message>
+        <source>Copy or save a picture of the table from the menu Game.</source>
+        <translation>Salin atau simpan gambar meja lewat menu Permainan.</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>D</source>
@@ -848,6 +1351,31 @@
         <source>L</source>
         <comment>key for: story of the round; one letter, different from the other keys, not H</comment>
         <translation>R</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>key for: hear your tiles; one letter, different from the other keys, not H</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>key for: hear the open ends; one letter, different from the other keys, not H</comment>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>key for: hear tiles and scores; one letter, different from the other keys, not H</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>key for: hear whose turn it is; one letter, different from the other keys, not H</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>key for: hear the last move again; one letter, different from the other keys, not H</comment>
+        <translation>E</translation>
     </message>
 </context>
 <context>
@@ -937,6 +1465,11 @@
         <translation>&amp;Layar penuh</translation>
     </message>
     <message>
+        <source>Sou&amp;nds</source>
+        <comment>with a tick: the quiet sounds of tiles and knocks are on</comment>
+        <translation>S&amp;uara</translation>
+    </message>
+    <message>
         <source>Hide the &amp;tiles</source>
         <translation>Se&amp;mbunyikan batu</translation>
     </message>
@@ -955,6 +1488,14 @@
     <message>
         <source>&amp;How to play</source>
         <translation>&amp;Cara bermain</translation>
+    </message>
+    <message>
+        <source>Help with this &amp;page</source>
+        <translation>Bantuan &amp;halaman ini</translation>
+    </message>
+    <message>
+        <source>&amp;Take the tour</source>
+        <translation>&amp;Ikuti tur</translation>
     </message>
 </context>
 <context>
@@ -1193,6 +1734,280 @@
         <source>A new game begins: %1 go back to zero.</source>
         <comment>one game of a match of several; %1: a pair</comment>
         <translation>Gim baru dimulai: poin %1 kembali ke nol.</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>Your own tiles</source>
+        <comment>title of the page where people choose pictures for their tiles</comment>
+        <translation>Batu Anda sendiri</translation>
+    </message>
+    <message>
+        <source>Six photos or drawings become the numbers 1 to 6. A blank stays blank.</source>
+        <comment>under the title; blank: the half of a tile without dots</comment>
+        <translation>Enam foto atau gambar buatan sendiri menjadi angka 1 sampai 6. Kosong tetap kosong.</translation>
+    </message>
+    <message>
+        <source>Click a frame to choose pictures, drop them on it, or copy one and paste it with Ctrl+V.</source>
+        <translation>Klik bingkai untuk memilih gambar, lepaskan gambar di atasnya, atau salin satu lalu tempelkan dengan Ctrl+V.</translation>
+    </message>
+    <message>
+        <source>Family set</source>
+        <comment>heading: a set of tiles with six own pictures in place of the dots</comment>
+        <translation>Set keluarga</translation>
+    </message>
+    <message>
+        <source>Back and table</source>
+        <comment>heading: pictures for the back of the tiles and for the table</comment>
+        <translation>Sisi belakang dan meja</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>under a small frame for the picture on the back of the tiles: a short word</comment>
+        <translation>Belakang</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>under a frame for the picture of the surface that the tiles lie on</comment>
+        <translation>Meja</translation>
+    </message>
+    <message>
+        <source>Choose a picture for %1</source>
+        <comment>for screen readers; %1: a number from 1 to 6</comment>
+        <translation>Pilih gambar untuk %1</translation>
+    </message>
+    <message>
+        <source>Change the picture for %1</source>
+        <comment>for screen readers; %1: a number from 1 to 6</comment>
+        <translation>Ganti gambar untuk %1</translation>
+    </message>
+    <message>
+        <source>Choose a picture for the back of the tiles</source>
+        <comment>for screen readers</comment>
+        <translation>Pilih gambar untuk sisi belakang batu</translation>
+    </message>
+    <message>
+        <source>Change the picture on the back of the tiles</source>
+        <comment>for screen readers</comment>
+        <translation>Ganti gambar di sisi belakang batu</translation>
+    </message>
+    <message>
+        <source>Choose a picture for the table</source>
+        <comment>for screen readers</comment>
+        <translation>Pilih gambar untuk meja</translation>
+    </message>
+    <message>
+        <source>Change the picture on the table</source>
+        <comment>for screen readers</comment>
+        <translation>Ganti gambar di meja</translation>
+    </message>
+    <message>
+        <source>This is how it looks</source>
+        <comment>heading over a small table with tiles</comment>
+        <translation>Beginilah tampilannya</translation>
+    </message>
+    <message>
+        <source>A small table with your tiles</source>
+        <comment>for screen readers: a drawing</comment>
+        <translation>Meja kecil dengan batu Anda</translation>
+    </message>
+    <message>
+        <source>High contrast is switched on: the tiles show dots instead of pictures.</source>
+        <comment>under the small table</comment>
+        <translation>Kontras tinggi sedang aktif: batu menampilkan titik, bukan gambar.</translation>
+    </message>
+    <message>
+        <source>Play with the family set</source>
+        <comment>button</comment>
+        <translation>Main dengan set keluarga</translation>
+    </message>
+    <message>
+        <source>Play with ivory tiles again</source>
+        <comment>button: gives up the family set</comment>
+        <translation>Main lagi dengan batu gading</translation>
+    </message>
+    <message>
+        <source>The family set is on the table.</source>
+        <comment>it is the set in use</comment>
+        <translation>Set keluarga ada di meja.</translation>
+    </message>
+    <message>
+        <source>All six pictures are here.</source>
+        <translation>Keenam gambar sudah ada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more picture(s) and the set is complete.</source>
+        <comment>%n: 1 to 6 pictures are missing; never zero</comment>
+        <translation>
+            <numerusform>Tambah %n gambar lagi dan setnya lengkap.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tiles of paper</source>
+        <comment>heading: a sheet with all tiles, to be printed and cut out</comment>
+        <translation>Batu dari kertas</translation>
+    </message>
+    <message>
+        <source>Print all 28 tiles, glue them onto cardboard and cut them out.</source>
+        <comment>under the heading</comment>
+        <translation>Cetak semua 28 batu, tempelkan pada karton, lalu gunting.</translation>
+    </message>
+    <message>
+        <source>Print the sheet…</source>
+        <comment>button</comment>
+        <translation>Cetak lembaran…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <comment>button</comment>
+        <translation>Simpan sebagai PDF…</translation>
+    </message>
+    <message>
+        <source>Our domino set</source>
+        <comment>small, on the printed sheet; also the proposed name of its file</comment>
+        <translation>Set domino kami</translation>
+    </message>
+    <message>
+        <source>Print at 100 %, on both sides of the paper. Cut along the dotted lines.</source>
+        <comment>small, on the printed sheet</comment>
+        <translation>Cetak pada ukuran 100%, di kedua sisi kertas. Gunting sepanjang tanda putus-putus.</translation>
+    </message>
+    <message>
+        <source>The sheet was saved as %1</source>
+        <comment>%1: the path of a file</comment>
+        <translation>Lembaran disimpan sebagai %1</translation>
+    </message>
+    <message>
+        <source>The picture for %1</source>
+        <comment>title; %1: a number from 1 to 6</comment>
+        <translation>Gambar untuk %1</translation>
+    </message>
+    <message>
+        <source>The picture on the back</source>
+        <comment>title: on the back of the tiles</comment>
+        <translation>Gambar di sisi belakang</translation>
+    </message>
+    <message>
+        <source>The picture on the table</source>
+        <comment>title: on the surface that the tiles lie on</comment>
+        <translation>Gambar di meja</translation>
+    </message>
+    <message>
+        <source>Move the frame with the mouse, and pull a corner to make it larger or smaller.</source>
+        <translation>Geser bingkai dengan mouse, dan tarik salah satu sudutnya untuk memperbesar atau memperkecil.</translation>
+    </message>
+    <message>
+        <source>On the keyboard: the arrow keys move the frame, + comes closer, − shows more.</source>
+        <translation>Dengan papan ketik: tombol panah menggeser bingkai, + mendekat, − menampilkan lebih banyak.</translation>
+    </message>
+    <message>
+        <source>The picture with its frame</source>
+        <comment>for screen readers: a drawing that keys change</comment>
+        <translation>Gambar dengan bingkainya</translation>
+    </message>
+    <message>
+        <source>The frame shows %1% of the picture’s width, %2% from the left and %3% from the top.</source>
+        <comment>for screen readers; %1 to %3: numbers from 0 to 100</comment>
+        <translation>Bingkai menampilkan %1% dari lebar gambar, %2% dari kiri dan %3% dari atas.</translation>
+    </message>
+    <message>
+        <source>Use this part</source>
+        <comment>button: the part of the picture inside the frame</comment>
+        <translation>Pakai bagian ini</translation>
+    </message>
+    <message>
+        <source>Another picture…</source>
+        <comment>button</comment>
+        <translation>Gambar lain…</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <comment>button</comment>
+        <translation>Hapus gambar</translation>
+    </message>
+    <message>
+        <source>Show more of the picture</source>
+        <comment>a round button with a minus, for screen readers: a larger frame</comment>
+        <translation>Tampilkan lebih banyak</translation>
+    </message>
+    <message>
+        <source>Come closer</source>
+        <comment>a round button with a plus, for screen readers: a smaller frame</comment>
+        <translation>Lebih dekat</translation>
+    </message>
+    <message>
+        <source>Turn the picture</source>
+        <comment>a round button with an arrow, for screen readers: by a quarter</comment>
+        <translation>Putar gambar</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <comment>while a picture is being read</comment>
+        <translation>Sebentar…</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <comment>title of the dialog that asks for a file</comment>
+        <translation>Pilih gambar</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <comment>kind of files in the dialog that asks for a file</comment>
+        <translation>Gambar</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <comment>kind of files in the dialog that asks for a file</comment>
+        <translation>Semua berkas</translation>
+    </message>
+    <message>
+        <source>This file cannot be opened. Perhaps it was moved, or belongs to somebody else.</source>
+        <translation>Berkas ini tidak dapat dibuka. Mungkin sudah dipindahkan, atau milik orang lain.</translation>
+    </message>
+    <message>
+        <source>This is no picture the program knows. Please try a JPEG or PNG file.</source>
+        <translation>Ini bukan gambar yang dikenal program. Coba berkas JPEG atau PNG.</translation>
+    </message>
+    <message>
+        <source>This picture is damaged. Please choose another one, or a fresh copy of it.</source>
+        <translation>Gambar ini rusak. Pilih yang lain, atau salinan baru dari gambar ini.</translation>
+    </message>
+    <message>
+        <source>This file is larger than 50 MB. Please save the picture in a smaller size first.</source>
+        <translation>Berkas ini lebih besar dari 50 MB. Simpan dulu gambarnya dalam ukuran lebih kecil.</translation>
+    </message>
+    <message>
+        <source>This picture is far too large: more than 89 million pixels. Please save it in a smaller size first.</source>
+        <translation>Gambar ini terlalu besar: lebih dari 89 juta piksel. Simpan dulu dalam ukuran lebih kecil.</translation>
+    </message>
+    <message>
+        <source>This picture is too long and narrow for a tile. Please choose another one.</source>
+        <translation>Gambar ini terlalu panjang dan sempit untuk batu. Pilih yang lain.</translation>
+    </message>
+    <message>
+        <source>It took too long to open this picture. Please choose another one.</source>
+        <translation>Gambar ini terlalu lama dibuka. Pilih yang lain.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the files could not be used.</source>
+        <comment>%n files were no pictures; never zero</comment>
+        <translation>
+            <numerusform>%n dari berkas itu tidak dapat dipakai.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no picture to paste. Copy one first.</source>
+        <translation>Tidak ada gambar untuk ditempelkan. Salin satu dulu.</translation>
+    </message>
+    <message>
+        <source>One of your own pictures was damaged and is no longer used. It was set aside as %1</source>
+        <comment>%1: the path of a file</comment>
+        <translation>Salah satu gambar Anda sendiri rusak dan tidak dipakai lagi. Gambar itu dipindahkan ke %1</translation>
+    </message>
+    <message>
+        <source>Some of your own pictures are gone, so the usual ones are back. You can choose yours again in the settings.</source>
+        <translation>Beberapa gambar Anda sendiri hilang, jadi yang biasa dipakai lagi. Anda bisa memilih gambar sendiri lagi di pengaturan.</translation>
     </message>
 </context>
 <context>
@@ -5468,12 +6283,12 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
         <translation>Salinan sudah dipulihkan. Yang sebelumnya ada di sini disimpan di %1</translation>
     </message>
     <message>
-        <source>Delete all matches, names and settings? This cannot be undone.</source>
-        <translation>Hapus semua pertandingan, nama, dan pengaturan? Ini tidak dapat dibatalkan.</translation>
+        <source>Delete all matches, names, pictures and settings? This cannot be undone.</source>
+        <translation>Hapus semua pertandingan, nama, gambar, dan pengaturan? Ini tidak dapat dibatalkan.</translation>
     </message>
     <message>
-        <source>Replace all matches, names and settings with those of the copy?</source>
-        <translation>Ganti semua pertandingan, nama, dan pengaturan dengan yang ada di salinan?</translation>
+        <source>Replace all matches, names, pictures and settings with those of the copy?</source>
+        <translation>Ganti semua pertandingan, nama, gambar, dan pengaturan dengan yang ada di salinan?</translation>
     </message>
     <message>
         <source>There is no copy of this program&apos;s data in %1</source>
@@ -5568,6 +6383,131 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
         <translation>Kontras tinggi</translation>
     </message>
     <message>
+        <source>Light or dark</source>
+        <comment>a choice</comment>
+        <translation>Terang atau gelap</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>a choice: pages of light paper</comment>
+        <translation>Terang</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>a choice: pages of dark paper</comment>
+        <translation>Gelap</translation>
+    </message>
+    <message>
+        <source>Tiles and table</source>
+        <comment>heading</comment>
+        <translation>Batu dan meja</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <comment>a choice of tile sets</comment>
+        <translation>Batu</translation>
+    </message>
+    <message>
+        <source>Ivory</source>
+        <comment>a tile set</comment>
+        <translation>Gading</translation>
+    </message>
+    <message>
+        <source>Ebony</source>
+        <comment>a tile set</comment>
+        <translation>Eboni</translation>
+    </message>
+    <message>
+        <source>Coloured</source>
+        <comment>a tile set: every number has its colour</comment>
+        <translation>Berwarna</translation>
+    </message>
+    <message>
+        <source>Large numbers</source>
+        <comment>a tile set: digits instead of pips</comment>
+        <translation>Angka besar</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <comment>a tile set: the numbers are pictures of the people&apos;s own</comment>
+        <translation>Keluarga</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>a choice of what the tiles lie on</comment>
+        <translation>Meja</translation>
+    </message>
+    <message>
+        <source>Green felt</source>
+        <comment>what the tiles lie on</comment>
+        <translation>Laken hijau</translation>
+    </message>
+    <message>
+        <source>Blue felt</source>
+        <comment>what the tiles lie on</comment>
+        <translation>Laken biru</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <comment>what the tiles lie on: wood</comment>
+        <translation>Kayu kenari</translation>
+    </message>
+    <message>
+        <source>Own picture</source>
+        <comment>what the tiles lie on</comment>
+        <translation>Gambar sendiri</translation>
+    </message>
+    <message>
+        <source>Backs of the tiles</source>
+        <comment>a choice</comment>
+        <translation>Sisi belakang batu</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <comment>the backs of the tiles</comment>
+        <translation>Biru</translation>
+    </message>
+    <message>
+        <source>Own picture</source>
+        <comment>the backs of the tiles</comment>
+        <translation>Gambar sendiri</translation>
+    </message>
+    <message>
+        <source>Your own pictures…</source>
+        <comment>button: opens a page for choosing them</comment>
+        <translation>Gambar Anda sendiri…</translation>
+    </message>
+    <message>
+        <source>Quiet sounds</source>
+        <comment>a switch</comment>
+        <translation>Suara lembut</translation>
+    </message>
+    <message>
+        <source>Personal text size</source>
+        <comment>an aid; above the choice of a size</comment>
+        <translation>Ukuran teks sendiri</translation>
+    </message>
+    <message>
+        <source>Same as everybody</source>
+        <comment>a personal text size: none, the one for everybody</comment>
+        <translation>Seperti semua pemain</translation>
+    </message>
+    <message>
+        <source>High contrast while this person plays</source>
+        <comment>an aid; a switch</comment>
+        <translation>Kontras tinggi saat orang ini bermain</translation>
+    </message>
+    <message>
+        <source>Play with one switch: one key steps on, one key confirms</source>
+        <comment>an aid; a switch</comment>
+        <translation>Main dengan satu sakelar: satu tombol maju, satu tombol memilih</translation>
+    </message>
+    <message>
+        <source>With one switch, step on by itself: one key is enough</source>
+        <comment>an aid; a switch</comment>
+        <translation>Dengan satu sakelar: maju sendiri, satu tombol cukup</translation>
+    </message>
+    <message>
         <source>A new table begins with this choice.</source>
         <comment>under a heading</comment>
         <translation>Meja baru dimulai dengan pilihan ini.</translation>
@@ -5640,6 +6580,91 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
         <source>Restore the original keys</source>
         <comment>button: every key as it was before anybody changed it</comment>
         <translation>Kembalikan tombol semula</translation>
+    </message>
+</context>
+<context>
+    <name>Share</name>
+    <message>
+        <source>Share…</source>
+        <comment>button: opens a menu with the next three</comment>
+        <translation>Bagikan…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy a picture of the table</source>
+        <comment>menu</comment>
+        <translation>&amp;Salin gambar meja</translation>
+    </message>
+    <message>
+        <source>Save a &amp;picture of the table…</source>
+        <comment>menu</comment>
+        <translation>S&amp;impan gambar meja…</translation>
+    </message>
+    <message>
+        <source>Save the round as a &amp;film…</source>
+        <comment>menu; a film: an animated picture that shows every move</comment>
+        <translation>Simpan ronde sebagai &amp;film…</translation>
+    </message>
+    <message>
+        <source>Copy a picture of the table</source>
+        <comment>what a key does, in the table of keys</comment>
+        <translation>Salin gambar meja</translation>
+    </message>
+    <message>
+        <source>Save a picture of the table</source>
+        <comment>what a key does, in the table of keys</comment>
+        <translation>Simpan gambar meja</translation>
+    </message>
+    <message>
+        <source>Save a picture of the table</source>
+        <comment>title of the window that asks where</comment>
+        <translation>Simpan gambar meja</translation>
+    </message>
+    <message>
+        <source>Save the round as a film</source>
+        <comment>title of the window that asks where</comment>
+        <translation>Simpan ronde sebagai film</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <comment>a kind of file: PNG</comment>
+        <translation>Gambar</translation>
+    </message>
+    <message>
+        <source>Film, small and sharp</source>
+        <comment>a kind of file: WebP</comment>
+        <translation>Film, kecil dan tajam</translation>
+    </message>
+    <message>
+        <source>Film for every program</source>
+        <comment>a kind of file: GIF</comment>
+        <translation>Film untuk semua program</translation>
+    </message>
+    <message>
+        <source>Copied. Paste the picture wherever you like.</source>
+        <translation>Tersalin. Tempelkan gambarnya di mana saja.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <comment>%1: the name of a file</comment>
+        <translation>Tersimpan: %1</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Menyimpan…</translation>
+    </message>
+    <message>
+        <source>Painting picture %1 of %2</source>
+        <comment>a film is being made; %1, %2: numbers</comment>
+        <translation>Membuat gambar %1 dari %2</translation>
+    </message>
+    <message>
+        <source>Cancelled: nothing was saved.</source>
+        <translation>Dibatalkan: tidak ada yang disimpan.</translation>
+    </message>
+    <message>
+        <source>The tiles are dealt</source>
+        <comment>caption of the first picture of a film</comment>
+        <translation>Batu dibagikan</translation>
     </message>
 </context>
 <context>
@@ -6029,6 +7054,16 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
         <translation>Sisihkan %1</translation>
     </message>
     <message>
+        <source>Space goes on to the next thing, Enter does it.</source>
+        <comment>play with one switch; names of keys</comment>
+        <translation>Spasi maju ke pilihan berikutnya, Enter memilih.</translation>
+    </message>
+    <message>
+        <source>The ring goes on by itself; Space or Enter does it.</source>
+        <comment>play with one switch; names of keys</comment>
+        <translation>Bingkai maju sendiri; Spasi atau Enter memilih.</translation>
+    </message>
+    <message>
         <source>Leave the lead to %1</source>
         <comment>action button; %1: the partner</comment>
         <translation>Biarkan %1 turun pertama</translation>
@@ -6239,6 +7274,29 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
         <translation>Lepaskan batu di ujung yang terbuka.</translation>
     </message>
     <message>
+        <source>%1 does not fit %2.</source>
+        <comment>the tile was dropped at one open end; %1: a tile, like 4-6; %2: a number</comment>
+        <translation>%1 tidak cocok di %2.</translation>
+    </message>
+    <message>
+        <source>Sorted by number</source>
+        <translation>Diurutkan menurut angka</translation>
+    </message>
+    <message>
+        <source>Sorted by pips</source>
+        <comment>the heaviest tile first</comment>
+        <translation>Diurutkan menurut jumlah titik</translation>
+    </message>
+    <message>
+        <source>Tiles that fit come first</source>
+        <translation>Batu yang cocok lebih dulu</translation>
+    </message>
+    <message>
+        <source>In your own order</source>
+        <comment>as the player laid the tiles in the rack</comment>
+        <translation>Menurut urutan Anda sendiri</translation>
+    </message>
+    <message>
         <source>%1 would like to take back %2. Does everybody agree?</source>
         <comment>%2: a tile, like 4-6</comment>
         <translation>%1 ingin menarik kembali %2. Semua setuju?</translation>
@@ -6260,6 +7318,205 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
     <message>
         <source>Make this the last round for everybody?</source>
         <translation>Jadikan ini ronde terakhir untuk semua?</translation>
+    </message>
+</context>
+<context>
+    <name>Tour</name>
+    <message>
+        <source>Show me how: two minutes</source>
+        <comment>button beside Play now, on the very first start</comment>
+        <translation>Tunjukkan caranya: dua menit</translation>
+    </message>
+    <message>
+        <source>Take the tour</source>
+        <comment>button: learn by playing a few prepared moves</comment>
+        <translation>Ikuti tur</translation>
+    </message>
+    <message>
+        <source>Skip the tour</source>
+        <comment>button, always in view</comment>
+        <translation>Akhiri tur</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <comment>the same button where there is little room: end the tour</comment>
+        <translation>Akhiri</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>button, after the score was explained</comment>
+        <translation>Lanjut</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>how far the tour is: step 2 of 6</comment>
+        <translation>%1 dari %2</translation>
+    </message>
+    <message>
+        <source>Your tiles, and the line</source>
+        <comment>heading of a card</comment>
+        <translation>Batu Anda dan rangkaian</translation>
+    </message>
+    <message>
+        <source>These tiles are yours. One fits the line: drag it there, or click it.</source>
+        <translation>Ini batu Anda. Satu cocok dengan rangkaian: seret ke sana, atau klik batunya.</translation>
+    </message>
+    <message>
+        <source>Keys: arrows to the tile, then Enter</source>
+        <comment>how to do it without a mouse</comment>
+        <translation>Tombol: panah ke batu, lalu Enter</translation>
+    </message>
+    <message>
+        <source>The tile that stands a little higher fits: it has an open number.</source>
+        <comment>a gentle hint</comment>
+        <translation>Batu yang sedikit terangkat itu cocok: ada angka terbuka padanya.</translation>
+    </message>
+    <message>
+        <source>Round the table</source>
+        <comment>heading of a card</comment>
+        <translation>Keliling meja</translation>
+    </message>
+    <message>
+        <source>Now the others play. Then it is your turn again.</source>
+        <translation>Sekarang yang lain bermain. Setelah itu giliran Anda lagi.</translation>
+    </message>
+    <message>
+        <source>You may choose</source>
+        <comment>heading of a card: the tile fits both ends of the line</comment>
+        <translation>Anda boleh memilih</translation>
+    </message>
+    <message>
+        <source>Your %1 fits both ends. Drag it to one of them, or click it first.</source>
+        <comment>%1: a tile, like 2-3</comment>
+        <translation>Batu %1 cocok di kedua ujung. Seret ke salah satunya, atau klik dulu batunya.</translation>
+    </message>
+    <message>
+        <source>Now click the place where you would like it.</source>
+        <comment>the tile was clicked and fits both ends</comment>
+        <translation>Sekarang klik tempat yang Anda inginkan.</translation>
+    </message>
+    <message>
+        <source>Keys: Enter, an arrow to the end, Enter again</source>
+        <comment>how to do it without a mouse</comment>
+        <translation>Tombol: Enter, panah ke ujung, Enter lagi</translation>
+    </message>
+    <message>
+        <source>Take the tile that stands a little higher, and lay it at one of the ends.</source>
+        <comment>a gentle hint</comment>
+        <translation>Ambil batu yang sedikit terangkat, lalu turunkan di salah satu ujung.</translation>
+    </message>
+    <message>
+        <source>Nothing fits?</source>
+        <comment>heading of a card</comment>
+        <translation>Tidak ada yang cocok?</translation>
+    </message>
+    <message>
+        <source>Take tiles from the boneyard, the pile beside your tiles, until one fits.</source>
+        <translation>Ambil batu dari stok, tumpukan di samping batu Anda, sampai ada yang cocok.</translation>
+    </message>
+    <message>
+        <source>That one does not fit either. Take another.</source>
+        <comment>a tile was taken from the boneyard</comment>
+        <translation>Yang ini juga tidak cocok. Ambil satu lagi.</translation>
+    </message>
+    <message>
+        <source>Key: %1</source>
+        <comment>how to do it without a mouse; %1: a letter</comment>
+        <translation>Tombol: %1</translation>
+    </message>
+    <message>
+        <source>Click the pile, or press the large button.</source>
+        <comment>a gentle hint</comment>
+        <translation>Klik tumpukannya, atau tekan tombol besar.</translation>
+    </message>
+    <message>
+        <source>There it is!</source>
+        <comment>heading of a card</comment>
+        <translation>Ini dia!</translation>
+    </message>
+    <message>
+        <source>The tile that you have just taken fits. Lay it!</source>
+        <translation>Batu yang baru Anda ambil cocok. Turunkan!</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <comment>heading of a card; %1: a player</comment>
+        <translation>%1 lewat</translation>
+    </message>
+    <message>
+        <source>Nothing fits, and the boneyard is empty: %1 knocks on the table, and so passes.</source>
+        <comment>%1: a player</comment>
+        <translation>Tidak ada yang cocok, dan stok sudah habis: %1 mengetuk meja, artinya lewat.</translation>
+    </message>
+    <message>
+        <source>Stuck!</source>
+        <comment>heading of a card: nobody can play any more</comment>
+        <translation>Buntu!</translation>
+    </message>
+    <message>
+        <source>Both ends show %1, and all tiles with a %1 are on the table. Say that the game is blocked!</source>
+        <comment>%1: a number</comment>
+        <translation>Kedua ujung berangka %1, dan semua batu dengan angka %1 ada di meja. Nyatakan permainan buntu!</translation>
+    </message>
+    <message>
+        <source>Press the button that says so: the game is blocked.</source>
+        <comment>a gentle hint</comment>
+        <translation>Tekan tombol yang menyatakannya: permainan buntu.</translation>
+    </message>
+    <message>
+        <source>Everybody is asked</source>
+        <comment>heading of a card: the walk round the table</comment>
+        <translation>Semua ditanya</translation>
+    </message>
+    <message>
+        <source>Nobody guesses here: all answer in turn and show their tiles. You were the first.</source>
+        <translation>Di sini tidak ada yang menebak: semua menjawab bergiliran dan menunjukkan batunya. Anda yang pertama.</translation>
+    </message>
+    <message>
+        <source>Just watch: everybody answers in turn.</source>
+        <comment>a gentle hint, while the others answer</comment>
+        <translation>Lihat saja: semua menjawab bergiliran.</translation>
+    </message>
+    <message>
+        <source>It is blocked</source>
+        <comment>heading of a card: everybody has confirmed that nobody can play</comment>
+        <translation>Memang buntu</translation>
+    </message>
+    <message>
+        <source>Nobody can play: the round is over. Now all hands are counted.</source>
+        <translation>Tidak ada yang bisa turun: ronde selesai. Sekarang semua tangan dihitung.</translation>
+    </message>
+    <message>
+        <source>The lowest count wins</source>
+        <comment>heading of a card</comment>
+        <translation>Jumlah terendah menang</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold only %n pip(s), the lowest count. So you score what the others hold: %1.</source>
+        <comment>%1: a sum, like 26 + 13 = 39; never zero</comment>
+        <translation>
+            <numerusform>Anda hanya memegang %n titik, jumlah terendah. Jadi Anda mendapat titik di tangan yang lain: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is all you need</source>
+        <comment>title of the last page</comment>
+        <translation>Hanya itu yang perlu Anda tahu</translation>
+    </message>
+    <message>
+        <source>Now play a real match. And whenever you wonder what you can do: press %1.</source>
+        <comment>%1: a key, like F1</comment>
+        <translation>Sekarang mainkan pertandingan sungguhan. Dan kapan pun Anda bingung harus apa: tekan %1.</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <comment>small button: take the tour again</comment>
+        <translation>Sekali lagi</translation>
+    </message>
+    <message>
+        <source>Back to the program</source>
+        <comment>small button: end the tour</comment>
+        <translation>Kembali ke program</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,11 @@
 <context>
     <name>Accessible</name>
     <message>
+        <source>Lay tile %1 of %2 aside</source>
+        <comment>said aloud where the tile may not be named</comment>
+        <translation>Metti da parte la tessera %1 di %2</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <comment>%1: a player or a pair; %2: like 42 points</comment>
         <translation>%1: %2</translation>
@@ -32,6 +37,44 @@
         <source>%1, %2 of %3, fits %4</source>
         <comment>%1: tile 4-6; its place in the row; %4: like 2 or 4</comment>
         <translation>%1, %2 di %3, va bene su %4</translation>
+    </message>
+    <message>
+        <source>tile %1 of %2</source>
+        <comment>a tile of the rack that nobody but its owner may hear; its place in the row</comment>
+        <translation>tessera %1 di %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, you have %n tile(s): %2</source>
+        <comment>never zero; %1: a player; %2: like 2-6, 3-3 and 4-6</comment>
+        <translation>
+            <numerusform>%1, hai %n tessera: %2</numerusform>
+            <numerusform>%1, hai %n tessere: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These fit now: %1</source>
+        <comment>after the list of the tiles; %1: like 2-6 and 4-6</comment>
+        <translation>Tessere che ora vanno bene: %1</translation>
+    </message>
+    <message>
+        <source>None of them fits now</source>
+        <comment>after the list of the tiles</comment>
+        <translation>Ora nessuna va bene</translation>
+    </message>
+    <message>
+        <source>%1, press %2 to hear your tiles</source>
+        <comment>said when the lid opens; %1: a player; %2: a key</comment>
+        <translation>%1, premi %2 per ascoltare le tue tessere</translation>
+    </message>
+    <message>
+        <source>Round %1: the tiles are dealt</source>
+        <comment>said when a round begins; round = one deal; %1: a number</comment>
+        <translation>Mano %1: si danno le tessere</translation>
+    </message>
+    <message>
+        <source>This tile cannot go there.</source>
+        <comment>said aloud where the tile may not be named</comment>
+        <translation>Questa tessera non può andare lì.</translation>
     </message>
     <message>
         <source>train of %1, %2 is open</source>
@@ -704,6 +747,16 @@
         <translation>Frecce</translation>
     </message>
     <message>
+        <source>Shift and arrow keys</source>
+        <comment>keys, held together</comment>
+        <translation>Maiusc e frecce</translation>
+    </message>
+    <message>
+        <source>Ctrl and arrow keys</source>
+        <comment>keys, held together</comment>
+        <translation>Ctrl e frecce</translation>
+    </message>
+    <message>
         <source>Enter or Space</source>
         <comment>keys</comment>
         <translation>Invio o Spazio</translation>
@@ -734,6 +787,16 @@
         <translation>alla prossima tessera o estremità</translation>
     </message>
     <message>
+        <source>move the tile within the rack</source>
+        <comment>what keys do</comment>
+        <translation>sposta la tessera sul leggio</translation>
+    </message>
+    <message>
+        <source>move the zoomed table</source>
+        <comment>what keys do</comment>
+        <translation>sposta il tavolo ingrandito</translation>
+    </message>
+    <message>
         <source>play, answer, press</source>
         <comment>what a key does</comment>
         <translation>gioca, rispondi, premi</translation>
@@ -759,9 +822,9 @@
         <translation>di&apos; che il gioco è bloccato</translation>
     </message>
     <message>
-        <source>skip to the end of the questions</source>
-        <comment>what a key does: skip the walk round the table</comment>
-        <translation>salta alla fine delle domande</translation>
+        <source>skip whatever is moving, and the questions</source>
+        <comment>what a key does: everything that moves arrives at once; the walk round the table goes to its end</comment>
+        <translation>salta le animazioni e le domande</translation>
     </message>
     <message>
         <source>sort the tiles</source>
@@ -777,6 +840,31 @@
         <source>story of the round</source>
         <comment>what a key does</comment>
         <translation>cronaca della mano</translation>
+    </message>
+    <message>
+        <source>hear your tiles</source>
+        <comment>what a key does: a screen reader says the tiles in the rack</comment>
+        <translation>ascolta le tue tessere</translation>
+    </message>
+    <message>
+        <source>hear the open ends</source>
+        <comment>what a key does</comment>
+        <translation>ascolta le estremità aperte</translation>
+    </message>
+    <message>
+        <source>hear tiles and scores</source>
+        <comment>what a key does: how many tiles each player has, and points</comment>
+        <translation>ascolta tessere e punteggi</translation>
+    </message>
+    <message>
+        <source>hear whose turn it is</source>
+        <comment>what a key does</comment>
+        <translation>ascolta a chi tocca</translation>
+    </message>
+    <message>
+        <source>hear the last move again</source>
+        <comment>what a key does</comment>
+        <translation>riascolta l&apos;ultima mossa</translation>
     </message>
     <message>
         <source>hide the tiles</source>
@@ -825,6 +913,422 @@
     </message>
 </context>
 <context>
+    <name>HelpHere</name>
+    <message>
+        <source>What can I do here?</source>
+        <comment>title of the sheet that F1 opens</comment>
+        <translation>Che cosa posso fare qui?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button that closes the sheet; F1 and Esc do the same</comment>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Rules of this match</source>
+        <comment>button</comment>
+        <translation>Regole di questa partita</translation>
+    </message>
+    <message>
+        <source>%1 helps on every page</source>
+        <comment>small, in a corner of the very first page; %1: a key, like F1</comment>
+        <translation>%1: l&apos;aiuto in ogni pagina</translation>
+    </message>
+    <message>
+        <source>Here you choose your language, and off you go.</source>
+        <comment>the very first page</comment>
+        <translation>Qui scegli la tua lingua, e si comincia.</translation>
+    </message>
+    <message>
+        <source>Click your language: everything speaks it at once.</source>
+        <translation>Fai clic sulla tua lingua: tutto la parla subito.</translation>
+    </message>
+    <message>
+        <source>Tell your name if you like. It is kept on this computer only.</source>
+        <translation>Se vuoi, scrivi il tuo nome. Resta solo su questo computer.</translation>
+    </message>
+    <message>
+        <source>Play now starts a match against three computer players.</source>
+        <translation>«Gioca subito» comincia una partita contro tre giocatori guidati dal computer.</translation>
+    </message>
+    <message>
+        <source>The tour shows you in two minutes how to play.</source>
+        <translation>La prova guidata ti mostra in due minuti come si gioca.</translation>
+    </message>
+    <message>
+        <source>From here you go on with a match, begin a new one, or look around.</source>
+        <comment>the start page</comment>
+        <translation>Da qui riprendi una partita, ne cominci una nuova o ti guardi intorno.</translation>
+    </message>
+    <message>
+        <source>Continue goes on exactly where you stopped, even in the middle of a question.</source>
+        <translation>«Continua la partita» riprende esattamente da dove avevi lasciato, anche nel mezzo di una domanda.</translation>
+    </message>
+    <message>
+        <source>Set up a table to choose the rules and who plays: people, computers, or both.</source>
+        <translation>Con «Prepara un tavolo» scegli le regole e chi gioca: persone, computer o entrambi.</translation>
+    </message>
+    <message>
+        <source>Change the language below, whenever you like.</source>
+        <translation>La lingua si cambia qui sotto, quando vuoi.</translation>
+    </message>
+    <message>
+        <source>Here you lay the table: which game, who plays, and for how long.</source>
+        <comment>the page that sets up</comment>
+        <translation>Qui prepari il tavolo: quale gioco, chi gioca e per quanto.</translation>
+    </message>
+    <message>
+        <source>Choose the rules at the top, or look at all rule sets.</source>
+        <translation>Scegli le regole in alto, o guarda tutte le varianti.</translation>
+    </message>
+    <message>
+        <source>Each card is a seat: give it a name, a language, a colour, or a computer player.</source>
+        <translation>Ogni scheda è un posto: dalle un nome, una lingua, un colore o un giocatore guidato dal computer.</translation>
+    </message>
+    <message>
+        <source>Drag the cards to change who sits beside whom.</source>
+        <translation>Trascina le schede per cambiare chi siede accanto a chi.</translation>
+    </message>
+    <message>
+        <source>Choose how a blocked game is checked: together, quickly, or on your honour.</source>
+        <translation>Scegli come si verifica un gioco bloccato: insieme, velocemente o sulla parola.</translation>
+    </message>
+    <message>
+        <source>Whatever you choose is offered again next time.</source>
+        <translation>La prossima volta ritrovi le scelte fatte qui.</translation>
+    </message>
+    <message>
+        <source>All games and rules that can be played here.</source>
+        <comment>the gallery of rule sets</comment>
+        <translation>Tutti i giochi e le regole che si possono giocare qui.</translation>
+    </message>
+    <message>
+        <source>Six to start with come first; the others follow by region and kind.</source>
+        <translation>Prima vengono sei varianti per cominciare; poi le altre, per regione e per tipo.</translation>
+    </message>
+    <message>
+        <source>Type into the search field: a name, a country, or a word of the rules.</source>
+        <translation>Scrivi nel campo di ricerca: un nome, un paese o una parola delle regole.</translation>
+    </message>
+    <message>
+        <source>Click a card to read its rules; from there you can play, change or compare them.</source>
+        <translation>Fai clic su una scheda per leggerne le regole; da lì puoi giocare, cambiarle o confrontarle.</translation>
+    </message>
+    <message>
+        <source>The rules of one game, exactly as this program plays them.</source>
+        <comment>the rule book</comment>
+        <translation>Le regole di un gioco, esattamente come le applica questo programma.</translation>
+    </message>
+    <message>
+        <source>Read them in another language with the choice at the top.</source>
+        <translation>Leggile in un&apos;altra lingua: la scegli in alto.</translation>
+    </message>
+    <message>
+        <source>Compare shows how they differ from another game.</source>
+        <translation>«Confronta» mostra in che cosa sono diverse da un altro gioco.</translation>
+    </message>
+    <message>
+        <source>Change the rules to make a house rule of your own.</source>
+        <translation>Con «Cambia le regole» ne fai regole della casa, a modo tuo.</translation>
+    </message>
+    <message>
+        <source>Print them, or save them as a file for your friends.</source>
+        <translation>Stampale, o salvale in un file per i tuoi amici.</translation>
+    </message>
+    <message>
+        <source>Here you make house rules of your own, one switch at a time.</source>
+        <comment>the editor of rules</comment>
+        <translation>Qui fai le tue regole della casa, una scelta alla volta.</translation>
+    </message>
+    <message>
+        <source>Open a line to see its choices, and what each of them means.</source>
+        <translation>Apri una riga per vedere che cosa puoi scegliere e che cosa significa.</translation>
+    </message>
+    <message>
+        <source>Type into the search field to find a switch.</source>
+        <translation>Scrivi nel campo di ricerca per trovare una regola.</translation>
+    </message>
+    <message>
+        <source>A mark shows what differs from the rules you began with.</source>
+        <translation>Un segno indica che cosa è diverso dalle regole di partenza.</translation>
+    </message>
+    <message>
+        <source>Rules that do not go together are refused, and you are told why.</source>
+        <translation>Le regole che non vanno d&apos;accordo sono rifiutate, e ti viene detto perché.</translation>
+    </message>
+    <message>
+        <source>Two games side by side: you see only where they differ.</source>
+        <comment>the comparison of rules</comment>
+        <translation>Due giochi a confronto: vedi solo dove sono diversi.</translation>
+    </message>
+    <message>
+        <source>Choose the second game from the list at the top.</source>
+        <translation>Scegli il secondo gioco dall&apos;elenco in alto.</translation>
+    </message>
+    <message>
+        <source>What both have in common can be shown as well.</source>
+        <translation>Si può mostrare anche quello che hanno in comune.</translation>
+    </message>
+    <message>
+        <source>Print the comparison to settle an argument.</source>
+        <translation>Stampa il confronto per mettere fine a una discussione.</translation>
+    </message>
+    <message>
+        <source>Here the program learns what you like.</source>
+        <comment>the settings</comment>
+        <translation>Qui il programma impara che cosa ti piace.</translation>
+    </message>
+    <message>
+        <source>Choose tiles and table; each choice shows what it looks like.</source>
+        <translation>Scegli tessere e tavolo; ogni scelta mostra il suo aspetto.</translation>
+    </message>
+    <message>
+        <source>Make all text larger, up to twice its size.</source>
+        <translation>Ingrandisci tutti i testi, fino al doppio.</translation>
+    </message>
+    <message>
+        <source>Aids belong to a person: numbers on tiles, larger tiles, what fits, high contrast.</source>
+        <translation>Gli aiuti sono di una persona: numeri sulle tessere, tessere più grandi, che cosa va bene, alto contrasto.</translation>
+    </message>
+    <message>
+        <source>The letter keys of the table can be changed.</source>
+        <translation>I tasti con una lettera, al tavolo, si possono cambiare.</translation>
+    </message>
+    <message>
+        <source>Copy everything to a folder now and then: nothing leaves this computer by itself.</source>
+        <translation>Ogni tanto copia tutto in una cartella: niente esce da questo computer da solo.</translation>
+    </message>
+    <message>
+        <source>Here your own pictures become tiles and table.</source>
+        <comment>the page of people&apos;s own pictures</comment>
+        <translation>Qui le tue immagini diventano tessere e tavolo.</translation>
+    </message>
+    <message>
+        <source>Choose a photo for the backs of the tiles, or for the cloth.</source>
+        <translation>Scegli una foto per il retro delle tessere o per il tavolo.</translation>
+    </message>
+    <message>
+        <source>Six pictures of your family can be the numbers one to six.</source>
+        <translation>Sei immagini della tua famiglia possono fare da numeri, da uno a sei.</translation>
+    </message>
+    <message>
+        <source>Move and enlarge a picture until the part you like is in the frame.</source>
+        <translation>Sposta e ingrandisci un&apos;immagine finché la parte che ti piace è nel riquadro.</translation>
+    </message>
+    <message>
+        <source>Print the sheet, cut it out, and stick it on real tiles.</source>
+        <translation>Stampa il foglio, ritaglialo e incollalo su tessere vere.</translation>
+    </message>
+    <message>
+        <source>The whole game in five pictures, and all keys.</source>
+        <comment>the page How to play</comment>
+        <translation>Tutto il gioco in cinque figure, e tutti i tasti.</translation>
+    </message>
+    <message>
+        <source>Scroll down for the table of keys.</source>
+        <translation>Scorri in basso fino alla tabella dei tasti.</translation>
+    </message>
+    <message>
+        <source>Would you rather try than read? Take the tour.</source>
+        <translation>Meglio provare che leggere? Fai la prova guidata.</translation>
+    </message>
+    <message>
+        <source>The rules of a match are just one click away.</source>
+        <translation>Le regole di una partita sono a un clic di distanza.</translation>
+    </message>
+    <message>
+        <source>Two minutes at a real table, with a card that tells you what to do.</source>
+        <comment>the tour</comment>
+        <translation>Due minuti a un tavolo vero, con una scheda che ti dice che cosa fare.</translation>
+    </message>
+    <message>
+        <source>Do what the card says, with the mouse or with the keyboard.</source>
+        <translation>Fai quello che dice la scheda, con il mouse o con la tastiera.</translation>
+    </message>
+    <message>
+        <source>Nothing can go wrong here: nothing of it is kept.</source>
+        <translation>Qui non si può sbagliare: non resta memoria di niente.</translation>
+    </message>
+    <message>
+        <source>Skip the tour, or press Esc, whenever you have seen enough.</source>
+        <translation>Salta la prova, o premi Esc, appena hai visto abbastanza.</translation>
+    </message>
+    <message>
+        <source>It is your turn, %1: lay a tile that fits an open end.</source>
+        <comment>%1: a player</comment>
+        <translation>Tocca a te, %1: posa una tessera che va bene a un&apos;estremità aperta.</translation>
+    </message>
+    <message>
+        <source>Drag a tile to an open end, or click it. One that fits several ends waits for your choice.</source>
+        <translation>Trascina una tessera su un&apos;estremità aperta, o fai clic. Se va bene a più estremità, aspetta che tu scelga.</translation>
+    </message>
+    <message>
+        <source>The numbers in the circles are open: one half of your tile must show one of them.</source>
+        <translation>I numeri nei cerchi sono aperti: una metà della tua tessera deve avere uno di quelli.</translation>
+    </message>
+    <message>
+        <source>Sort your tiles with the button beside them, or move them as you like.</source>
+        <translation>Riordina le tessere con il pulsante accanto, o spostale come vuoi.</translation>
+    </message>
+    <message>
+        <source>A move was wrong? Take it back from the menu Game.</source>
+        <translation>Mossa sbagliata? Ritirala dal menu Partita.</translation>
+    </message>
+    <message>
+        <source>Nothing fits, %1: the large button says what is left to do.</source>
+        <comment>%1: a player</comment>
+        <translation>Nessuna tessera va bene, %1: il pulsante grande dice che cosa resta da fare.</translation>
+    </message>
+    <message>
+        <source>Take tiles from the boneyard by clicking the pile, or with the button.</source>
+        <translation>Pesca dal pozzo con un clic sul mucchio, o con il pulsante.</translation>
+    </message>
+    <message>
+        <source>When nothing may be taken, you pass: that is a knock on the table.</source>
+        <translation>Quando non si può pescare si passa: è un colpo con le nocche sul tavolo.</translation>
+    </message>
+    <message>
+        <source>Do you think that nobody can go on? Say that the game is blocked, and everybody is asked.</source>
+        <translation>Pensi che nessuno possa continuare? Di&apos; che il gioco è bloccato, e tutti rispondono.</translation>
+    </message>
+    <message>
+        <source>It is your turn, %1: play, take a tile, or pass, on your honour.</source>
+        <comment>%1: a player</comment>
+        <translation>Tocca a te, %1: gioca, pesca o passa, sulla parola.</translation>
+    </message>
+    <message>
+        <source>Nothing on the screen tells whether a tile of yours fits: look for yourself.</source>
+        <translation>Niente sullo schermo dice se una tua tessera va bene: guarda tu.</translation>
+    </message>
+    <message>
+        <source>Whoever passes although a tile fits has answered wrongly: that is found when the hands are shown.</source>
+        <translation>Chi passa e ha una tessera che va bene dà una risposta errata: si scopre quando si mostrano le tessere.</translation>
+    </message>
+    <message>
+        <source>Your own answer may be taken back until the next player acts.</source>
+        <translation>La tua risposta si può ritirare finché non gioca chi viene dopo.</translation>
+    </message>
+    <message>
+        <source>%1 plays now. The ring shows whose turn it is.</source>
+        <comment>%1: a player</comment>
+        <translation>Ora gioca %1. L&apos;anello mostra a chi tocca.</translation>
+    </message>
+    <message>
+        <source>The story of the round tells what everybody has done.</source>
+        <translation>La cronaca della mano racconta che cosa ha fatto ognuno.</translation>
+    </message>
+    <message>
+        <source>The last tile is underlined; the open numbers stand in circles.</source>
+        <translation>L&apos;ultima tessera è sottolineata; i numeri aperti sono nei cerchi.</translation>
+    </message>
+    <message>
+        <source>Beside each name you see how many tiles that player still holds.</source>
+        <translation>Accanto a ogni nome vedi quante tessere restano in mano a quel giocatore.</translation>
+    </message>
+    <message>
+        <source>Zoom with Ctrl and the wheel, and fit the table again with one key.</source>
+        <translation>Ingrandisci e riduci con Ctrl e la rotella; un tasto adatta di nuovo il tavolo.</translation>
+    </message>
+    <message>
+        <source>The lid hides the tiles of %1 from everybody else.</source>
+        <comment>%1: a player</comment>
+        <translation>Il coperchio nasconde agli altri le tessere di %1.</translation>
+    </message>
+    <message>
+        <source>Are you %1? Click the lid, or press Enter, to see your tiles.</source>
+        <comment>%1: a player</comment>
+        <translation>Sei %1? Fai clic sul coperchio, o premi Invio, per vedere le tue tessere.</translation>
+    </message>
+    <message>
+        <source>Everybody may see the line, the score and the story meanwhile.</source>
+        <translation>Intanto tutti possono guardare la linea, il punteggio e la cronaca.</translation>
+    </message>
+    <message>
+        <source>The eye beside the tiles closes the lid again, and so does one key.</source>
+        <translation>L&apos;occhio accanto alle tessere richiude il coperchio; lo fa anche un tasto.</translation>
+    </message>
+    <message>
+        <source>Is the game blocked? Everybody is asked once, in turn.</source>
+        <comment>the walk round the table</comment>
+        <translation>Il gioco è bloccato? Tutti rispondono una volta, a turno.</translation>
+    </message>
+    <message>
+        <source>Answer only for yourself: can you lay a tile at one of the open ends?</source>
+        <translation>Rispondi solo per te: puoi posare una tessera a una delle estremità aperte?</translation>
+    </message>
+    <message>
+        <source>The first who can play must play, and the round goes on.</source>
+        <translation>La prima persona che può giocare deve farlo, e la mano continua.</translation>
+    </message>
+    <message>
+        <source>If nobody can, all hands are shown and counted.</source>
+        <translation>Se nessuno può, si mostrano tutte le tessere e si contano i punti.</translation>
+    </message>
+    <message>
+        <source>Where the program checks, a wrong answer is refused. On your honour it is found at the end.</source>
+        <translation>Se controlla il programma, una risposta errata non è accettata. Sulla parola, si scopre alla fine.</translation>
+    </message>
+    <message>
+        <source>Who won the round, and why: every tile is counted in front of you.</source>
+        <comment>the score</comment>
+        <translation>Chi ha vinto la mano, e perché: ogni tessera si conta davanti ai tuoi occhi.</translation>
+    </message>
+    <message>
+        <source>Each row is one hand; the raised one has won.</source>
+        <translation>Ogni riga mostra le tessere di un giocatore; quella in rilievo ha vinto.</translation>
+    </message>
+    <message>
+        <source>Why? shows every step of the sum as a sentence.</source>
+        <translation>«Perché?» spiega ogni passo del conto con una frase.</translation>
+    </message>
+    <message>
+        <source>Other tables may count the same hands differently: one button shows how.</source>
+        <translation>Altri tavoli possono contare diversamente le stesse mani: un pulsante mostra come.</translation>
+    </message>
+    <message>
+        <source>Read the page in any language that is spoken at the table.</source>
+        <translation>Leggi la pagina in una qualsiasi delle lingue parlate al tavolo.</translation>
+    </message>
+    <message>
+        <source>Share the result as a picture, or the whole round as a film.</source>
+        <translation>Condividi il risultato come immagine, o tutta la mano come filmato.</translation>
+    </message>
+    <message>
+        <source>An answer was wrong. Here is the proof, and what the rules say.</source>
+        <comment>the page of a wrong answer</comment>
+        <translation>Una risposta era errata. Ecco la prova, e che cosa dicono le regole.</translation>
+    </message>
+    <message>
+        <source>The picture shows the table at that moment, and the tile that would have fitted.</source>
+        <translation>La figura mostra il tavolo in quel momento, e la tessera che andava bene.</translation>
+    </message>
+    <message>
+        <source>The ruling follows the rules that you chose for this match.</source>
+        <translation>La decisione segue le regole scelte per questa partita.</translation>
+    </message>
+    <message>
+        <source>Next time, an answer may be taken back until the next player has answered.</source>
+        <translation>Per la prossima volta: una risposta si può ritirare finché non risponde chi viene dopo.</translation>
+    </message>
+    <message>
+        <source>The round is over; you are looking at the table once more.</source>
+        <comment>the table after a round</comment>
+        <translation>La mano è finita; stai guardando ancora una volta il tavolo.</translation>
+    </message>
+    <message>
+        <source>All hands lie open: compare them with the ends of the line.</source>
+        <translation>Tutte le tessere sono scoperte: confrontale con le estremità della linea.</translation>
+    </message>
+    <message>
+        <source>The large button brings back the score, and from there the next round.</source>
+        <translation>Il pulsante grande riporta al punteggio, e da lì alla prossima mano.</translation>
+    </message>
+    <message>
+        <source>Copy or save a picture of the table from the menu Game.</source>
+        <translation>Copia o salva un&apos;immagine del tavolo dal menu Partita.</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>D</source>
@@ -855,6 +1359,31 @@
         <source>L</source>
         <comment>key for: story of the round; one letter, different from the other keys, not H</comment>
         <translation>M</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>key for: hear your tiles; one letter, different from the other keys, not H</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>key for: hear the open ends; one letter, different from the other keys, not H</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>key for: hear tiles and scores; one letter, different from the other keys, not H</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>key for: hear whose turn it is; one letter, different from the other keys, not H</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>key for: hear the last move again; one letter, different from the other keys, not H</comment>
+        <translation>U</translation>
     </message>
 </context>
 <context>
@@ -944,6 +1473,11 @@
         <translation>Sc&amp;hermo intero</translation>
     </message>
     <message>
+        <source>Sou&amp;nds</source>
+        <comment>with a tick: the quiet sounds of tiles and knocks are on</comment>
+        <translation>&amp;Suoni</translation>
+    </message>
+    <message>
         <source>Hide the &amp;tiles</source>
         <translation>&amp;Nascondi le tessere</translation>
     </message>
@@ -962,6 +1496,14 @@
     <message>
         <source>&amp;How to play</source>
         <translation>&amp;Come si gioca</translation>
+    </message>
+    <message>
+        <source>Help with this &amp;page</source>
+        <translation>Aiuto per questa &amp;pagina</translation>
+    </message>
+    <message>
+        <source>&amp;Take the tour</source>
+        <translation>&amp;Fai la prova guidata</translation>
     </message>
 </context>
 <context>
@@ -1201,6 +1743,282 @@
         <source>A new game begins: %1 go back to zero.</source>
         <comment>one game of a match of several; %1: a pair</comment>
         <translation>Comincia un nuovo gioco: %1 tornano a zero.</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>Your own tiles</source>
+        <comment>title of the page where people choose pictures for their tiles</comment>
+        <translation>Tessere tutte tue</translation>
+    </message>
+    <message>
+        <source>Six photos or drawings become the numbers 1 to 6. A blank stays blank.</source>
+        <comment>under the title; blank: the half of a tile without dots</comment>
+        <translation>Sei foto o disegni diventano i numeri da 1 a 6. Il bianco resta bianco.</translation>
+    </message>
+    <message>
+        <source>Click a frame to choose pictures, drop them on it, or copy one and paste it with Ctrl+V.</source>
+        <translation>Fai clic su un riquadro per scegliere le immagini, trascinale lì, o copiane una e incollala con Ctrl+V.</translation>
+    </message>
+    <message>
+        <source>Family set</source>
+        <comment>heading: a set of tiles with six own pictures in place of the dots</comment>
+        <translation>Tessere di famiglia</translation>
+    </message>
+    <message>
+        <source>Back and table</source>
+        <comment>heading: pictures for the back of the tiles and for the table</comment>
+        <translation>Retro e tavolo</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>under a small frame for the picture on the back of the tiles: a short word</comment>
+        <translation>Retro</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>under a frame for the picture of the surface that the tiles lie on</comment>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>Choose a picture for %1</source>
+        <comment>for screen readers; %1: a number from 1 to 6</comment>
+        <translation>Scegli un&apos;immagine per il numero %1</translation>
+    </message>
+    <message>
+        <source>Change the picture for %1</source>
+        <comment>for screen readers; %1: a number from 1 to 6</comment>
+        <translation>Cambia l&apos;immagine per il numero %1</translation>
+    </message>
+    <message>
+        <source>Choose a picture for the back of the tiles</source>
+        <comment>for screen readers</comment>
+        <translation>Scegli un&apos;immagine per il retro delle tessere</translation>
+    </message>
+    <message>
+        <source>Change the picture on the back of the tiles</source>
+        <comment>for screen readers</comment>
+        <translation>Cambia l&apos;immagine sul retro delle tessere</translation>
+    </message>
+    <message>
+        <source>Choose a picture for the table</source>
+        <comment>for screen readers</comment>
+        <translation>Scegli un&apos;immagine per il tavolo</translation>
+    </message>
+    <message>
+        <source>Change the picture on the table</source>
+        <comment>for screen readers</comment>
+        <translation>Cambia l&apos;immagine sul tavolo</translation>
+    </message>
+    <message>
+        <source>This is how it looks</source>
+        <comment>heading over a small table with tiles</comment>
+        <translation>Ecco come appare</translation>
+    </message>
+    <message>
+        <source>A small table with your tiles</source>
+        <comment>for screen readers: a drawing</comment>
+        <translation>Un piccolo tavolo con le tue tessere</translation>
+    </message>
+    <message>
+        <source>High contrast is switched on: the tiles show dots instead of pictures.</source>
+        <comment>under the small table</comment>
+        <translation>L&apos;alto contrasto è attivo: le tessere mostrano i pallini al posto delle immagini.</translation>
+    </message>
+    <message>
+        <source>Play with the family set</source>
+        <comment>button</comment>
+        <translation>Gioca con le tessere di famiglia</translation>
+    </message>
+    <message>
+        <source>Play with ivory tiles again</source>
+        <comment>button: gives up the family set</comment>
+        <translation>Torna alle tessere d&apos;avorio</translation>
+    </message>
+    <message>
+        <source>The family set is on the table.</source>
+        <comment>it is the set in use</comment>
+        <translation>Le tessere di famiglia sono sul tavolo.</translation>
+    </message>
+    <message>
+        <source>All six pictures are here.</source>
+        <translation>Le sei immagini ci sono tutte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more picture(s) and the set is complete.</source>
+        <comment>%n: 1 to 6 pictures are missing; never zero</comment>
+        <translation>
+            <numerusform>Ancora %n immagine e il gioco è completo.</numerusform>
+            <numerusform>Ancora %n immagini e il gioco è completo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tiles of paper</source>
+        <comment>heading: a sheet with all tiles, to be printed and cut out</comment>
+        <translation>Tessere di carta</translation>
+    </message>
+    <message>
+        <source>Print all 28 tiles, glue them onto cardboard and cut them out.</source>
+        <comment>under the heading</comment>
+        <translation>Stampa tutte le 28 tessere, incollale sul cartoncino e ritagliale.</translation>
+    </message>
+    <message>
+        <source>Print the sheet…</source>
+        <comment>button</comment>
+        <translation>Stampa il foglio…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <comment>button</comment>
+        <translation>Salva come PDF…</translation>
+    </message>
+    <message>
+        <source>Our domino set</source>
+        <comment>small, on the printed sheet; also the proposed name of its file</comment>
+        <translation>Il nostro domino</translation>
+    </message>
+    <message>
+        <source>Print at 100 %, on both sides of the paper. Cut along the dotted lines.</source>
+        <comment>small, on the printed sheet</comment>
+        <translation>Stampa al 100%, sui due lati del foglio. Ritaglia lungo le linee tratteggiate.</translation>
+    </message>
+    <message>
+        <source>The sheet was saved as %1</source>
+        <comment>%1: the path of a file</comment>
+        <translation>Il foglio è stato salvato in %1</translation>
+    </message>
+    <message>
+        <source>The picture for %1</source>
+        <comment>title; %1: a number from 1 to 6</comment>
+        <translation>Immagine numero %1</translation>
+    </message>
+    <message>
+        <source>The picture on the back</source>
+        <comment>title: on the back of the tiles</comment>
+        <translation>Immagine sul retro</translation>
+    </message>
+    <message>
+        <source>The picture on the table</source>
+        <comment>title: on the surface that the tiles lie on</comment>
+        <translation>Immagine sul tavolo</translation>
+    </message>
+    <message>
+        <source>Move the frame with the mouse, and pull a corner to make it larger or smaller.</source>
+        <translation>Sposta il riquadro con il mouse e tira un angolo per ingrandirlo o rimpicciolirlo.</translation>
+    </message>
+    <message>
+        <source>On the keyboard: the arrow keys move the frame, + comes closer, − shows more.</source>
+        <translation>Con la tastiera: le frecce spostano il riquadro, + avvicina, − mostra di più.</translation>
+    </message>
+    <message>
+        <source>The picture with its frame</source>
+        <comment>for screen readers: a drawing that keys change</comment>
+        <translation>L&apos;immagine con il suo riquadro</translation>
+    </message>
+    <message>
+        <source>The frame shows %1% of the picture’s width, %2% from the left and %3% from the top.</source>
+        <comment>for screen readers; %1 to %3: numbers from 0 to 100</comment>
+        <translation>Nel riquadro c&apos;è %1% della larghezza dell&apos;immagine, a %2% da sinistra e %3% dall&apos;alto.</translation>
+    </message>
+    <message>
+        <source>Use this part</source>
+        <comment>button: the part of the picture inside the frame</comment>
+        <translation>Usa questa parte</translation>
+    </message>
+    <message>
+        <source>Another picture…</source>
+        <comment>button</comment>
+        <translation>Altra immagine…</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <comment>button</comment>
+        <translation>Togli l&apos;immagine</translation>
+    </message>
+    <message>
+        <source>Show more of the picture</source>
+        <comment>a round button with a minus, for screen readers: a larger frame</comment>
+        <translation>Mostra più immagine</translation>
+    </message>
+    <message>
+        <source>Come closer</source>
+        <comment>a round button with a plus, for screen readers: a smaller frame</comment>
+        <translation>Avvicina</translation>
+    </message>
+    <message>
+        <source>Turn the picture</source>
+        <comment>a round button with an arrow, for screen readers: by a quarter</comment>
+        <translation>Ruota l&apos;immagine</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <comment>while a picture is being read</comment>
+        <translation>Un momento…</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <comment>title of the dialog that asks for a file</comment>
+        <translation>Scegli un&apos;immagine</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <comment>kind of files in the dialog that asks for a file</comment>
+        <translation>Immagini</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <comment>kind of files in the dialog that asks for a file</comment>
+        <translation>Tutti i file</translation>
+    </message>
+    <message>
+        <source>This file cannot be opened. Perhaps it was moved, or belongs to somebody else.</source>
+        <translation>Questo file non si apre. Forse è in un altro posto, o appartiene a qualcun altro.</translation>
+    </message>
+    <message>
+        <source>This is no picture the program knows. Please try a JPEG or PNG file.</source>
+        <translation>Questa non è un&apos;immagine che il programma conosce. Prova con un file JPEG o PNG.</translation>
+    </message>
+    <message>
+        <source>This picture is damaged. Please choose another one, or a fresh copy of it.</source>
+        <translation>Questa immagine è danneggiata. Scegline un&apos;altra, o una nuova copia di questa.</translation>
+    </message>
+    <message>
+        <source>This file is larger than 50 MB. Please save the picture in a smaller size first.</source>
+        <translation>Questo file supera i 50 MB. Prima salva l&apos;immagine in dimensioni più piccole.</translation>
+    </message>
+    <message>
+        <source>This picture is far too large: more than 89 million pixels. Please save it in a smaller size first.</source>
+        <translation>Questa immagine è davvero troppo grande: più di 89 milioni di pixel. Prima salvala in dimensioni più piccole.</translation>
+    </message>
+    <message>
+        <source>This picture is too long and narrow for a tile. Please choose another one.</source>
+        <translation>Questa immagine è troppo lunga e stretta per una tessera. Scegline un&apos;altra.</translation>
+    </message>
+    <message>
+        <source>It took too long to open this picture. Please choose another one.</source>
+        <translation>Ci è voluto troppo tempo per aprire questa immagine. Scegline un&apos;altra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the files could not be used.</source>
+        <comment>%n files were no pictures; never zero</comment>
+        <translation>
+            <numerusform>%n dei file scelti non si può usare.</numerusform>
+            <numerusform>%n dei file scelti non si possono usare.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no picture to paste. Copy one first.</source>
+        <translation>Non c&apos;è nessuna immagine da incollare. Prima copiane una.</translation>
+    </message>
+    <message>
+        <source>One of your own pictures was damaged and is no longer used. It was set aside as %1</source>
+        <comment>%1: the path of a file</comment>
+        <translation>Una delle tue immagini era danneggiata e non si usa più. Ora si trova in %1</translation>
+    </message>
+    <message>
+        <source>Some of your own pictures are gone, so the usual ones are back. You can choose yours again in the settings.</source>
+        <translation>Alcune delle tue immagini non ci sono più: sono tornate quelle di sempre. Puoi scegliere di nuovo le tue nelle impostazioni.</translation>
     </message>
 </context>
 <context>
@@ -5561,12 +6379,12 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
         <translation>La copia è ripristinata. Quello che c&apos;era prima si trova in %1</translation>
     </message>
     <message>
-        <source>Delete all matches, names and settings? This cannot be undone.</source>
-        <translation>Eliminare tutte le partite, i nomi e le impostazioni? Non si può annullare.</translation>
+        <source>Delete all matches, names, pictures and settings? This cannot be undone.</source>
+        <translation>Eliminare tutte le partite, i nomi, le immagini e le impostazioni? Non si può annullare.</translation>
     </message>
     <message>
-        <source>Replace all matches, names and settings with those of the copy?</source>
-        <translation>Sostituire tutte le partite, i nomi e le impostazioni con quelli della copia?</translation>
+        <source>Replace all matches, names, pictures and settings with those of the copy?</source>
+        <translation>Sostituire tutte le partite, i nomi, le immagini e le impostazioni con quelli della copia?</translation>
     </message>
     <message>
         <source>There is no copy of this program&apos;s data in %1</source>
@@ -5661,6 +6479,131 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
         <translation>Alto contrasto</translation>
     </message>
     <message>
+        <source>Light or dark</source>
+        <comment>a choice</comment>
+        <translation>Chiaro o scuro</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>a choice: pages of light paper</comment>
+        <translation>Chiaro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>a choice: pages of dark paper</comment>
+        <translation>Scuro</translation>
+    </message>
+    <message>
+        <source>Tiles and table</source>
+        <comment>heading</comment>
+        <translation>Tessere e tavolo</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <comment>a choice of tile sets</comment>
+        <translation>Tessere</translation>
+    </message>
+    <message>
+        <source>Ivory</source>
+        <comment>a tile set</comment>
+        <translation>Avorio</translation>
+    </message>
+    <message>
+        <source>Ebony</source>
+        <comment>a tile set</comment>
+        <translation>Ebano</translation>
+    </message>
+    <message>
+        <source>Coloured</source>
+        <comment>a tile set: every number has its colour</comment>
+        <translation>Colorate</translation>
+    </message>
+    <message>
+        <source>Large numbers</source>
+        <comment>a tile set: digits instead of pips</comment>
+        <translation>Numeri grandi</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <comment>a tile set: the numbers are pictures of the people&apos;s own</comment>
+        <translation>Di famiglia</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>a choice of what the tiles lie on</comment>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>Green felt</source>
+        <comment>what the tiles lie on</comment>
+        <translation>Panno verde</translation>
+    </message>
+    <message>
+        <source>Blue felt</source>
+        <comment>what the tiles lie on</comment>
+        <translation>Panno blu</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <comment>what the tiles lie on: wood</comment>
+        <translation>Noce</translation>
+    </message>
+    <message>
+        <source>Own picture</source>
+        <comment>what the tiles lie on</comment>
+        <translation>Immagine tua</translation>
+    </message>
+    <message>
+        <source>Backs of the tiles</source>
+        <comment>a choice</comment>
+        <translation>Retro delle tessere</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <comment>the backs of the tiles</comment>
+        <translation>Blu</translation>
+    </message>
+    <message>
+        <source>Own picture</source>
+        <comment>the backs of the tiles</comment>
+        <translation>Immagine tua</translation>
+    </message>
+    <message>
+        <source>Your own pictures…</source>
+        <comment>button: opens a page for choosing them</comment>
+        <translation>Le tue immagini…</translation>
+    </message>
+    <message>
+        <source>Quiet sounds</source>
+        <comment>a switch</comment>
+        <translation>Suoni discreti</translation>
+    </message>
+    <message>
+        <source>Personal text size</source>
+        <comment>an aid; above the choice of a size</comment>
+        <translation>Grandezza personale del testo</translation>
+    </message>
+    <message>
+        <source>Same as everybody</source>
+        <comment>a personal text size: none, the one for everybody</comment>
+        <translation>Come per tutti</translation>
+    </message>
+    <message>
+        <source>High contrast while this person plays</source>
+        <comment>an aid; a switch</comment>
+        <translation>Alto contrasto mentre gioca questa persona</translation>
+    </message>
+    <message>
+        <source>Play with one switch: one key steps on, one key confirms</source>
+        <comment>an aid; a switch</comment>
+        <translation>Gioca con un solo pulsante: un tasto va avanti, un tasto conferma</translation>
+    </message>
+    <message>
+        <source>With one switch, step on by itself: one key is enough</source>
+        <comment>an aid; a switch</comment>
+        <translation>Con un solo pulsante, avanza da solo: basta un tasto</translation>
+    </message>
+    <message>
         <source>A new table begins with this choice.</source>
         <comment>under a heading</comment>
         <translation>Un nuovo tavolo comincia con questa scelta.</translation>
@@ -5733,6 +6676,91 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
         <source>Restore the original keys</source>
         <comment>button: every key as it was before anybody changed it</comment>
         <translation>Ripristina i tasti originali</translation>
+    </message>
+</context>
+<context>
+    <name>Share</name>
+    <message>
+        <source>Share…</source>
+        <comment>button: opens a menu with the next three</comment>
+        <translation>Condividi…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy a picture of the table</source>
+        <comment>menu</comment>
+        <translation>&amp;Copia un&apos;immagine del tavolo</translation>
+    </message>
+    <message>
+        <source>Save a &amp;picture of the table…</source>
+        <comment>menu</comment>
+        <translation>&amp;Salva un&apos;immagine del tavolo…</translation>
+    </message>
+    <message>
+        <source>Save the round as a &amp;film…</source>
+        <comment>menu; a film: an animated picture that shows every move</comment>
+        <translation>Salva la mano come &amp;filmato…</translation>
+    </message>
+    <message>
+        <source>Copy a picture of the table</source>
+        <comment>what a key does, in the table of keys</comment>
+        <translation>Copia un&apos;immagine del tavolo</translation>
+    </message>
+    <message>
+        <source>Save a picture of the table</source>
+        <comment>what a key does, in the table of keys</comment>
+        <translation>Salva un&apos;immagine del tavolo</translation>
+    </message>
+    <message>
+        <source>Save a picture of the table</source>
+        <comment>title of the window that asks where</comment>
+        <translation>Salva un&apos;immagine del tavolo</translation>
+    </message>
+    <message>
+        <source>Save the round as a film</source>
+        <comment>title of the window that asks where</comment>
+        <translation>Salva la mano come filmato</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <comment>a kind of file: PNG</comment>
+        <translation>Immagine</translation>
+    </message>
+    <message>
+        <source>Film, small and sharp</source>
+        <comment>a kind of file: WebP</comment>
+        <translation>Filmato, piccolo e nitido</translation>
+    </message>
+    <message>
+        <source>Film for every program</source>
+        <comment>a kind of file: GIF</comment>
+        <translation>Filmato per ogni programma</translation>
+    </message>
+    <message>
+        <source>Copied. Paste the picture wherever you like.</source>
+        <translation>Copiata. Incolla l&apos;immagine dove vuoi.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <comment>%1: the name of a file</comment>
+        <translation>File salvato: %1</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Salvataggio in corso…</translation>
+    </message>
+    <message>
+        <source>Painting picture %1 of %2</source>
+        <comment>a film is being made; %1, %2: numbers</comment>
+        <translation>Disegno dell&apos;immagine %1 di %2</translation>
+    </message>
+    <message>
+        <source>Cancelled: nothing was saved.</source>
+        <translation>Annullato: non è stato salvato niente.</translation>
+    </message>
+    <message>
+        <source>The tiles are dealt</source>
+        <comment>caption of the first picture of a film</comment>
+        <translation>Si danno le tessere</translation>
     </message>
 </context>
 <context>
@@ -6129,6 +7157,16 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
         <translation>Metti da parte %1</translation>
     </message>
     <message>
+        <source>Space goes on to the next thing, Enter does it.</source>
+        <comment>play with one switch; names of keys</comment>
+        <translation>Spazio va avanti, Invio conferma.</translation>
+    </message>
+    <message>
+        <source>The ring goes on by itself; Space or Enter does it.</source>
+        <comment>play with one switch; names of keys</comment>
+        <translation>L&apos;anello avanza da solo; Spazio o Invio conferma.</translation>
+    </message>
+    <message>
         <source>Leave the lead to %1</source>
         <comment>action button; %1: the partner</comment>
         <translation>Lascia l&apos;apertura a %1</translation>
@@ -6344,6 +7382,29 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
         <translation>Lascia la tessera su un&apos;estremità aperta.</translation>
     </message>
     <message>
+        <source>%1 does not fit %2.</source>
+        <comment>the tile was dropped at one open end; %1: a tile, like 4-6; %2: a number</comment>
+        <translation>%1 non va bene sul %2.</translation>
+    </message>
+    <message>
+        <source>Sorted by number</source>
+        <translation>In ordine di numero</translation>
+    </message>
+    <message>
+        <source>Sorted by pips</source>
+        <comment>the heaviest tile first</comment>
+        <translation>In ordine di punti</translation>
+    </message>
+    <message>
+        <source>Tiles that fit come first</source>
+        <translation>Prima le tessere che vanno bene</translation>
+    </message>
+    <message>
+        <source>In your own order</source>
+        <comment>as the player laid the tiles in the rack</comment>
+        <translation>Nell&apos;ordine che vuoi tu</translation>
+    </message>
+    <message>
         <source>%1 would like to take back %2. Does everybody agree?</source>
         <comment>%2: a tile, like 4-6</comment>
         <translation>%1 vorrebbe ritirare %2. Siete tutti d&apos;accordo?</translation>
@@ -6365,6 +7426,206 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
     <message>
         <source>Make this the last round for everybody?</source>
         <translation>Sarà questa l&apos;ultima mano per tutti?</translation>
+    </message>
+</context>
+<context>
+    <name>Tour</name>
+    <message>
+        <source>Show me how: two minutes</source>
+        <comment>button beside Play now, on the very first start</comment>
+        <translation>Fammi vedere come si gioca: due minuti</translation>
+    </message>
+    <message>
+        <source>Take the tour</source>
+        <comment>button: learn by playing a few prepared moves</comment>
+        <translation>Fai la prova guidata</translation>
+    </message>
+    <message>
+        <source>Skip the tour</source>
+        <comment>button, always in view</comment>
+        <translation>Salta la prova</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <comment>the same button where there is little room: end the tour</comment>
+        <translation>Salta</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>button, after the score was explained</comment>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>how far the tour is: step 2 of 6</comment>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>Your tiles, and the line</source>
+        <comment>heading of a card</comment>
+        <translation>Le tue tessere e la linea</translation>
+    </message>
+    <message>
+        <source>These tiles are yours. One fits the line: drag it there, or click it.</source>
+        <translation>Queste tessere sono tue. Una va bene sulla linea: trascinala lì, o fai clic.</translation>
+    </message>
+    <message>
+        <source>Keys: arrows to the tile, then Enter</source>
+        <comment>how to do it without a mouse</comment>
+        <translation>Tasti: frecce fino alla tessera, poi Invio</translation>
+    </message>
+    <message>
+        <source>The tile that stands a little higher fits: it has an open number.</source>
+        <comment>a gentle hint</comment>
+        <translation>La tessera un po&apos; più alta va bene: ha un numero aperto.</translation>
+    </message>
+    <message>
+        <source>Round the table</source>
+        <comment>heading of a card</comment>
+        <translation>Il giro del tavolo</translation>
+    </message>
+    <message>
+        <source>Now the others play. Then it is your turn again.</source>
+        <translation>Ora giocano gli altri. Poi tocca di nuovo a te.</translation>
+    </message>
+    <message>
+        <source>You may choose</source>
+        <comment>heading of a card: the tile fits both ends of the line</comment>
+        <translation>Puoi scegliere</translation>
+    </message>
+    <message>
+        <source>Your %1 fits both ends. Drag it to one of them, or click it first.</source>
+        <comment>%1: a tile, like 2-3</comment>
+        <translation>La tua tessera %1 va bene alle due estremità. Trascinala su una delle due, o prima fai clic.</translation>
+    </message>
+    <message>
+        <source>Now click the place where you would like it.</source>
+        <comment>the tile was clicked and fits both ends</comment>
+        <translation>Ora fai clic sul posto dove lo vuoi.</translation>
+    </message>
+    <message>
+        <source>Keys: Enter, an arrow to the end, Enter again</source>
+        <comment>how to do it without a mouse</comment>
+        <translation>Tasti: Invio, una freccia verso l&apos;estremità, di nuovo Invio</translation>
+    </message>
+    <message>
+        <source>Take the tile that stands a little higher, and lay it at one of the ends.</source>
+        <comment>a gentle hint</comment>
+        <translation>Prendi la tessera un po&apos; più alta e posala a una delle estremità.</translation>
+    </message>
+    <message>
+        <source>Nothing fits?</source>
+        <comment>heading of a card</comment>
+        <translation>Nessuna tessera va bene?</translation>
+    </message>
+    <message>
+        <source>Take tiles from the boneyard, the pile beside your tiles, until one fits.</source>
+        <translation>Pesca dal pozzo, il mucchio accanto alle tue tessere, finché una va bene.</translation>
+    </message>
+    <message>
+        <source>That one does not fit either. Take another.</source>
+        <comment>a tile was taken from the boneyard</comment>
+        <translation>Neanche questa va bene. Pescane un&apos;altra.</translation>
+    </message>
+    <message>
+        <source>Key: %1</source>
+        <comment>how to do it without a mouse; %1: a letter</comment>
+        <translation>Tasto: %1</translation>
+    </message>
+    <message>
+        <source>Click the pile, or press the large button.</source>
+        <comment>a gentle hint</comment>
+        <translation>Fai clic sul mucchio, o premi il pulsante grande.</translation>
+    </message>
+    <message>
+        <source>There it is!</source>
+        <comment>heading of a card</comment>
+        <translation>Eccola!</translation>
+    </message>
+    <message>
+        <source>The tile that you have just taken fits. Lay it!</source>
+        <translation>La tessera appena pescata va bene. Posala!</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <comment>heading of a card; %1: a player</comment>
+        <translation>%1 passa</translation>
+    </message>
+    <message>
+        <source>Nothing fits, and the boneyard is empty: %1 knocks on the table, and so passes.</source>
+        <comment>%1: a player</comment>
+        <translation>Nessuna tessera va bene e il pozzo è vuoto: %1 bussa sul tavolo, e così passa.</translation>
+    </message>
+    <message>
+        <source>Stuck!</source>
+        <comment>heading of a card: nobody can play any more</comment>
+        <translation>Tutto fermo!</translation>
+    </message>
+    <message>
+        <source>Both ends show %1, and all tiles with a %1 are on the table. Say that the game is blocked!</source>
+        <comment>%1: a number</comment>
+        <translation>Alle due estremità c&apos;è il %1, e tutte le tessere con il %1 sono sul tavolo. Di&apos; che il gioco è bloccato!</translation>
+    </message>
+    <message>
+        <source>Press the button that says so: the game is blocked.</source>
+        <comment>a gentle hint</comment>
+        <translation>Premi il pulsante che lo dice: il gioco è bloccato.</translation>
+    </message>
+    <message>
+        <source>Everybody is asked</source>
+        <comment>heading of a card: the walk round the table</comment>
+        <translation>Tutti rispondono</translation>
+    </message>
+    <message>
+        <source>Nobody guesses here: all answer in turn and show their tiles. You were the first.</source>
+        <translation>Qui nessuno tira a indovinare: tutti rispondono a turno e mostrano le tessere. La prima risposta è la tua.</translation>
+    </message>
+    <message>
+        <source>Just watch: everybody answers in turn.</source>
+        <comment>a gentle hint, while the others answer</comment>
+        <translation>Guarda e basta: tutti rispondono a turno.</translation>
+    </message>
+    <message>
+        <source>It is blocked</source>
+        <comment>heading of a card: everybody has confirmed that nobody can play</comment>
+        <translation>Il gioco è bloccato</translation>
+    </message>
+    <message>
+        <source>Nobody can play: the round is over. Now all hands are counted.</source>
+        <translation>Nessuno può giocare: la mano è finita. Ora si contano i punti in mano a tutti.</translation>
+    </message>
+    <message>
+        <source>The lowest count wins</source>
+        <comment>heading of a card</comment>
+        <translation>Vince il totale più basso</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold only %n pip(s), the lowest count. So you score what the others hold: %1.</source>
+        <comment>%1: a sum, like 26 + 13 = 39; never zero</comment>
+        <translation>
+            <numerusform>Hai in mano solo %n punto, il totale più basso. Così segni i punti in mano agli altri: %1.</numerusform>
+            <numerusform>Hai in mano solo %n punti, il totale più basso. Così segni i punti in mano agli altri: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is all you need</source>
+        <comment>title of the last page</comment>
+        <translation>Non ti serve altro</translation>
+    </message>
+    <message>
+        <source>Now play a real match. And whenever you wonder what you can do: press %1.</source>
+        <comment>%1: a key, like F1</comment>
+        <translation>Ora gioca una vera partita. E quando ti chiedi che cosa puoi fare, premi %1.</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <comment>small button: take the tour again</comment>
+        <translation>Ancora una volta</translation>
+    </message>
+    <message>
+        <source>Back to the program</source>
+        <comment>small button: end the tour</comment>
+        <translation>Torna al programma</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,11 @@
 <context>
     <name>Accessible</name>
     <message>
+        <source>Lay tile %1 of %2 aside</source>
+        <comment>said aloud where the tile may not be named</comment>
+        <translation>Pôr de lado a pedra %1 de %2</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <comment>%1: a player or a pair; %2: like 42 points</comment>
         <translation>%1: %2</translation>
@@ -32,6 +37,44 @@
         <source>%1, %2 of %3, fits %4</source>
         <comment>%1: tile 4-6; its place in the row; %4: like 2 or 4</comment>
         <translation>%1, %2 de %3, encaixa em %4</translation>
+    </message>
+    <message>
+        <source>tile %1 of %2</source>
+        <comment>a tile of the rack that nobody but its owner may hear; its place in the row</comment>
+        <translation>pedra %1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, you have %n tile(s): %2</source>
+        <comment>never zero; %1: a player; %2: like 2-6, 3-3 and 4-6</comment>
+        <translation>
+            <numerusform>%1, você tem %n pedra: %2</numerusform>
+            <numerusform>%1, você tem %n pedras: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These fit now: %1</source>
+        <comment>after the list of the tiles; %1: like 2-6 and 4-6</comment>
+        <translation>Pedras que encaixam agora: %1</translation>
+    </message>
+    <message>
+        <source>None of them fits now</source>
+        <comment>after the list of the tiles</comment>
+        <translation>Agora nenhuma encaixa</translation>
+    </message>
+    <message>
+        <source>%1, press %2 to hear your tiles</source>
+        <comment>said when the lid opens; %1: a player; %2: a key</comment>
+        <translation>%1, aperte %2 para ouvir as suas pedras</translation>
+    </message>
+    <message>
+        <source>Round %1: the tiles are dealt</source>
+        <comment>said when a round begins; round = one deal; %1: a number</comment>
+        <translation>Mão %1: as pedras são dadas</translation>
+    </message>
+    <message>
+        <source>This tile cannot go there.</source>
+        <comment>said aloud where the tile may not be named</comment>
+        <translation>Esta pedra não pode ir aí.</translation>
     </message>
     <message>
         <source>train of %1, %2 is open</source>
@@ -704,6 +747,16 @@
         <translation>Setas</translation>
     </message>
     <message>
+        <source>Shift and arrow keys</source>
+        <comment>keys, held together</comment>
+        <translation>Shift e setas</translation>
+    </message>
+    <message>
+        <source>Ctrl and arrow keys</source>
+        <comment>keys, held together</comment>
+        <translation>Ctrl e setas</translation>
+    </message>
+    <message>
         <source>Enter or Space</source>
         <comment>keys</comment>
         <translation>Enter ou Espaço</translation>
@@ -734,6 +787,16 @@
         <translation>para a próxima pedra ou ponta</translation>
     </message>
     <message>
+        <source>move the tile within the rack</source>
+        <comment>what keys do</comment>
+        <translation>mover a pedra no suporte</translation>
+    </message>
+    <message>
+        <source>move the zoomed table</source>
+        <comment>what keys do</comment>
+        <translation>mover a mesa ampliada</translation>
+    </message>
+    <message>
         <source>play, answer, press</source>
         <comment>what a key does</comment>
         <translation>jogar, responder, apertar</translation>
@@ -759,9 +822,9 @@
         <translation>dizer que o jogo fechou</translation>
     </message>
     <message>
-        <source>skip to the end of the questions</source>
-        <comment>what a key does: skip the walk round the table</comment>
-        <translation>pular para o fim das perguntas</translation>
+        <source>skip whatever is moving, and the questions</source>
+        <comment>what a key does: everything that moves arrives at once; the walk round the table goes to its end</comment>
+        <translation>pular as animações e as perguntas</translation>
     </message>
     <message>
         <source>sort the tiles</source>
@@ -777,6 +840,31 @@
         <source>story of the round</source>
         <comment>what a key does</comment>
         <translation>histórico da mão</translation>
+    </message>
+    <message>
+        <source>hear your tiles</source>
+        <comment>what a key does: a screen reader says the tiles in the rack</comment>
+        <translation>ouvir as suas pedras</translation>
+    </message>
+    <message>
+        <source>hear the open ends</source>
+        <comment>what a key does</comment>
+        <translation>ouvir as pontas abertas</translation>
+    </message>
+    <message>
+        <source>hear tiles and scores</source>
+        <comment>what a key does: how many tiles each player has, and points</comment>
+        <translation>ouvir as pedras e o placar</translation>
+    </message>
+    <message>
+        <source>hear whose turn it is</source>
+        <comment>what a key does</comment>
+        <translation>ouvir de quem é a vez</translation>
+    </message>
+    <message>
+        <source>hear the last move again</source>
+        <comment>what a key does</comment>
+        <translation>ouvir de novo a última jogada</translation>
     </message>
     <message>
         <source>hide the tiles</source>
@@ -825,6 +913,422 @@
     </message>
 </context>
 <context>
+    <name>HelpHere</name>
+    <message>
+        <source>What can I do here?</source>
+        <comment>title of the sheet that F1 opens</comment>
+        <translation>O que posso fazer aqui?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button that closes the sheet; F1 and Esc do the same</comment>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Rules of this match</source>
+        <comment>button</comment>
+        <translation>Regras desta partida</translation>
+    </message>
+    <message>
+        <source>%1 helps on every page</source>
+        <comment>small, in a corner of the very first page; %1: a key, like F1</comment>
+        <translation>%1 ajuda em todas as páginas</translation>
+    </message>
+    <message>
+        <source>Here you choose your language, and off you go.</source>
+        <comment>the very first page</comment>
+        <translation>Aqui você escolhe o seu idioma, e pronto.</translation>
+    </message>
+    <message>
+        <source>Click your language: everything speaks it at once.</source>
+        <translation>Clique no seu idioma: tudo passa a falar nele na hora.</translation>
+    </message>
+    <message>
+        <source>Tell your name if you like. It is kept on this computer only.</source>
+        <translation>Se quiser, diga o seu nome. Ele fica só neste computador.</translation>
+    </message>
+    <message>
+        <source>Play now starts a match against three computer players.</source>
+        <translation>“Jogar agora” começa uma partida contra três jogadores do computador.</translation>
+    </message>
+    <message>
+        <source>The tour shows you in two minutes how to play.</source>
+        <translation>O tour guiado mostra em dois minutos como jogar.</translation>
+    </message>
+    <message>
+        <source>From here you go on with a match, begin a new one, or look around.</source>
+        <comment>the start page</comment>
+        <translation>Daqui você continua uma partida, começa uma nova ou dá uma olhada em tudo.</translation>
+    </message>
+    <message>
+        <source>Continue goes on exactly where you stopped, even in the middle of a question.</source>
+        <translation>“Continuar a partida” segue exatamente de onde você parou, até no meio de uma pergunta.</translation>
+    </message>
+    <message>
+        <source>Set up a table to choose the rules and who plays: people, computers, or both.</source>
+        <translation>“Montar uma mesa” é para escolher as regras e quem joga: pessoas, computadores ou os dois.</translation>
+    </message>
+    <message>
+        <source>Change the language below, whenever you like.</source>
+        <translation>Mude o idioma aqui embaixo quando quiser.</translation>
+    </message>
+    <message>
+        <source>Here you lay the table: which game, who plays, and for how long.</source>
+        <comment>the page that sets up</comment>
+        <translation>Aqui você monta a mesa: qual jogo, quem joga e por quanto tempo.</translation>
+    </message>
+    <message>
+        <source>Choose the rules at the top, or look at all rule sets.</source>
+        <translation>Escolha as regras no alto, ou veja todas as modalidades.</translation>
+    </message>
+    <message>
+        <source>Each card is a seat: give it a name, a language, a colour, or a computer player.</source>
+        <translation>Cada cartão é um lugar: dê a ele um nome, um idioma, uma cor ou um jogador do computador.</translation>
+    </message>
+    <message>
+        <source>Drag the cards to change who sits beside whom.</source>
+        <translation>Arraste os cartões para mudar quem fica ao lado de quem.</translation>
+    </message>
+    <message>
+        <source>Choose how a blocked game is checked: together, quickly, or on your honour.</source>
+        <translation>Escolha como se confere um jogo fechado: juntos, rápido ou na confiança.</translation>
+    </message>
+    <message>
+        <source>Whatever you choose is offered again next time.</source>
+        <translation>O que você escolher aparece de novo na próxima vez.</translation>
+    </message>
+    <message>
+        <source>All games and rules that can be played here.</source>
+        <comment>the gallery of rule sets</comment>
+        <translation>Todos os jogos e regras que dá para jogar aqui.</translation>
+    </message>
+    <message>
+        <source>Six to start with come first; the others follow by region and kind.</source>
+        <translation>Primeiro vêm seis para começar; depois os outros, por região e por tipo.</translation>
+    </message>
+    <message>
+        <source>Type into the search field: a name, a country, or a word of the rules.</source>
+        <translation>Digite no campo de procura: um nome, um país ou uma palavra das regras.</translation>
+    </message>
+    <message>
+        <source>Click a card to read its rules; from there you can play, change or compare them.</source>
+        <translation>Clique em um cartão para ler as regras; dali você pode jogar, mudar ou comparar.</translation>
+    </message>
+    <message>
+        <source>The rules of one game, exactly as this program plays them.</source>
+        <comment>the rule book</comment>
+        <translation>As regras de um jogo, exatamente como este programa joga.</translation>
+    </message>
+    <message>
+        <source>Read them in another language with the choice at the top.</source>
+        <translation>Leia em outro idioma: escolha no alto da página.</translation>
+    </message>
+    <message>
+        <source>Compare shows how they differ from another game.</source>
+        <translation>“Comparar” mostra no que elas diferem de outro jogo.</translation>
+    </message>
+    <message>
+        <source>Change the rules to make a house rule of your own.</source>
+        <translation>“Mudar as regras” faz uma regra da casa, do seu jeito.</translation>
+    </message>
+    <message>
+        <source>Print them, or save them as a file for your friends.</source>
+        <translation>Imprima, ou salve em um arquivo para os amigos.</translation>
+    </message>
+    <message>
+        <source>Here you make house rules of your own, one switch at a time.</source>
+        <comment>the editor of rules</comment>
+        <translation>Aqui você faz as suas regras da casa, uma opção de cada vez.</translation>
+    </message>
+    <message>
+        <source>Open a line to see its choices, and what each of them means.</source>
+        <translation>Abra uma linha para ver as opções e o que cada uma significa.</translation>
+    </message>
+    <message>
+        <source>Type into the search field to find a switch.</source>
+        <translation>Digite no campo de procura para achar uma regra.</translation>
+    </message>
+    <message>
+        <source>A mark shows what differs from the rules you began with.</source>
+        <translation>Um sinal mostra o que difere das regras do começo.</translation>
+    </message>
+    <message>
+        <source>Rules that do not go together are refused, and you are told why.</source>
+        <translation>Regras que não combinam são recusadas, e você fica sabendo por quê.</translation>
+    </message>
+    <message>
+        <source>Two games side by side: you see only where they differ.</source>
+        <comment>the comparison of rules</comment>
+        <translation>Dois jogos lado a lado: você vê só onde eles diferem.</translation>
+    </message>
+    <message>
+        <source>Choose the second game from the list at the top.</source>
+        <translation>Escolha o segundo jogo na lista do alto.</translation>
+    </message>
+    <message>
+        <source>What both have in common can be shown as well.</source>
+        <translation>Também dá para mostrar o que os dois têm em comum.</translation>
+    </message>
+    <message>
+        <source>Print the comparison to settle an argument.</source>
+        <translation>Imprima a comparação para acabar com uma discussão.</translation>
+    </message>
+    <message>
+        <source>Here the program learns what you like.</source>
+        <comment>the settings</comment>
+        <translation>Aqui o programa aprende do que você gosta.</translation>
+    </message>
+    <message>
+        <source>Choose tiles and table; each choice shows what it looks like.</source>
+        <translation>Escolha as pedras e a mesa; cada opção mostra como fica.</translation>
+    </message>
+    <message>
+        <source>Make all text larger, up to twice its size.</source>
+        <translation>Aumente todos os textos, até o dobro do tamanho.</translation>
+    </message>
+    <message>
+        <source>Aids belong to a person: numbers on tiles, larger tiles, what fits, high contrast.</source>
+        <translation>As ajudas são de cada pessoa: números nas pedras, pedras maiores, o que encaixa, alto contraste.</translation>
+    </message>
+    <message>
+        <source>The letter keys of the table can be changed.</source>
+        <translation>As letras usadas como teclas na mesa podem ser mudadas.</translation>
+    </message>
+    <message>
+        <source>Copy everything to a folder now and then: nothing leaves this computer by itself.</source>
+        <translation>De vez em quando copie tudo para uma pasta: nada sai deste computador sozinho.</translation>
+    </message>
+    <message>
+        <source>Here your own pictures become tiles and table.</source>
+        <comment>the page of people&apos;s own pictures</comment>
+        <translation>Aqui as suas imagens viram pedras e mesa.</translation>
+    </message>
+    <message>
+        <source>Choose a photo for the backs of the tiles, or for the cloth.</source>
+        <translation>Escolha uma foto para o verso das pedras ou para a mesa.</translation>
+    </message>
+    <message>
+        <source>Six pictures of your family can be the numbers one to six.</source>
+        <translation>Seis imagens da sua família podem ser os números de um a seis.</translation>
+    </message>
+    <message>
+        <source>Move and enlarge a picture until the part you like is in the frame.</source>
+        <translation>Mova e amplie uma imagem até a parte de que você gosta ficar na moldura.</translation>
+    </message>
+    <message>
+        <source>Print the sheet, cut it out, and stick it on real tiles.</source>
+        <translation>Imprima a folha, recorte e cole em pedras de verdade.</translation>
+    </message>
+    <message>
+        <source>The whole game in five pictures, and all keys.</source>
+        <comment>the page How to play</comment>
+        <translation>O jogo todo em cinco figuras, e todas as teclas.</translation>
+    </message>
+    <message>
+        <source>Scroll down for the table of keys.</source>
+        <translation>Role para baixo até a tabela de teclas.</translation>
+    </message>
+    <message>
+        <source>Would you rather try than read? Take the tour.</source>
+        <translation>Prefere experimentar a ler? Faça o tour guiado.</translation>
+    </message>
+    <message>
+        <source>The rules of a match are just one click away.</source>
+        <translation>As regras de uma partida estão a um clique.</translation>
+    </message>
+    <message>
+        <source>Two minutes at a real table, with a card that tells you what to do.</source>
+        <comment>the tour</comment>
+        <translation>Dois minutos em uma mesa de verdade, com um cartão que diz o que fazer.</translation>
+    </message>
+    <message>
+        <source>Do what the card says, with the mouse or with the keyboard.</source>
+        <translation>Faça o que o cartão diz, com o mouse ou com o teclado.</translation>
+    </message>
+    <message>
+        <source>Nothing can go wrong here: nothing of it is kept.</source>
+        <translation>Aqui nada pode dar errado: nada disso fica guardado.</translation>
+    </message>
+    <message>
+        <source>Skip the tour, or press Esc, whenever you have seen enough.</source>
+        <translation>Pule o tour, ou aperte Esc, quando já tiver visto o bastante.</translation>
+    </message>
+    <message>
+        <source>It is your turn, %1: lay a tile that fits an open end.</source>
+        <comment>%1: a player</comment>
+        <translation>É a sua vez, %1: jogue uma pedra que encaixe em uma ponta aberta.</translation>
+    </message>
+    <message>
+        <source>Drag a tile to an open end, or click it. One that fits several ends waits for your choice.</source>
+        <translation>Arraste uma pedra até uma ponta aberta, ou clique nela. Se ela encaixa em várias pontas, espera a sua escolha.</translation>
+    </message>
+    <message>
+        <source>The numbers in the circles are open: one half of your tile must show one of them.</source>
+        <translation>Os números nos círculos estão abertos: uma metade da sua pedra tem que mostrar um deles.</translation>
+    </message>
+    <message>
+        <source>Sort your tiles with the button beside them, or move them as you like.</source>
+        <translation>Ordene as pedras com o botão ao lado delas, ou mova como quiser.</translation>
+    </message>
+    <message>
+        <source>A move was wrong? Take it back from the menu Game.</source>
+        <translation>Errou a jogada? Desfaça no menu Jogo.</translation>
+    </message>
+    <message>
+        <source>Nothing fits, %1: the large button says what is left to do.</source>
+        <comment>%1: a player</comment>
+        <translation>Nada encaixa, %1: o botão grande diz o que resta fazer.</translation>
+    </message>
+    <message>
+        <source>Take tiles from the boneyard by clicking the pile, or with the button.</source>
+        <translation>Compre do monte clicando na pilha, ou com o botão.</translation>
+    </message>
+    <message>
+        <source>When nothing may be taken, you pass: that is a knock on the table.</source>
+        <translation>Quando não há o que comprar, você passa: é um toque na mesa.</translation>
+    </message>
+    <message>
+        <source>Do you think that nobody can go on? Say that the game is blocked, and everybody is asked.</source>
+        <translation>Acha que ninguém pode continuar? Diga que o jogo fechou, e todos respondem.</translation>
+    </message>
+    <message>
+        <source>It is your turn, %1: play, take a tile, or pass, on your honour.</source>
+        <comment>%1: a player</comment>
+        <translation>É a sua vez, %1: jogue, compre ou passe, na confiança.</translation>
+    </message>
+    <message>
+        <source>Nothing on the screen tells whether a tile of yours fits: look for yourself.</source>
+        <translation>Nada na tela diz se uma pedra sua encaixa: é você quem olha.</translation>
+    </message>
+    <message>
+        <source>Whoever passes although a tile fits has answered wrongly: that is found when the hands are shown.</source>
+        <translation>Quem passa tendo uma pedra que encaixa deu uma resposta errada: isso se descobre quando as mãos são mostradas.</translation>
+    </message>
+    <message>
+        <source>Your own answer may be taken back until the next player acts.</source>
+        <translation>Dá para retirar a sua resposta até o próximo jogador agir.</translation>
+    </message>
+    <message>
+        <source>%1 plays now. The ring shows whose turn it is.</source>
+        <comment>%1: a player</comment>
+        <translation>Agora joga %1. O anel mostra de quem é a vez.</translation>
+    </message>
+    <message>
+        <source>The story of the round tells what everybody has done.</source>
+        <translation>O histórico da mão conta o que cada um fez.</translation>
+    </message>
+    <message>
+        <source>The last tile is underlined; the open numbers stand in circles.</source>
+        <translation>A última pedra está sublinhada; os números abertos ficam nos círculos.</translation>
+    </message>
+    <message>
+        <source>Beside each name you see how many tiles that player still holds.</source>
+        <translation>Ao lado de cada nome você vê quantas pedras aquele jogador ainda tem.</translation>
+    </message>
+    <message>
+        <source>Zoom with Ctrl and the wheel, and fit the table again with one key.</source>
+        <translation>Amplie e reduza com Ctrl e a rodinha; uma tecla ajusta a mesa de novo.</translation>
+    </message>
+    <message>
+        <source>The lid hides the tiles of %1 from everybody else.</source>
+        <comment>%1: a player</comment>
+        <translation>A tampa esconde dos outros as pedras de %1.</translation>
+    </message>
+    <message>
+        <source>Are you %1? Click the lid, or press Enter, to see your tiles.</source>
+        <comment>%1: a player</comment>
+        <translation>Você é %1? Clique na tampa, ou aperte Enter, para ver as suas pedras.</translation>
+    </message>
+    <message>
+        <source>Everybody may see the line, the score and the story meanwhile.</source>
+        <translation>Enquanto isso, todos podem ver a linha, o placar e o histórico.</translation>
+    </message>
+    <message>
+        <source>The eye beside the tiles closes the lid again, and so does one key.</source>
+        <translation>O olho ao lado das pedras fecha a tampa de novo; uma tecla também.</translation>
+    </message>
+    <message>
+        <source>Is the game blocked? Everybody is asked once, in turn.</source>
+        <comment>the walk round the table</comment>
+        <translation>O jogo fechou? Todos respondem uma vez, cada um na sua vez.</translation>
+    </message>
+    <message>
+        <source>Answer only for yourself: can you lay a tile at one of the open ends?</source>
+        <translation>Responda só por você: tem pedra para jogar em uma das pontas abertas?</translation>
+    </message>
+    <message>
+        <source>The first who can play must play, and the round goes on.</source>
+        <translation>Quem primeiro puder jogar tem que jogar, e a mão continua.</translation>
+    </message>
+    <message>
+        <source>If nobody can, all hands are shown and counted.</source>
+        <translation>Se ninguém pode, todas as mãos são mostradas e contadas.</translation>
+    </message>
+    <message>
+        <source>Where the program checks, a wrong answer is refused. On your honour it is found at the end.</source>
+        <translation>Onde o programa confere, uma resposta errada é recusada. Na confiança, ela se descobre no fim.</translation>
+    </message>
+    <message>
+        <source>Who won the round, and why: every tile is counted in front of you.</source>
+        <comment>the score</comment>
+        <translation>Quem venceu a mão, e por quê: cada pedra é contada na sua frente.</translation>
+    </message>
+    <message>
+        <source>Each row is one hand; the raised one has won.</source>
+        <translation>Cada linha mostra as pedras de um jogador; a que está em relevo venceu.</translation>
+    </message>
+    <message>
+        <source>Why? shows every step of the sum as a sentence.</source>
+        <translation>“Por quê?” mostra cada passo da conta em uma frase.</translation>
+    </message>
+    <message>
+        <source>Other tables may count the same hands differently: one button shows how.</source>
+        <translation>Outras mesas podem contar as mesmas mãos de outro jeito: um botão mostra como.</translation>
+    </message>
+    <message>
+        <source>Read the page in any language that is spoken at the table.</source>
+        <translation>Leia a página em qualquer idioma falado à mesa.</translation>
+    </message>
+    <message>
+        <source>Share the result as a picture, or the whole round as a film.</source>
+        <translation>Compartilhe o resultado como imagem, ou a mão inteira como animação.</translation>
+    </message>
+    <message>
+        <source>An answer was wrong. Here is the proof, and what the rules say.</source>
+        <comment>the page of a wrong answer</comment>
+        <translation>Uma resposta estava errada. Aqui está a prova, e o que dizem as regras.</translation>
+    </message>
+    <message>
+        <source>The picture shows the table at that moment, and the tile that would have fitted.</source>
+        <translation>A figura mostra a mesa naquele momento, e a pedra que encaixava.</translation>
+    </message>
+    <message>
+        <source>The ruling follows the rules that you chose for this match.</source>
+        <translation>A decisão segue as regras que você escolheu para esta partida.</translation>
+    </message>
+    <message>
+        <source>Next time, an answer may be taken back until the next player has answered.</source>
+        <translation>Na próxima vez: dá para retirar a resposta até o próximo jogador responder.</translation>
+    </message>
+    <message>
+        <source>The round is over; you are looking at the table once more.</source>
+        <comment>the table after a round</comment>
+        <translation>A mão acabou; você está vendo a mesa mais uma vez.</translation>
+    </message>
+    <message>
+        <source>All hands lie open: compare them with the ends of the line.</source>
+        <translation>Todas as mãos estão abertas: compare com as pontas da linha.</translation>
+    </message>
+    <message>
+        <source>The large button brings back the score, and from there the next round.</source>
+        <translation>O botão grande traz de volta a pontuação, e dali a próxima mão.</translation>
+    </message>
+    <message>
+        <source>Copy or save a picture of the table from the menu Game.</source>
+        <translation>Copie ou salve uma imagem da mesa no menu Jogo.</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>D</source>
@@ -855,6 +1359,31 @@
         <source>L</source>
         <comment>key for: story of the round; one letter, different from the other keys, not H</comment>
         <translation>M</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>key for: hear your tiles; one letter, different from the other keys, not H</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>key for: hear the open ends; one letter, different from the other keys, not H</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>key for: hear tiles and scores; one letter, different from the other keys, not H</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>key for: hear whose turn it is; one letter, different from the other keys, not H</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>key for: hear the last move again; one letter, different from the other keys, not H</comment>
+        <translation>J</translation>
     </message>
 </context>
 <context>
@@ -944,6 +1473,11 @@
         <translation>&amp;Tela cheia</translation>
     </message>
     <message>
+        <source>Sou&amp;nds</source>
+        <comment>with a tick: the quiet sounds of tiles and knocks are on</comment>
+        <translation>&amp;Sons</translation>
+    </message>
+    <message>
         <source>Hide the &amp;tiles</source>
         <translation>&amp;Esconder as pedras</translation>
     </message>
@@ -962,6 +1496,14 @@
     <message>
         <source>&amp;How to play</source>
         <translation>&amp;Como jogar</translation>
+    </message>
+    <message>
+        <source>Help with this &amp;page</source>
+        <translation>Ajuda desta &amp;página</translation>
+    </message>
+    <message>
+        <source>&amp;Take the tour</source>
+        <translation>&amp;Fazer o tour guiado</translation>
     </message>
 </context>
 <context>
@@ -1201,6 +1743,282 @@
         <source>A new game begins: %1 go back to zero.</source>
         <comment>one game of a match of several; %1: a pair</comment>
         <translation>Começa um novo jogo: %1 voltam a zero.</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>Your own tiles</source>
+        <comment>title of the page where people choose pictures for their tiles</comment>
+        <translation>Suas próprias pedras</translation>
+    </message>
+    <message>
+        <source>Six photos or drawings become the numbers 1 to 6. A blank stays blank.</source>
+        <comment>under the title; blank: the half of a tile without dots</comment>
+        <translation>Seis fotos ou desenhos viram os números de 1 a 6. O branco continua branco.</translation>
+    </message>
+    <message>
+        <source>Click a frame to choose pictures, drop them on it, or copy one and paste it with Ctrl+V.</source>
+        <translation>Clique em uma moldura para escolher imagens, solte-as ali, ou copie uma e cole com Ctrl+V.</translation>
+    </message>
+    <message>
+        <source>Family set</source>
+        <comment>heading: a set of tiles with six own pictures in place of the dots</comment>
+        <translation>Pedras da família</translation>
+    </message>
+    <message>
+        <source>Back and table</source>
+        <comment>heading: pictures for the back of the tiles and for the table</comment>
+        <translation>Verso e mesa</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>under a small frame for the picture on the back of the tiles: a short word</comment>
+        <translation>Verso</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>under a frame for the picture of the surface that the tiles lie on</comment>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Choose a picture for %1</source>
+        <comment>for screen readers; %1: a number from 1 to 6</comment>
+        <translation>Escolher uma imagem para o %1</translation>
+    </message>
+    <message>
+        <source>Change the picture for %1</source>
+        <comment>for screen readers; %1: a number from 1 to 6</comment>
+        <translation>Trocar a imagem do %1</translation>
+    </message>
+    <message>
+        <source>Choose a picture for the back of the tiles</source>
+        <comment>for screen readers</comment>
+        <translation>Escolher uma imagem para o verso das pedras</translation>
+    </message>
+    <message>
+        <source>Change the picture on the back of the tiles</source>
+        <comment>for screen readers</comment>
+        <translation>Trocar a imagem do verso das pedras</translation>
+    </message>
+    <message>
+        <source>Choose a picture for the table</source>
+        <comment>for screen readers</comment>
+        <translation>Escolher uma imagem para a mesa</translation>
+    </message>
+    <message>
+        <source>Change the picture on the table</source>
+        <comment>for screen readers</comment>
+        <translation>Trocar a imagem da mesa</translation>
+    </message>
+    <message>
+        <source>This is how it looks</source>
+        <comment>heading over a small table with tiles</comment>
+        <translation>É assim que fica</translation>
+    </message>
+    <message>
+        <source>A small table with your tiles</source>
+        <comment>for screen readers: a drawing</comment>
+        <translation>Uma mesa pequena com as suas pedras</translation>
+    </message>
+    <message>
+        <source>High contrast is switched on: the tiles show dots instead of pictures.</source>
+        <comment>under the small table</comment>
+        <translation>O alto contraste está ligado: as pedras mostram pontos no lugar das imagens.</translation>
+    </message>
+    <message>
+        <source>Play with the family set</source>
+        <comment>button</comment>
+        <translation>Jogar com as pedras da família</translation>
+    </message>
+    <message>
+        <source>Play with ivory tiles again</source>
+        <comment>button: gives up the family set</comment>
+        <translation>Voltar às pedras de marfim</translation>
+    </message>
+    <message>
+        <source>The family set is on the table.</source>
+        <comment>it is the set in use</comment>
+        <translation>As pedras da família estão na mesa.</translation>
+    </message>
+    <message>
+        <source>All six pictures are here.</source>
+        <translation>As seis imagens estão aqui.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more picture(s) and the set is complete.</source>
+        <comment>%n: 1 to 6 pictures are missing; never zero</comment>
+        <translation>
+            <numerusform>Falta %n imagem para o jogo ficar completo.</numerusform>
+            <numerusform>Faltam %n imagens para o jogo ficar completo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tiles of paper</source>
+        <comment>heading: a sheet with all tiles, to be printed and cut out</comment>
+        <translation>Pedras de papel</translation>
+    </message>
+    <message>
+        <source>Print all 28 tiles, glue them onto cardboard and cut them out.</source>
+        <comment>under the heading</comment>
+        <translation>Imprima as 28 pedras, cole em papelão e recorte.</translation>
+    </message>
+    <message>
+        <source>Print the sheet…</source>
+        <comment>button</comment>
+        <translation>Imprimir a folha…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <comment>button</comment>
+        <translation>Salvar como PDF…</translation>
+    </message>
+    <message>
+        <source>Our domino set</source>
+        <comment>small, on the printed sheet; also the proposed name of its file</comment>
+        <translation>Nosso dominó</translation>
+    </message>
+    <message>
+        <source>Print at 100 %, on both sides of the paper. Cut along the dotted lines.</source>
+        <comment>small, on the printed sheet</comment>
+        <translation>Imprima em 100%, nos dois lados do papel. Recorte nas linhas pontilhadas.</translation>
+    </message>
+    <message>
+        <source>The sheet was saved as %1</source>
+        <comment>%1: the path of a file</comment>
+        <translation>A folha foi salva em %1</translation>
+    </message>
+    <message>
+        <source>The picture for %1</source>
+        <comment>title; %1: a number from 1 to 6</comment>
+        <translation>A imagem do %1</translation>
+    </message>
+    <message>
+        <source>The picture on the back</source>
+        <comment>title: on the back of the tiles</comment>
+        <translation>A imagem do verso</translation>
+    </message>
+    <message>
+        <source>The picture on the table</source>
+        <comment>title: on the surface that the tiles lie on</comment>
+        <translation>A imagem da mesa</translation>
+    </message>
+    <message>
+        <source>Move the frame with the mouse, and pull a corner to make it larger or smaller.</source>
+        <translation>Mova a moldura com o mouse e puxe um canto para aumentar ou diminuir.</translation>
+    </message>
+    <message>
+        <source>On the keyboard: the arrow keys move the frame, + comes closer, − shows more.</source>
+        <translation>No teclado: as setas movem a moldura, + aproxima, − mostra mais.</translation>
+    </message>
+    <message>
+        <source>The picture with its frame</source>
+        <comment>for screen readers: a drawing that keys change</comment>
+        <translation>A imagem com a moldura</translation>
+    </message>
+    <message>
+        <source>The frame shows %1% of the picture’s width, %2% from the left and %3% from the top.</source>
+        <comment>for screen readers; %1 to %3: numbers from 0 to 100</comment>
+        <translation>A moldura mostra %1% da largura da imagem, a %2% da esquerda e a %3% do alto.</translation>
+    </message>
+    <message>
+        <source>Use this part</source>
+        <comment>button: the part of the picture inside the frame</comment>
+        <translation>Usar esta parte</translation>
+    </message>
+    <message>
+        <source>Another picture…</source>
+        <comment>button</comment>
+        <translation>Outra imagem…</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <comment>button</comment>
+        <translation>Remover a imagem</translation>
+    </message>
+    <message>
+        <source>Show more of the picture</source>
+        <comment>a round button with a minus, for screen readers: a larger frame</comment>
+        <translation>Mostrar mais da imagem</translation>
+    </message>
+    <message>
+        <source>Come closer</source>
+        <comment>a round button with a plus, for screen readers: a smaller frame</comment>
+        <translation>Aproximar</translation>
+    </message>
+    <message>
+        <source>Turn the picture</source>
+        <comment>a round button with an arrow, for screen readers: by a quarter</comment>
+        <translation>Girar a imagem</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <comment>while a picture is being read</comment>
+        <translation>Um momento…</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <comment>title of the dialog that asks for a file</comment>
+        <translation>Escolher uma imagem</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <comment>kind of files in the dialog that asks for a file</comment>
+        <translation>Imagens</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <comment>kind of files in the dialog that asks for a file</comment>
+        <translation>Todos os arquivos</translation>
+    </message>
+    <message>
+        <source>This file cannot be opened. Perhaps it was moved, or belongs to somebody else.</source>
+        <translation>Não foi possível abrir este arquivo. Talvez ele tenha mudado de lugar, ou seja de outra pessoa.</translation>
+    </message>
+    <message>
+        <source>This is no picture the program knows. Please try a JPEG or PNG file.</source>
+        <translation>O programa não conhece este tipo de imagem. Tente um arquivo JPEG ou PNG.</translation>
+    </message>
+    <message>
+        <source>This picture is damaged. Please choose another one, or a fresh copy of it.</source>
+        <translation>Esta imagem está danificada. Escolha outra, ou uma cópia nova dela.</translation>
+    </message>
+    <message>
+        <source>This file is larger than 50 MB. Please save the picture in a smaller size first.</source>
+        <translation>Este arquivo tem mais de 50 MB. Primeiro salve a imagem em um tamanho menor.</translation>
+    </message>
+    <message>
+        <source>This picture is far too large: more than 89 million pixels. Please save it in a smaller size first.</source>
+        <translation>Esta imagem é grande demais: mais de 89 milhões de pixels. Primeiro salve em um tamanho menor.</translation>
+    </message>
+    <message>
+        <source>This picture is too long and narrow for a tile. Please choose another one.</source>
+        <translation>Esta imagem é comprida e estreita demais para uma pedra. Escolha outra.</translation>
+    </message>
+    <message>
+        <source>It took too long to open this picture. Please choose another one.</source>
+        <translation>Demorou demais para abrir esta imagem. Escolha outra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the files could not be used.</source>
+        <comment>%n files were no pictures; never zero</comment>
+        <translation>
+            <numerusform>%n dos arquivos não pôde ser usado.</numerusform>
+            <numerusform>%n dos arquivos não puderam ser usados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no picture to paste. Copy one first.</source>
+        <translation>Não há imagem para colar. Primeiro copie uma.</translation>
+    </message>
+    <message>
+        <source>One of your own pictures was damaged and is no longer used. It was set aside as %1</source>
+        <comment>%1: the path of a file</comment>
+        <translation>Uma das suas imagens estava danificada e não é mais usada. Ela ficou guardada em %1</translation>
+    </message>
+    <message>
+        <source>Some of your own pictures are gone, so the usual ones are back. You can choose yours again in the settings.</source>
+        <translation>Algumas das suas imagens sumiram, por isso as de sempre voltaram. Você pode escolher as suas de novo nas configurações.</translation>
     </message>
 </context>
 <context>
@@ -5561,12 +6379,12 @@ Até oito jogadores; vence quem tiver menos pontos depois de todas as mãos.</tr
         <translation>A cópia foi restaurada. O que havia antes está em %1</translation>
     </message>
     <message>
-        <source>Delete all matches, names and settings? This cannot be undone.</source>
-        <translation>Excluir todas as partidas, nomes e configurações? Não dá para desfazer.</translation>
+        <source>Delete all matches, names, pictures and settings? This cannot be undone.</source>
+        <translation>Excluir todas as partidas, nomes, imagens e configurações? Não dá para desfazer.</translation>
     </message>
     <message>
-        <source>Replace all matches, names and settings with those of the copy?</source>
-        <translation>Substituir todas as partidas, nomes e configurações pelos da cópia?</translation>
+        <source>Replace all matches, names, pictures and settings with those of the copy?</source>
+        <translation>Substituir todas as partidas, nomes, imagens e configurações pelos da cópia?</translation>
     </message>
     <message>
         <source>There is no copy of this program&apos;s data in %1</source>
@@ -5661,6 +6479,131 @@ Até oito jogadores; vence quem tiver menos pontos depois de todas as mãos.</tr
         <translation>Alto contraste</translation>
     </message>
     <message>
+        <source>Light or dark</source>
+        <comment>a choice</comment>
+        <translation>Claro ou escuro</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>a choice: pages of light paper</comment>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>a choice: pages of dark paper</comment>
+        <translation>Escuro</translation>
+    </message>
+    <message>
+        <source>Tiles and table</source>
+        <comment>heading</comment>
+        <translation>Pedras e mesa</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <comment>a choice of tile sets</comment>
+        <translation>Pedras</translation>
+    </message>
+    <message>
+        <source>Ivory</source>
+        <comment>a tile set</comment>
+        <translation>Marfim</translation>
+    </message>
+    <message>
+        <source>Ebony</source>
+        <comment>a tile set</comment>
+        <translation>Ébano</translation>
+    </message>
+    <message>
+        <source>Coloured</source>
+        <comment>a tile set: every number has its colour</comment>
+        <translation>Coloridas</translation>
+    </message>
+    <message>
+        <source>Large numbers</source>
+        <comment>a tile set: digits instead of pips</comment>
+        <translation>Números grandes</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <comment>a tile set: the numbers are pictures of the people&apos;s own</comment>
+        <translation>Da família</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>a choice of what the tiles lie on</comment>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Green felt</source>
+        <comment>what the tiles lie on</comment>
+        <translation>Feltro verde</translation>
+    </message>
+    <message>
+        <source>Blue felt</source>
+        <comment>what the tiles lie on</comment>
+        <translation>Feltro azul</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <comment>what the tiles lie on: wood</comment>
+        <translation>Nogueira</translation>
+    </message>
+    <message>
+        <source>Own picture</source>
+        <comment>what the tiles lie on</comment>
+        <translation>Sua imagem</translation>
+    </message>
+    <message>
+        <source>Backs of the tiles</source>
+        <comment>a choice</comment>
+        <translation>Verso das pedras</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <comment>the backs of the tiles</comment>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Own picture</source>
+        <comment>the backs of the tiles</comment>
+        <translation>Sua imagem</translation>
+    </message>
+    <message>
+        <source>Your own pictures…</source>
+        <comment>button: opens a page for choosing them</comment>
+        <translation>Suas imagens…</translation>
+    </message>
+    <message>
+        <source>Quiet sounds</source>
+        <comment>a switch</comment>
+        <translation>Sons discretos</translation>
+    </message>
+    <message>
+        <source>Personal text size</source>
+        <comment>an aid; above the choice of a size</comment>
+        <translation>Tamanho pessoal do texto</translation>
+    </message>
+    <message>
+        <source>Same as everybody</source>
+        <comment>a personal text size: none, the one for everybody</comment>
+        <translation>Como para todos</translation>
+    </message>
+    <message>
+        <source>High contrast while this person plays</source>
+        <comment>an aid; a switch</comment>
+        <translation>Alto contraste enquanto esta pessoa joga</translation>
+    </message>
+    <message>
+        <source>Play with one switch: one key steps on, one key confirms</source>
+        <comment>an aid; a switch</comment>
+        <translation>Jogar com um só botão: uma tecla avança, outra confirma</translation>
+    </message>
+    <message>
+        <source>With one switch, step on by itself: one key is enough</source>
+        <comment>an aid; a switch</comment>
+        <translation>Com um só botão, avançar sozinho: basta uma tecla</translation>
+    </message>
+    <message>
         <source>A new table begins with this choice.</source>
         <comment>under a heading</comment>
         <translation>Uma mesa nova começa com esta escolha.</translation>
@@ -5733,6 +6676,91 @@ Até oito jogadores; vence quem tiver menos pontos depois de todas as mãos.</tr
         <source>Restore the original keys</source>
         <comment>button: every key as it was before anybody changed it</comment>
         <translation>Restaurar as teclas originais</translation>
+    </message>
+</context>
+<context>
+    <name>Share</name>
+    <message>
+        <source>Share…</source>
+        <comment>button: opens a menu with the next three</comment>
+        <translation>Compartilhar…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy a picture of the table</source>
+        <comment>menu</comment>
+        <translation>Co&amp;piar uma imagem da mesa</translation>
+    </message>
+    <message>
+        <source>Save a &amp;picture of the table…</source>
+        <comment>menu</comment>
+        <translation>Sal&amp;var uma imagem da mesa…</translation>
+    </message>
+    <message>
+        <source>Save the round as a &amp;film…</source>
+        <comment>menu; a film: an animated picture that shows every move</comment>
+        <translation>Salvar a mão como &amp;animação…</translation>
+    </message>
+    <message>
+        <source>Copy a picture of the table</source>
+        <comment>what a key does, in the table of keys</comment>
+        <translation>Copiar uma imagem da mesa</translation>
+    </message>
+    <message>
+        <source>Save a picture of the table</source>
+        <comment>what a key does, in the table of keys</comment>
+        <translation>Salvar uma imagem da mesa</translation>
+    </message>
+    <message>
+        <source>Save a picture of the table</source>
+        <comment>title of the window that asks where</comment>
+        <translation>Salvar uma imagem da mesa</translation>
+    </message>
+    <message>
+        <source>Save the round as a film</source>
+        <comment>title of the window that asks where</comment>
+        <translation>Salvar a mão como animação</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <comment>a kind of file: PNG</comment>
+        <translation>Imagem</translation>
+    </message>
+    <message>
+        <source>Film, small and sharp</source>
+        <comment>a kind of file: WebP</comment>
+        <translation>Animação pequena e nítida</translation>
+    </message>
+    <message>
+        <source>Film for every program</source>
+        <comment>a kind of file: GIF</comment>
+        <translation>Animação para qualquer programa</translation>
+    </message>
+    <message>
+        <source>Copied. Paste the picture wherever you like.</source>
+        <translation>Copiada. Cole a imagem onde quiser.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <comment>%1: the name of a file</comment>
+        <translation>Arquivo salvo: %1</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Salvando…</translation>
+    </message>
+    <message>
+        <source>Painting picture %1 of %2</source>
+        <comment>a film is being made; %1, %2: numbers</comment>
+        <translation>Desenhando a imagem %1 de %2</translation>
+    </message>
+    <message>
+        <source>Cancelled: nothing was saved.</source>
+        <translation>Cancelado: nada foi salvo.</translation>
+    </message>
+    <message>
+        <source>The tiles are dealt</source>
+        <comment>caption of the first picture of a film</comment>
+        <translation>As pedras são dadas</translation>
     </message>
 </context>
 <context>
@@ -6129,6 +7157,16 @@ Até oito jogadores; vence quem tiver menos pontos depois de todas as mãos.</tr
         <translation>Pôr %1 de lado</translation>
     </message>
     <message>
+        <source>Space goes on to the next thing, Enter does it.</source>
+        <comment>play with one switch; names of keys</comment>
+        <translation>Espaço avança, Enter confirma.</translation>
+    </message>
+    <message>
+        <source>The ring goes on by itself; Space or Enter does it.</source>
+        <comment>play with one switch; names of keys</comment>
+        <translation>O anel avança sozinho; Espaço ou Enter confirma.</translation>
+    </message>
+    <message>
         <source>Leave the lead to %1</source>
         <comment>action button; %1: the partner</comment>
         <translation>Deixar a saída com %1</translation>
@@ -6344,6 +7382,29 @@ Até oito jogadores; vence quem tiver menos pontos depois de todas as mãos.</tr
         <translation>Solte a pedra em uma ponta aberta.</translation>
     </message>
     <message>
+        <source>%1 does not fit %2.</source>
+        <comment>the tile was dropped at one open end; %1: a tile, like 4-6; %2: a number</comment>
+        <translation>%1 não encaixa no %2.</translation>
+    </message>
+    <message>
+        <source>Sorted by number</source>
+        <translation>Em ordem de número</translation>
+    </message>
+    <message>
+        <source>Sorted by pips</source>
+        <comment>the heaviest tile first</comment>
+        <translation>Em ordem de pontos</translation>
+    </message>
+    <message>
+        <source>Tiles that fit come first</source>
+        <translation>As que encaixam vêm primeiro</translation>
+    </message>
+    <message>
+        <source>In your own order</source>
+        <comment>as the player laid the tiles in the rack</comment>
+        <translation>Na ordem que você escolheu</translation>
+    </message>
+    <message>
         <source>%1 would like to take back %2. Does everybody agree?</source>
         <comment>%2: a tile, like 4-6</comment>
         <translation>%1 quer desfazer a jogada %2. Todos concordam?</translation>
@@ -6365,6 +7426,206 @@ Até oito jogadores; vence quem tiver menos pontos depois de todas as mãos.</tr
     <message>
         <source>Make this the last round for everybody?</source>
         <translation>Esta vai ser a última mão para todos?</translation>
+    </message>
+</context>
+<context>
+    <name>Tour</name>
+    <message>
+        <source>Show me how: two minutes</source>
+        <comment>button beside Play now, on the very first start</comment>
+        <translation>Mostre como se joga: dois minutos</translation>
+    </message>
+    <message>
+        <source>Take the tour</source>
+        <comment>button: learn by playing a few prepared moves</comment>
+        <translation>Fazer o tour guiado</translation>
+    </message>
+    <message>
+        <source>Skip the tour</source>
+        <comment>button, always in view</comment>
+        <translation>Pular o tour</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <comment>the same button where there is little room: end the tour</comment>
+        <translation>Pular</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>button, after the score was explained</comment>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>how far the tour is: step 2 of 6</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Your tiles, and the line</source>
+        <comment>heading of a card</comment>
+        <translation>As suas pedras e a linha</translation>
+    </message>
+    <message>
+        <source>These tiles are yours. One fits the line: drag it there, or click it.</source>
+        <translation>Estas pedras são suas. Uma encaixa na linha: arraste até lá, ou clique nela.</translation>
+    </message>
+    <message>
+        <source>Keys: arrows to the tile, then Enter</source>
+        <comment>how to do it without a mouse</comment>
+        <translation>Teclas: setas até a pedra, depois Enter</translation>
+    </message>
+    <message>
+        <source>The tile that stands a little higher fits: it has an open number.</source>
+        <comment>a gentle hint</comment>
+        <translation>A pedra um pouco mais alta encaixa: ela tem um número aberto.</translation>
+    </message>
+    <message>
+        <source>Round the table</source>
+        <comment>heading of a card</comment>
+        <translation>A volta da mesa</translation>
+    </message>
+    <message>
+        <source>Now the others play. Then it is your turn again.</source>
+        <translation>Agora os outros jogam. Depois é a sua vez de novo.</translation>
+    </message>
+    <message>
+        <source>You may choose</source>
+        <comment>heading of a card: the tile fits both ends of the line</comment>
+        <translation>Você pode escolher</translation>
+    </message>
+    <message>
+        <source>Your %1 fits both ends. Drag it to one of them, or click it first.</source>
+        <comment>%1: a tile, like 2-3</comment>
+        <translation>A sua pedra %1 encaixa nas duas pontas. Arraste até uma delas, ou clique primeiro na pedra.</translation>
+    </message>
+    <message>
+        <source>Now click the place where you would like it.</source>
+        <comment>the tile was clicked and fits both ends</comment>
+        <translation>Agora clique no lugar onde você quer a pedra.</translation>
+    </message>
+    <message>
+        <source>Keys: Enter, an arrow to the end, Enter again</source>
+        <comment>how to do it without a mouse</comment>
+        <translation>Teclas: Enter, uma seta até a ponta, Enter de novo</translation>
+    </message>
+    <message>
+        <source>Take the tile that stands a little higher, and lay it at one of the ends.</source>
+        <comment>a gentle hint</comment>
+        <translation>Pegue a pedra um pouco mais alta e jogue em uma das pontas.</translation>
+    </message>
+    <message>
+        <source>Nothing fits?</source>
+        <comment>heading of a card</comment>
+        <translation>Nenhuma pedra encaixa?</translation>
+    </message>
+    <message>
+        <source>Take tiles from the boneyard, the pile beside your tiles, until one fits.</source>
+        <translation>Compre do monte, a pilha ao lado das suas pedras, até uma encaixar.</translation>
+    </message>
+    <message>
+        <source>That one does not fit either. Take another.</source>
+        <comment>a tile was taken from the boneyard</comment>
+        <translation>Essa também não encaixa. Compre outra.</translation>
+    </message>
+    <message>
+        <source>Key: %1</source>
+        <comment>how to do it without a mouse; %1: a letter</comment>
+        <translation>Tecla: %1</translation>
+    </message>
+    <message>
+        <source>Click the pile, or press the large button.</source>
+        <comment>a gentle hint</comment>
+        <translation>Clique na pilha, ou aperte o botão grande.</translation>
+    </message>
+    <message>
+        <source>There it is!</source>
+        <comment>heading of a card</comment>
+        <translation>Aí está!</translation>
+    </message>
+    <message>
+        <source>The tile that you have just taken fits. Lay it!</source>
+        <translation>A pedra que você acabou de comprar encaixa. Jogue!</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <comment>heading of a card; %1: a player</comment>
+        <translation>%1 passa</translation>
+    </message>
+    <message>
+        <source>Nothing fits, and the boneyard is empty: %1 knocks on the table, and so passes.</source>
+        <comment>%1: a player</comment>
+        <translation>Nada encaixa e o monte acabou: %1 dá um toque na mesa, e assim passa.</translation>
+    </message>
+    <message>
+        <source>Stuck!</source>
+        <comment>heading of a card: nobody can play any more</comment>
+        <translation>Travou!</translation>
+    </message>
+    <message>
+        <source>Both ends show %1, and all tiles with a %1 are on the table. Say that the game is blocked!</source>
+        <comment>%1: a number</comment>
+        <translation>As duas pontas mostram %1, e todas as pedras com %1 estão na mesa. Diga que o jogo fechou!</translation>
+    </message>
+    <message>
+        <source>Press the button that says so: the game is blocked.</source>
+        <comment>a gentle hint</comment>
+        <translation>Aperte o botão que diz isso: o jogo fechou.</translation>
+    </message>
+    <message>
+        <source>Everybody is asked</source>
+        <comment>heading of a card: the walk round the table</comment>
+        <translation>Todos respondem</translation>
+    </message>
+    <message>
+        <source>Nobody guesses here: all answer in turn and show their tiles. You were the first.</source>
+        <translation>Aqui ninguém chuta: todos respondem na sua vez e mostram as pedras. A primeira resposta foi a sua.</translation>
+    </message>
+    <message>
+        <source>Just watch: everybody answers in turn.</source>
+        <comment>a gentle hint, while the others answer</comment>
+        <translation>É só olhar: todos respondem, um de cada vez.</translation>
+    </message>
+    <message>
+        <source>It is blocked</source>
+        <comment>heading of a card: everybody has confirmed that nobody can play</comment>
+        <translation>O jogo fechou</translation>
+    </message>
+    <message>
+        <source>Nobody can play: the round is over. Now all hands are counted.</source>
+        <translation>Ninguém pode jogar: a mão acabou. Agora todas as mãos são contadas.</translation>
+    </message>
+    <message>
+        <source>The lowest count wins</source>
+        <comment>heading of a card</comment>
+        <translation>A menor soma vence</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold only %n pip(s), the lowest count. So you score what the others hold: %1.</source>
+        <comment>%1: a sum, like 26 + 13 = 39; never zero</comment>
+        <translation>
+            <numerusform>Você só tem %n ponto na mão, a menor soma. Por isso leva os pontos na mão dos outros: %1.</numerusform>
+            <numerusform>Você só tem %n pontos na mão, a menor soma. Por isso leva os pontos na mão dos outros: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is all you need</source>
+        <comment>title of the last page</comment>
+        <translation>Você já sabe o que precisa</translation>
+    </message>
+    <message>
+        <source>Now play a real match. And whenever you wonder what you can do: press %1.</source>
+        <comment>%1: a key, like F1</comment>
+        <translation>Agora jogue uma partida de verdade. E quando não souber o que dá para fazer, aperte %1.</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <comment>small button: take the tour again</comment>
+        <translation>Mais uma vez</translation>
+    </message>
+    <message>
+        <source>Back to the program</source>
+        <comment>small button: end the tour</comment>
+        <translation>Voltar ao programa</translation>
     </message>
 </context>
 <context>

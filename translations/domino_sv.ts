@@ -4,6 +4,11 @@
 <context>
     <name>Accessible</name>
     <message>
+        <source>Lay tile %1 of %2 aside</source>
+        <comment>said aloud where the tile may not be named</comment>
+        <translation>Lägg undan bricka %1 av %2</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <comment>%1: a player or a pair; %2: like 42 points</comment>
         <translation>%1: %2</translation>
@@ -32,6 +37,44 @@
         <source>%1, %2 of %3, fits %4</source>
         <comment>%1: tile 4-6; its place in the row; %4: like 2 or 4</comment>
         <translation>%1, %2 av %3, passar vid %4</translation>
+    </message>
+    <message>
+        <source>tile %1 of %2</source>
+        <comment>a tile of the rack that nobody but its owner may hear; its place in the row</comment>
+        <translation>bricka %1 av %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, you have %n tile(s): %2</source>
+        <comment>never zero; %1: a player; %2: like 2-6, 3-3 and 4-6</comment>
+        <translation>
+            <numerusform>%1, du har %n bricka: %2</numerusform>
+            <numerusform>%1, du har %n brickor: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These fit now: %1</source>
+        <comment>after the list of the tiles; %1: like 2-6 and 4-6</comment>
+        <translation>De här passar nu: %1</translation>
+    </message>
+    <message>
+        <source>None of them fits now</source>
+        <comment>after the list of the tiles</comment>
+        <translation>Ingen av dem passar nu</translation>
+    </message>
+    <message>
+        <source>%1, press %2 to hear your tiles</source>
+        <comment>said when the lid opens; %1: a player; %2: a key</comment>
+        <translation>%1, tryck %2 för att höra dina brickor</translation>
+    </message>
+    <message>
+        <source>Round %1: the tiles are dealt</source>
+        <comment>said when a round begins; round = one deal; %1: a number</comment>
+        <translation>Omgång %1: brickorna delas ut</translation>
+    </message>
+    <message>
+        <source>This tile cannot go there.</source>
+        <comment>said aloud where the tile may not be named</comment>
+        <translation>Den här brickan kan inte läggas där.</translation>
     </message>
     <message>
         <source>train of %1, %2 is open</source>
@@ -704,6 +747,16 @@
         <translation>Piltangenter</translation>
     </message>
     <message>
+        <source>Shift and arrow keys</source>
+        <comment>keys, held together</comment>
+        <translation>Skift och piltangenter</translation>
+    </message>
+    <message>
+        <source>Ctrl and arrow keys</source>
+        <comment>keys, held together</comment>
+        <translation>Ctrl och piltangenter</translation>
+    </message>
+    <message>
         <source>Enter or Space</source>
         <comment>keys</comment>
         <translation>Retur eller Blanksteg</translation>
@@ -734,6 +787,16 @@
         <translation>till nästa bricka eller ände</translation>
     </message>
     <message>
+        <source>move the tile within the rack</source>
+        <comment>what keys do</comment>
+        <translation>flytta brickan på handen</translation>
+    </message>
+    <message>
+        <source>move the zoomed table</source>
+        <comment>what keys do</comment>
+        <translation>flytta det inzoomade bordet</translation>
+    </message>
+    <message>
         <source>play, answer, press</source>
         <comment>what a key does</comment>
         <translation>lägg, svara, tryck</translation>
@@ -759,9 +822,9 @@
         <translation>säg att spelet är blockerat</translation>
     </message>
     <message>
-        <source>skip to the end of the questions</source>
-        <comment>what a key does: skip the walk round the table</comment>
-        <translation>hoppa till slutet av frågorna</translation>
+        <source>skip whatever is moving, and the questions</source>
+        <comment>what a key does: everything that moves arrives at once; the walk round the table goes to its end</comment>
+        <translation>hoppa över allt som rör sig, och frågorna</translation>
     </message>
     <message>
         <source>sort the tiles</source>
@@ -777,6 +840,31 @@
         <source>story of the round</source>
         <comment>what a key does</comment>
         <translation>omgångens historia</translation>
+    </message>
+    <message>
+        <source>hear your tiles</source>
+        <comment>what a key does: a screen reader says the tiles in the rack</comment>
+        <translation>läs upp dina brickor</translation>
+    </message>
+    <message>
+        <source>hear the open ends</source>
+        <comment>what a key does</comment>
+        <translation>läs upp de öppna ändarna</translation>
+    </message>
+    <message>
+        <source>hear tiles and scores</source>
+        <comment>what a key does: how many tiles each player has, and points</comment>
+        <translation>läs upp antal brickor och poäng</translation>
+    </message>
+    <message>
+        <source>hear whose turn it is</source>
+        <comment>what a key does</comment>
+        <translation>läs upp vems tur det är</translation>
+    </message>
+    <message>
+        <source>hear the last move again</source>
+        <comment>what a key does</comment>
+        <translation>läs upp senaste draget igen</translation>
     </message>
     <message>
         <source>hide the tiles</source>
@@ -825,6 +913,422 @@
     </message>
 </context>
 <context>
+    <name>HelpHere</name>
+    <message>
+        <source>What can I do here?</source>
+        <comment>title of the sheet that F1 opens</comment>
+        <translation>Vad kan jag göra här?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button that closes the sheet; F1 and Esc do the same</comment>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>Rules of this match</source>
+        <comment>button</comment>
+        <translation>Matchens regler</translation>
+    </message>
+    <message>
+        <source>%1 helps on every page</source>
+        <comment>small, in a corner of the very first page; %1: a key, like F1</comment>
+        <translation>%1 ger hjälp på varje sida</translation>
+    </message>
+    <message>
+        <source>Here you choose your language, and off you go.</source>
+        <comment>the very first page</comment>
+        <translation>Välj språk här, sedan är det bara att sätta i gång.</translation>
+    </message>
+    <message>
+        <source>Click your language: everything speaks it at once.</source>
+        <translation>Klicka på ditt språk, så byter allt språk direkt.</translation>
+    </message>
+    <message>
+        <source>Tell your name if you like. It is kept on this computer only.</source>
+        <translation>Skriv ditt namn om du vill. Det sparas bara på den här datorn.</translation>
+    </message>
+    <message>
+        <source>Play now starts a match against three computer players.</source>
+        <translation>”Spela nu” startar en match mot tre datorspelare.</translation>
+    </message>
+    <message>
+        <source>The tour shows you in two minutes how to play.</source>
+        <translation>Rundturen visar på två minuter hur man spelar.</translation>
+    </message>
+    <message>
+        <source>From here you go on with a match, begin a new one, or look around.</source>
+        <comment>the start page</comment>
+        <translation>Härifrån fortsätter du en match, börjar en ny eller ser dig omkring.</translation>
+    </message>
+    <message>
+        <source>Continue goes on exactly where you stopped, even in the middle of a question.</source>
+        <translation>”Fortsätt matchen” tar dig precis dit där du slutade, även mitt i en fråga.</translation>
+    </message>
+    <message>
+        <source>Set up a table to choose the rules and who plays: people, computers, or both.</source>
+        <translation>Gör i ordning ett bord för att välja regler och vilka som spelar: människor, datorer eller både och.</translation>
+    </message>
+    <message>
+        <source>Change the language below, whenever you like.</source>
+        <translation>Byt språk här nedanför när du vill.</translation>
+    </message>
+    <message>
+        <source>Here you lay the table: which game, who plays, and for how long.</source>
+        <comment>the page that sets up</comment>
+        <translation>Här gör du i ordning bordet: vilket spel, vilka som spelar och hur länge.</translation>
+    </message>
+    <message>
+        <source>Choose the rules at the top, or look at all rule sets.</source>
+        <translation>Välj regler högst upp, eller titta på alla varianter.</translation>
+    </message>
+    <message>
+        <source>Each card is a seat: give it a name, a language, a colour, or a computer player.</source>
+        <translation>Varje kort är en plats: ge den ett namn, ett språk, en färg eller en datorspelare.</translation>
+    </message>
+    <message>
+        <source>Drag the cards to change who sits beside whom.</source>
+        <translation>Dra korten för att ändra vem som sitter bredvid vem.</translation>
+    </message>
+    <message>
+        <source>Choose how a blocked game is checked: together, quickly, or on your honour.</source>
+        <translation>Välj hur ett blockerat spel kontrolleras: tillsammans, snabbt eller på hedersord.</translation>
+    </message>
+    <message>
+        <source>Whatever you choose is offered again next time.</source>
+        <translation>Det du väljer föreslås igen nästa gång.</translation>
+    </message>
+    <message>
+        <source>All games and rules that can be played here.</source>
+        <comment>the gallery of rule sets</comment>
+        <translation>Alla spel och regler som kan spelas här.</translation>
+    </message>
+    <message>
+        <source>Six to start with come first; the others follow by region and kind.</source>
+        <translation>Först kommer sex som är bra att börja med; de andra följer efter område och sort.</translation>
+    </message>
+    <message>
+        <source>Type into the search field: a name, a country, or a word of the rules.</source>
+        <translation>Skriv i sökrutan: ett namn, ett land eller ett ord ur reglerna.</translation>
+    </message>
+    <message>
+        <source>Click a card to read its rules; from there you can play, change or compare them.</source>
+        <translation>Klicka på ett kort för att läsa reglerna; därifrån kan du spela, ändra eller jämföra dem.</translation>
+    </message>
+    <message>
+        <source>The rules of one game, exactly as this program plays them.</source>
+        <comment>the rule book</comment>
+        <translation>Reglerna för ett spel, exakt som programmet spelar det.</translation>
+    </message>
+    <message>
+        <source>Read them in another language with the choice at the top.</source>
+        <translation>Läs dem på ett annat språk med valet högst upp.</translation>
+    </message>
+    <message>
+        <source>Compare shows how they differ from another game.</source>
+        <translation>”Jämför” visar hur de skiljer sig från ett annat spel.</translation>
+    </message>
+    <message>
+        <source>Change the rules to make a house rule of your own.</source>
+        <translation>Ändra reglerna och gör egna husregler.</translation>
+    </message>
+    <message>
+        <source>Print them, or save them as a file for your friends.</source>
+        <translation>Skriv ut dem, eller spara dem som en fil till dina vänner.</translation>
+    </message>
+    <message>
+        <source>Here you make house rules of your own, one switch at a time.</source>
+        <comment>the editor of rules</comment>
+        <translation>Här gör du egna husregler, en ändring i taget.</translation>
+    </message>
+    <message>
+        <source>Open a line to see its choices, and what each of them means.</source>
+        <translation>Öppna en rad för att se valen och vad vart och ett betyder.</translation>
+    </message>
+    <message>
+        <source>Type into the search field to find a switch.</source>
+        <translation>Skriv i sökrutan för att hitta en regel.</translation>
+    </message>
+    <message>
+        <source>A mark shows what differs from the rules you began with.</source>
+        <translation>En markering visar vad som skiljer sig från reglerna du började med.</translation>
+    </message>
+    <message>
+        <source>Rules that do not go together are refused, and you are told why.</source>
+        <translation>Regler som inte går ihop tas inte emot, och du får veta varför.</translation>
+    </message>
+    <message>
+        <source>Two games side by side: you see only where they differ.</source>
+        <comment>the comparison of rules</comment>
+        <translation>Två spel sida vid sida: du ser bara det som skiljer dem åt.</translation>
+    </message>
+    <message>
+        <source>Choose the second game from the list at the top.</source>
+        <translation>Välj det andra spelet i listan högst upp.</translation>
+    </message>
+    <message>
+        <source>What both have in common can be shown as well.</source>
+        <translation>Det som båda har gemensamt kan också visas.</translation>
+    </message>
+    <message>
+        <source>Print the comparison to settle an argument.</source>
+        <translation>Skriv ut jämförelsen, så är saken avgjord.</translation>
+    </message>
+    <message>
+        <source>Here the program learns what you like.</source>
+        <comment>the settings</comment>
+        <translation>Här lär sig programmet vad du gillar.</translation>
+    </message>
+    <message>
+        <source>Choose tiles and table; each choice shows what it looks like.</source>
+        <translation>Välj brickor och bord; varje val visar hur det ser ut.</translation>
+    </message>
+    <message>
+        <source>Make all text larger, up to twice its size.</source>
+        <translation>Gör all text större, upp till dubbel storlek.</translation>
+    </message>
+    <message>
+        <source>Aids belong to a person: numbers on tiles, larger tiles, what fits, high contrast.</source>
+        <translation>Hjälpen hör till personen: siffror på brickorna, större brickor, vad som passar, hög kontrast.</translation>
+    </message>
+    <message>
+        <source>The letter keys of the table can be changed.</source>
+        <translation>Bokstavstangenterna vid bordet kan ändras.</translation>
+    </message>
+    <message>
+        <source>Copy everything to a folder now and then: nothing leaves this computer by itself.</source>
+        <translation>Kopiera allt till en mapp då och då: inget lämnar den här datorn av sig självt.</translation>
+    </message>
+    <message>
+        <source>Here your own pictures become tiles and table.</source>
+        <comment>the page of people&apos;s own pictures</comment>
+        <translation>Här blir dina egna bilder brickor och bord.</translation>
+    </message>
+    <message>
+        <source>Choose a photo for the backs of the tiles, or for the cloth.</source>
+        <translation>Välj ett foto till brickornas baksida eller till bordet.</translation>
+    </message>
+    <message>
+        <source>Six pictures of your family can be the numbers one to six.</source>
+        <translation>Sex bilder av familjen kan bli talen ett till sex.</translation>
+    </message>
+    <message>
+        <source>Move and enlarge a picture until the part you like is in the frame.</source>
+        <translation>Flytta bilden och förstora den tills den del du gillar är i ramen.</translation>
+    </message>
+    <message>
+        <source>Print the sheet, cut it out, and stick it on real tiles.</source>
+        <translation>Skriv ut arket, klipp ut det och klistra det på riktiga brickor.</translation>
+    </message>
+    <message>
+        <source>The whole game in five pictures, and all keys.</source>
+        <comment>the page How to play</comment>
+        <translation>Hela spelet i fem bilder, och alla tangenter.</translation>
+    </message>
+    <message>
+        <source>Scroll down for the table of keys.</source>
+        <translation>Rulla ner till tabellen med tangenter.</translation>
+    </message>
+    <message>
+        <source>Would you rather try than read? Take the tour.</source>
+        <translation>Vill du hellre prova än läsa? Ta rundturen.</translation>
+    </message>
+    <message>
+        <source>The rules of a match are just one click away.</source>
+        <translation>Reglerna för en match är bara ett klick bort.</translation>
+    </message>
+    <message>
+        <source>Two minutes at a real table, with a card that tells you what to do.</source>
+        <comment>the tour</comment>
+        <translation>Två minuter vid ett riktigt bord, med ett kort som säger vad du ska göra.</translation>
+    </message>
+    <message>
+        <source>Do what the card says, with the mouse or with the keyboard.</source>
+        <translation>Gör som det står på kortet, med musen eller med tangentbordet.</translation>
+    </message>
+    <message>
+        <source>Nothing can go wrong here: nothing of it is kept.</source>
+        <translation>Inget kan gå fel här: ingenting av det sparas.</translation>
+    </message>
+    <message>
+        <source>Skip the tour, or press Esc, whenever you have seen enough.</source>
+        <translation>Avsluta rundturen, eller tryck Esc, när du har sett tillräckligt.</translation>
+    </message>
+    <message>
+        <source>It is your turn, %1: lay a tile that fits an open end.</source>
+        <comment>%1: a player</comment>
+        <translation>Din tur, %1: lägg en bricka som passar vid en öppen ände.</translation>
+    </message>
+    <message>
+        <source>Drag a tile to an open end, or click it. One that fits several ends waits for your choice.</source>
+        <translation>Dra en bricka till en öppen ände, eller klicka på den. Passar den vid flera ändar får du välja.</translation>
+    </message>
+    <message>
+        <source>The numbers in the circles are open: one half of your tile must show one of them.</source>
+        <translation>Talen i cirklarna är öppna: en halva av din bricka måste visa ett av dem.</translation>
+    </message>
+    <message>
+        <source>Sort your tiles with the button beside them, or move them as you like.</source>
+        <translation>Sortera brickorna med knappen bredvid dem, eller flytta dem som du vill.</translation>
+    </message>
+    <message>
+        <source>A move was wrong? Take it back from the menu Game.</source>
+        <translation>Blev draget fel? Ta tillbaka det från menyn Spel.</translation>
+    </message>
+    <message>
+        <source>Nothing fits, %1: the large button says what is left to do.</source>
+        <comment>%1: a player</comment>
+        <translation>Inget passar, %1: den stora knappen säger vad du kan göra.</translation>
+    </message>
+    <message>
+        <source>Take tiles from the boneyard by clicking the pile, or with the button.</source>
+        <translation>Ta brickor ur högen genom att klicka på den, eller med knappen.</translation>
+    </message>
+    <message>
+        <source>When nothing may be taken, you pass: that is a knock on the table.</source>
+        <translation>När inget mer får tas säger du pass: det är en knackning i bordet.</translation>
+    </message>
+    <message>
+        <source>Do you think that nobody can go on? Say that the game is blocked, and everybody is asked.</source>
+        <translation>Tror du att ingen kan fortsätta? Säg att spelet är blockerat, så får alla frågan.</translation>
+    </message>
+    <message>
+        <source>It is your turn, %1: play, take a tile, or pass, on your honour.</source>
+        <comment>%1: a player</comment>
+        <translation>Din tur, %1: lägg, ta en bricka eller säg pass, på hedersord.</translation>
+    </message>
+    <message>
+        <source>Nothing on the screen tells whether a tile of yours fits: look for yourself.</source>
+        <translation>Inget på skärmen avslöjar om någon av dina brickor passar: titta efter själv.</translation>
+    </message>
+    <message>
+        <source>Whoever passes although a tile fits has answered wrongly: that is found when the hands are shown.</source>
+        <translation>Den som säger pass trots en spelbar bricka har svarat fel: det märks när händerna visas.</translation>
+    </message>
+    <message>
+        <source>Your own answer may be taken back until the next player acts.</source>
+        <translation>Ditt eget svar kan tas tillbaka tills nästa spelare gör något.</translation>
+    </message>
+    <message>
+        <source>%1 plays now. The ring shows whose turn it is.</source>
+        <comment>%1: a player</comment>
+        <translation>Nu spelar %1. Ringen visar vems tur det är.</translation>
+    </message>
+    <message>
+        <source>The story of the round tells what everybody has done.</source>
+        <translation>Omgångens historia berättar vad alla har gjort.</translation>
+    </message>
+    <message>
+        <source>The last tile is underlined; the open numbers stand in circles.</source>
+        <translation>Den sista brickan är understruken; de öppna talen står i cirklar.</translation>
+    </message>
+    <message>
+        <source>Beside each name you see how many tiles that player still holds.</source>
+        <translation>Bredvid varje namn ser du hur många brickor spelaren har kvar.</translation>
+    </message>
+    <message>
+        <source>Zoom with Ctrl and the wheel, and fit the table again with one key.</source>
+        <translation>Zooma med Ctrl och mushjulet, och visa hela bordet igen med en tangent.</translation>
+    </message>
+    <message>
+        <source>The lid hides the tiles of %1 from everybody else.</source>
+        <comment>%1: a player</comment>
+        <translation>Locket döljer för alla andra vilka brickor %1 har.</translation>
+    </message>
+    <message>
+        <source>Are you %1? Click the lid, or press Enter, to see your tiles.</source>
+        <comment>%1: a player</comment>
+        <translation>Är du %1? Klicka på locket, eller tryck Retur, för att se dina brickor.</translation>
+    </message>
+    <message>
+        <source>Everybody may see the line, the score and the story meanwhile.</source>
+        <translation>Under tiden får alla se kedjan, poängen och historien.</translation>
+    </message>
+    <message>
+        <source>The eye beside the tiles closes the lid again, and so does one key.</source>
+        <translation>Ögat bredvid brickorna stänger locket igen, och det gör en tangent också.</translation>
+    </message>
+    <message>
+        <source>Is the game blocked? Everybody is asked once, in turn.</source>
+        <comment>the walk round the table</comment>
+        <translation>Är spelet blockerat? Alla får frågan en gång, i tur och ordning.</translation>
+    </message>
+    <message>
+        <source>Answer only for yourself: can you lay a tile at one of the open ends?</source>
+        <translation>Svara bara för dig själv: kan du lägga en bricka vid någon av de öppna ändarna?</translation>
+    </message>
+    <message>
+        <source>The first who can play must play, and the round goes on.</source>
+        <translation>Den första som kan lägga måste lägga, och omgången fortsätter.</translation>
+    </message>
+    <message>
+        <source>If nobody can, all hands are shown and counted.</source>
+        <translation>Om ingen kan visas och räknas alla händer.</translation>
+    </message>
+    <message>
+        <source>Where the program checks, a wrong answer is refused. On your honour it is found at the end.</source>
+        <translation>Där programmet kontrollerar godtas inte ett fel svar. På hedersord märks det till sist.</translation>
+    </message>
+    <message>
+        <source>Who won the round, and why: every tile is counted in front of you.</source>
+        <comment>the score</comment>
+        <translation>Vem som vann omgången och varför: varje bricka räknas inför dina ögon.</translation>
+    </message>
+    <message>
+        <source>Each row is one hand; the raised one has won.</source>
+        <translation>Varje rad är en hand; den upphöjda har vunnit.</translation>
+    </message>
+    <message>
+        <source>Why? shows every step of the sum as a sentence.</source>
+        <translation>”Varför?” visar varje steg i uträkningen som en mening.</translation>
+    </message>
+    <message>
+        <source>Other tables may count the same hands differently: one button shows how.</source>
+        <translation>Andra bord kan räkna samma händer annorlunda: en knapp visar hur.</translation>
+    </message>
+    <message>
+        <source>Read the page in any language that is spoken at the table.</source>
+        <translation>Läs sidan på vilket som helst av språken som talas vid bordet.</translation>
+    </message>
+    <message>
+        <source>Share the result as a picture, or the whole round as a film.</source>
+        <translation>Dela resultatet som en bild, eller hela omgången som en film.</translation>
+    </message>
+    <message>
+        <source>An answer was wrong. Here is the proof, and what the rules say.</source>
+        <comment>the page of a wrong answer</comment>
+        <translation>Ett svar var fel. Här är beviset, och så säger reglerna.</translation>
+    </message>
+    <message>
+        <source>The picture shows the table at that moment, and the tile that would have fitted.</source>
+        <translation>Bilden visar bordet i det ögonblicket, och brickan som hade passat.</translation>
+    </message>
+    <message>
+        <source>The ruling follows the rules that you chose for this match.</source>
+        <translation>Beslutet följer reglerna som du valde för den här matchen.</translation>
+    </message>
+    <message>
+        <source>Next time, an answer may be taken back until the next player has answered.</source>
+        <translation>Nästa gång: ett svar kan tas tillbaka tills nästa spelare har svarat.</translation>
+    </message>
+    <message>
+        <source>The round is over; you are looking at the table once more.</source>
+        <comment>the table after a round</comment>
+        <translation>Omgången är slut; du tittar på bordet en gång till.</translation>
+    </message>
+    <message>
+        <source>All hands lie open: compare them with the ends of the line.</source>
+        <translation>Alla händer ligger öppna: jämför dem med kedjans ändar.</translation>
+    </message>
+    <message>
+        <source>The large button brings back the score, and from there the next round.</source>
+        <translation>Den stora knappen tar fram poängen igen, och därifrån går du till nästa omgång.</translation>
+    </message>
+    <message>
+        <source>Copy or save a picture of the table from the menu Game.</source>
+        <translation>Kopiera eller spara en bild av bordet från menyn Spel.</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>D</source>
@@ -855,6 +1359,31 @@
         <source>L</source>
         <comment>key for: story of the round; one letter, different from the other keys, not H</comment>
         <translation>O</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>key for: hear your tiles; one letter, different from the other keys, not H</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>key for: hear the open ends; one letter, different from the other keys, not H</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>key for: hear tiles and scores; one letter, different from the other keys, not H</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>key for: hear whose turn it is; one letter, different from the other keys, not H</comment>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>key for: hear the last move again; one letter, different from the other keys, not H</comment>
+        <translation>G</translation>
     </message>
 </context>
 <context>
@@ -944,6 +1473,11 @@
         <translation>&amp;Helskärm</translation>
     </message>
     <message>
+        <source>Sou&amp;nds</source>
+        <comment>with a tick: the quiet sounds of tiles and knocks are on</comment>
+        <translation>&amp;Ljud</translation>
+    </message>
+    <message>
         <source>Hide the &amp;tiles</source>
         <translation>&amp;Dölj brickorna</translation>
     </message>
@@ -962,6 +1496,14 @@
     <message>
         <source>&amp;How to play</source>
         <translation>&amp;Så spelar man</translation>
+    </message>
+    <message>
+        <source>Help with this &amp;page</source>
+        <translation>&amp;Hjälp för den här sidan</translation>
+    </message>
+    <message>
+        <source>&amp;Take the tour</source>
+        <translation>&amp;Ta rundturen</translation>
     </message>
 </context>
 <context>
@@ -1201,6 +1743,282 @@
         <source>A new game begins: %1 go back to zero.</source>
         <comment>one game of a match of several; %1: a pair</comment>
         <translation>Ett nytt parti börjar: %1 börjar om från noll.</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>Your own tiles</source>
+        <comment>title of the page where people choose pictures for their tiles</comment>
+        <translation>Dina egna brickor</translation>
+    </message>
+    <message>
+        <source>Six photos or drawings become the numbers 1 to 6. A blank stays blank.</source>
+        <comment>under the title; blank: the half of a tile without dots</comment>
+        <translation>Sex foton eller teckningar blir talen 1 till 6. Blank förblir blank.</translation>
+    </message>
+    <message>
+        <source>Click a frame to choose pictures, drop them on it, or copy one and paste it with Ctrl+V.</source>
+        <translation>Klicka på en ram för att välja bilder, släpp dem på den, eller kopiera en och klistra in den med Ctrl+V.</translation>
+    </message>
+    <message>
+        <source>Family set</source>
+        <comment>heading: a set of tiles with six own pictures in place of the dots</comment>
+        <translation>Familjeset</translation>
+    </message>
+    <message>
+        <source>Back and table</source>
+        <comment>heading: pictures for the back of the tiles and for the table</comment>
+        <translation>Baksida och bord</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>under a small frame for the picture on the back of the tiles: a short word</comment>
+        <translation>Baksida</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>under a frame for the picture of the surface that the tiles lie on</comment>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>Choose a picture for %1</source>
+        <comment>for screen readers; %1: a number from 1 to 6</comment>
+        <translation>Välj en bild för %1</translation>
+    </message>
+    <message>
+        <source>Change the picture for %1</source>
+        <comment>for screen readers; %1: a number from 1 to 6</comment>
+        <translation>Byt bilden för %1</translation>
+    </message>
+    <message>
+        <source>Choose a picture for the back of the tiles</source>
+        <comment>for screen readers</comment>
+        <translation>Välj en bild för brickornas baksida</translation>
+    </message>
+    <message>
+        <source>Change the picture on the back of the tiles</source>
+        <comment>for screen readers</comment>
+        <translation>Byt bilden på brickornas baksida</translation>
+    </message>
+    <message>
+        <source>Choose a picture for the table</source>
+        <comment>for screen readers</comment>
+        <translation>Välj en bild för bordet</translation>
+    </message>
+    <message>
+        <source>Change the picture on the table</source>
+        <comment>for screen readers</comment>
+        <translation>Byt bilden på bordet</translation>
+    </message>
+    <message>
+        <source>This is how it looks</source>
+        <comment>heading over a small table with tiles</comment>
+        <translation>Så här ser det ut</translation>
+    </message>
+    <message>
+        <source>A small table with your tiles</source>
+        <comment>for screen readers: a drawing</comment>
+        <translation>Ett litet bord med dina brickor</translation>
+    </message>
+    <message>
+        <source>High contrast is switched on: the tiles show dots instead of pictures.</source>
+        <comment>under the small table</comment>
+        <translation>Hög kontrast är på: brickorna visar prickar i stället för bilder.</translation>
+    </message>
+    <message>
+        <source>Play with the family set</source>
+        <comment>button</comment>
+        <translation>Spela med familjesetet</translation>
+    </message>
+    <message>
+        <source>Play with ivory tiles again</source>
+        <comment>button: gives up the family set</comment>
+        <translation>Spela med elfenben igen</translation>
+    </message>
+    <message>
+        <source>The family set is on the table.</source>
+        <comment>it is the set in use</comment>
+        <translation>Familjesetet ligger på bordet.</translation>
+    </message>
+    <message>
+        <source>All six pictures are here.</source>
+        <translation>Alla sex bilder är på plats.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more picture(s) and the set is complete.</source>
+        <comment>%n: 1 to 6 pictures are missing; never zero</comment>
+        <translation>
+            <numerusform>%n bild till, så är setet klart.</numerusform>
+            <numerusform>%n bilder till, så är setet klart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tiles of paper</source>
+        <comment>heading: a sheet with all tiles, to be printed and cut out</comment>
+        <translation>Brickor av papper</translation>
+    </message>
+    <message>
+        <source>Print all 28 tiles, glue them onto cardboard and cut them out.</source>
+        <comment>under the heading</comment>
+        <translation>Skriv ut alla 28 brickor, limma dem på kartong och klipp ut dem.</translation>
+    </message>
+    <message>
+        <source>Print the sheet…</source>
+        <comment>button</comment>
+        <translation>Skriv ut arket…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <comment>button</comment>
+        <translation>Spara som PDF…</translation>
+    </message>
+    <message>
+        <source>Our domino set</source>
+        <comment>small, on the printed sheet; also the proposed name of its file</comment>
+        <translation>Vårt dominospel</translation>
+    </message>
+    <message>
+        <source>Print at 100 %, on both sides of the paper. Cut along the dotted lines.</source>
+        <comment>small, on the printed sheet</comment>
+        <translation>Skriv ut i 100&#xa0;%, på båda sidor av papperet. Klipp längs de streckade linjerna.</translation>
+    </message>
+    <message>
+        <source>The sheet was saved as %1</source>
+        <comment>%1: the path of a file</comment>
+        <translation>Arket har sparats som %1</translation>
+    </message>
+    <message>
+        <source>The picture for %1</source>
+        <comment>title; %1: a number from 1 to 6</comment>
+        <translation>Bilden för %1</translation>
+    </message>
+    <message>
+        <source>The picture on the back</source>
+        <comment>title: on the back of the tiles</comment>
+        <translation>Bilden på baksidan</translation>
+    </message>
+    <message>
+        <source>The picture on the table</source>
+        <comment>title: on the surface that the tiles lie on</comment>
+        <translation>Bilden på bordet</translation>
+    </message>
+    <message>
+        <source>Move the frame with the mouse, and pull a corner to make it larger or smaller.</source>
+        <translation>Flytta ramen med musen, och dra i ett hörn för att göra den större eller mindre.</translation>
+    </message>
+    <message>
+        <source>On the keyboard: the arrow keys move the frame, + comes closer, − shows more.</source>
+        <translation>På tangentbordet: piltangenterna flyttar ramen, + går närmare, − visar mer.</translation>
+    </message>
+    <message>
+        <source>The picture with its frame</source>
+        <comment>for screen readers: a drawing that keys change</comment>
+        <translation>Bilden med sin ram</translation>
+    </message>
+    <message>
+        <source>The frame shows %1% of the picture’s width, %2% from the left and %3% from the top.</source>
+        <comment>for screen readers; %1 to %3: numbers from 0 to 100</comment>
+        <translation>Ramen visar %1&#xa0;% av bildens bredd, %2&#xa0;% från vänster och %3&#xa0;% uppifrån.</translation>
+    </message>
+    <message>
+        <source>Use this part</source>
+        <comment>button: the part of the picture inside the frame</comment>
+        <translation>Använd den här delen</translation>
+    </message>
+    <message>
+        <source>Another picture…</source>
+        <comment>button</comment>
+        <translation>En annan bild…</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <comment>button</comment>
+        <translation>Ta bort bilden</translation>
+    </message>
+    <message>
+        <source>Show more of the picture</source>
+        <comment>a round button with a minus, for screen readers: a larger frame</comment>
+        <translation>Visa mer av bilden</translation>
+    </message>
+    <message>
+        <source>Come closer</source>
+        <comment>a round button with a plus, for screen readers: a smaller frame</comment>
+        <translation>Gå närmare</translation>
+    </message>
+    <message>
+        <source>Turn the picture</source>
+        <comment>a round button with an arrow, for screen readers: by a quarter</comment>
+        <translation>Vrid bilden</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <comment>while a picture is being read</comment>
+        <translation>Ett ögonblick…</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <comment>title of the dialog that asks for a file</comment>
+        <translation>Välj en bild</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <comment>kind of files in the dialog that asks for a file</comment>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <comment>kind of files in the dialog that asks for a file</comment>
+        <translation>Alla filer</translation>
+    </message>
+    <message>
+        <source>This file cannot be opened. Perhaps it was moved, or belongs to somebody else.</source>
+        <translation>Det går inte att öppna den här filen. Den kanske har flyttats eller tillhör någon annan.</translation>
+    </message>
+    <message>
+        <source>This is no picture the program knows. Please try a JPEG or PNG file.</source>
+        <translation>Det här är ingen bild som programmet känner till. Prova en JPEG- eller PNG-fil.</translation>
+    </message>
+    <message>
+        <source>This picture is damaged. Please choose another one, or a fresh copy of it.</source>
+        <translation>Den här bilden är skadad. Välj en annan, eller en ny kopia av den.</translation>
+    </message>
+    <message>
+        <source>This file is larger than 50 MB. Please save the picture in a smaller size first.</source>
+        <translation>Den här filen är större än 50&#xa0;MB. Spara bilden i mindre storlek först.</translation>
+    </message>
+    <message>
+        <source>This picture is far too large: more than 89 million pixels. Please save it in a smaller size first.</source>
+        <translation>Den här bilden är alldeles för stor: mer än 89 miljoner pixlar. Spara den i mindre storlek först.</translation>
+    </message>
+    <message>
+        <source>This picture is too long and narrow for a tile. Please choose another one.</source>
+        <translation>Den här bilden är för lång och smal för en bricka. Välj en annan.</translation>
+    </message>
+    <message>
+        <source>It took too long to open this picture. Please choose another one.</source>
+        <translation>Det tog för lång tid att öppna den här bilden. Välj en annan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the files could not be used.</source>
+        <comment>%n files were no pictures; never zero</comment>
+        <translation>
+            <numerusform>%n av filerna kunde inte användas.</numerusform>
+            <numerusform>%n av filerna kunde inte användas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no picture to paste. Copy one first.</source>
+        <translation>Det finns ingen bild att klistra in. Kopiera en först.</translation>
+    </message>
+    <message>
+        <source>One of your own pictures was damaged and is no longer used. It was set aside as %1</source>
+        <comment>%1: the path of a file</comment>
+        <translation>En av dina egna bilder var skadad och används inte längre. Den har lagts undan som %1</translation>
+    </message>
+    <message>
+        <source>Some of your own pictures are gone, so the usual ones are back. You can choose yours again in the settings.</source>
+        <translation>Några av dina egna bilder är borta, så de vanliga är tillbaka. Du kan välja egna igen i inställningarna.</translation>
     </message>
 </context>
 <context>
@@ -5561,12 +6379,12 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
         <translation>Kopian har återställts. Det som fanns förut ligger i %1</translation>
     </message>
     <message>
-        <source>Delete all matches, names and settings? This cannot be undone.</source>
-        <translation>Ta bort alla matcher, namn och inställningar? Det går inte att ångra.</translation>
+        <source>Delete all matches, names, pictures and settings? This cannot be undone.</source>
+        <translation>Ta bort alla matcher, namn, bilder och inställningar? Det går inte att ångra.</translation>
     </message>
     <message>
-        <source>Replace all matches, names and settings with those of the copy?</source>
-        <translation>Ersätta alla matcher, namn och inställningar med kopians?</translation>
+        <source>Replace all matches, names, pictures and settings with those of the copy?</source>
+        <translation>Ersätta alla matcher, namn, bilder och inställningar med kopians?</translation>
     </message>
     <message>
         <source>There is no copy of this program&apos;s data in %1</source>
@@ -5661,6 +6479,131 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
         <translation>Hög kontrast</translation>
     </message>
     <message>
+        <source>Light or dark</source>
+        <comment>a choice</comment>
+        <translation>Ljust eller mörkt</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>a choice: pages of light paper</comment>
+        <translation>Ljust</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>a choice: pages of dark paper</comment>
+        <translation>Mörkt</translation>
+    </message>
+    <message>
+        <source>Tiles and table</source>
+        <comment>heading</comment>
+        <translation>Brickor och bord</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <comment>a choice of tile sets</comment>
+        <translation>Brickor</translation>
+    </message>
+    <message>
+        <source>Ivory</source>
+        <comment>a tile set</comment>
+        <translation>Elfenben</translation>
+    </message>
+    <message>
+        <source>Ebony</source>
+        <comment>a tile set</comment>
+        <translation>Ebenholts</translation>
+    </message>
+    <message>
+        <source>Coloured</source>
+        <comment>a tile set: every number has its colour</comment>
+        <translation>Färgade</translation>
+    </message>
+    <message>
+        <source>Large numbers</source>
+        <comment>a tile set: digits instead of pips</comment>
+        <translation>Stora siffror</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <comment>a tile set: the numbers are pictures of the people&apos;s own</comment>
+        <translation>Familj</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>a choice of what the tiles lie on</comment>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>Green felt</source>
+        <comment>what the tiles lie on</comment>
+        <translation>Grönt kläde</translation>
+    </message>
+    <message>
+        <source>Blue felt</source>
+        <comment>what the tiles lie on</comment>
+        <translation>Blått kläde</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <comment>what the tiles lie on: wood</comment>
+        <translation>Valnöt</translation>
+    </message>
+    <message>
+        <source>Own picture</source>
+        <comment>what the tiles lie on</comment>
+        <translation>Egen bild</translation>
+    </message>
+    <message>
+        <source>Backs of the tiles</source>
+        <comment>a choice</comment>
+        <translation>Brickornas baksida</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <comment>the backs of the tiles</comment>
+        <translation>Blå</translation>
+    </message>
+    <message>
+        <source>Own picture</source>
+        <comment>the backs of the tiles</comment>
+        <translation>Egen bild</translation>
+    </message>
+    <message>
+        <source>Your own pictures…</source>
+        <comment>button: opens a page for choosing them</comment>
+        <translation>Dina egna bilder…</translation>
+    </message>
+    <message>
+        <source>Quiet sounds</source>
+        <comment>a switch</comment>
+        <translation>Dämpade ljud</translation>
+    </message>
+    <message>
+        <source>Personal text size</source>
+        <comment>an aid; above the choice of a size</comment>
+        <translation>Egen textstorlek</translation>
+    </message>
+    <message>
+        <source>Same as everybody</source>
+        <comment>a personal text size: none, the one for everybody</comment>
+        <translation>Som för alla</translation>
+    </message>
+    <message>
+        <source>High contrast while this person plays</source>
+        <comment>an aid; a switch</comment>
+        <translation>Hög kontrast när den här personen spelar</translation>
+    </message>
+    <message>
+        <source>Play with one switch: one key steps on, one key confirms</source>
+        <comment>an aid; a switch</comment>
+        <translation>Spela med en knapp: en tangent stegar vidare, en väljer</translation>
+    </message>
+    <message>
+        <source>With one switch, step on by itself: one key is enough</source>
+        <comment>an aid; a switch</comment>
+        <translation>Med en knapp: stega vidare automatiskt, en tangent räcker</translation>
+    </message>
+    <message>
         <source>A new table begins with this choice.</source>
         <comment>under a heading</comment>
         <translation>Ett nytt bord börjar med det här valet.</translation>
@@ -5733,6 +6676,91 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
         <source>Restore the original keys</source>
         <comment>button: every key as it was before anybody changed it</comment>
         <translation>Återställ tangenterna</translation>
+    </message>
+</context>
+<context>
+    <name>Share</name>
+    <message>
+        <source>Share…</source>
+        <comment>button: opens a menu with the next three</comment>
+        <translation>Dela…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy a picture of the table</source>
+        <comment>menu</comment>
+        <translation>&amp;Kopiera en bild av bordet</translation>
+    </message>
+    <message>
+        <source>Save a &amp;picture of the table…</source>
+        <comment>menu</comment>
+        <translation>Spara en &amp;bild av bordet…</translation>
+    </message>
+    <message>
+        <source>Save the round as a &amp;film…</source>
+        <comment>menu; a film: an animated picture that shows every move</comment>
+        <translation>Spara omgången som &amp;film…</translation>
+    </message>
+    <message>
+        <source>Copy a picture of the table</source>
+        <comment>what a key does, in the table of keys</comment>
+        <translation>Kopiera en bild av bordet</translation>
+    </message>
+    <message>
+        <source>Save a picture of the table</source>
+        <comment>what a key does, in the table of keys</comment>
+        <translation>Spara en bild av bordet</translation>
+    </message>
+    <message>
+        <source>Save a picture of the table</source>
+        <comment>title of the window that asks where</comment>
+        <translation>Spara en bild av bordet</translation>
+    </message>
+    <message>
+        <source>Save the round as a film</source>
+        <comment>title of the window that asks where</comment>
+        <translation>Spara omgången som film</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <comment>a kind of file: PNG</comment>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Film, small and sharp</source>
+        <comment>a kind of file: WebP</comment>
+        <translation>Film, liten och skarp</translation>
+    </message>
+    <message>
+        <source>Film for every program</source>
+        <comment>a kind of file: GIF</comment>
+        <translation>Film för alla program</translation>
+    </message>
+    <message>
+        <source>Copied. Paste the picture wherever you like.</source>
+        <translation>Kopierat. Klistra in bilden var du vill.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <comment>%1: the name of a file</comment>
+        <translation>Sparat: %1</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Sparar…</translation>
+    </message>
+    <message>
+        <source>Painting picture %1 of %2</source>
+        <comment>a film is being made; %1, %2: numbers</comment>
+        <translation>Ritar bild %1 av %2</translation>
+    </message>
+    <message>
+        <source>Cancelled: nothing was saved.</source>
+        <translation>Avbrutet: inget har sparats.</translation>
+    </message>
+    <message>
+        <source>The tiles are dealt</source>
+        <comment>caption of the first picture of a film</comment>
+        <translation>Brickorna delas ut</translation>
     </message>
 </context>
 <context>
@@ -6129,6 +7157,16 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
         <translation>Lägg undan %1</translation>
     </message>
     <message>
+        <source>Space goes on to the next thing, Enter does it.</source>
+        <comment>play with one switch; names of keys</comment>
+        <translation>Blanksteg går vidare till nästa, Retur väljer.</translation>
+    </message>
+    <message>
+        <source>The ring goes on by itself; Space or Enter does it.</source>
+        <comment>play with one switch; names of keys</comment>
+        <translation>Ringen går vidare av sig själv; Blanksteg eller Retur väljer.</translation>
+    </message>
+    <message>
         <source>Leave the lead to %1</source>
         <comment>action button; %1: the partner</comment>
         <translation>Låt %1 börja</translation>
@@ -6344,6 +7382,29 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
         <translation>Släpp brickan vid en öppen ände.</translation>
     </message>
     <message>
+        <source>%1 does not fit %2.</source>
+        <comment>the tile was dropped at one open end; %1: a tile, like 4-6; %2: a number</comment>
+        <translation>%1 passar inte vid %2.</translation>
+    </message>
+    <message>
+        <source>Sorted by number</source>
+        <translation>Sorterade efter tal</translation>
+    </message>
+    <message>
+        <source>Sorted by pips</source>
+        <comment>the heaviest tile first</comment>
+        <translation>Sorterade efter prickar</translation>
+    </message>
+    <message>
+        <source>Tiles that fit come first</source>
+        <translation>De som passar kommer först</translation>
+    </message>
+    <message>
+        <source>In your own order</source>
+        <comment>as the player laid the tiles in the rack</comment>
+        <translation>I din egen ordning</translation>
+    </message>
+    <message>
         <source>%1 would like to take back %2. Does everybody agree?</source>
         <comment>%2: a tile, like 4-6</comment>
         <translation>%1 vill ta tillbaka %2. Går alla med på det?</translation>
@@ -6365,6 +7426,206 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
     <message>
         <source>Make this the last round for everybody?</source>
         <translation>Ska detta bli sista omgången för alla?</translation>
+    </message>
+</context>
+<context>
+    <name>Tour</name>
+    <message>
+        <source>Show me how: two minutes</source>
+        <comment>button beside Play now, on the very first start</comment>
+        <translation>Visa mig hur: två minuter</translation>
+    </message>
+    <message>
+        <source>Take the tour</source>
+        <comment>button: learn by playing a few prepared moves</comment>
+        <translation>Ta rundturen</translation>
+    </message>
+    <message>
+        <source>Skip the tour</source>
+        <comment>button, always in view</comment>
+        <translation>Avsluta rundturen</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <comment>the same button where there is little room: end the tour</comment>
+        <translation>Avsluta</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>button, after the score was explained</comment>
+        <translation>Vidare</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>how far the tour is: step 2 of 6</comment>
+        <translation>%1 av %2</translation>
+    </message>
+    <message>
+        <source>Your tiles, and the line</source>
+        <comment>heading of a card</comment>
+        <translation>Dina brickor och kedjan</translation>
+    </message>
+    <message>
+        <source>These tiles are yours. One fits the line: drag it there, or click it.</source>
+        <translation>De här brickorna är dina. En passar i kedjan: dra den dit, eller klicka på den.</translation>
+    </message>
+    <message>
+        <source>Keys: arrows to the tile, then Enter</source>
+        <comment>how to do it without a mouse</comment>
+        <translation>Tangenter: pilar till brickan, sedan Retur</translation>
+    </message>
+    <message>
+        <source>The tile that stands a little higher fits: it has an open number.</source>
+        <comment>a gentle hint</comment>
+        <translation>Brickan som står lite högre passar: den har ett öppet tal.</translation>
+    </message>
+    <message>
+        <source>Round the table</source>
+        <comment>heading of a card</comment>
+        <translation>Runt bordet</translation>
+    </message>
+    <message>
+        <source>Now the others play. Then it is your turn again.</source>
+        <translation>Nu spelar de andra. Sedan är det din tur igen.</translation>
+    </message>
+    <message>
+        <source>You may choose</source>
+        <comment>heading of a card: the tile fits both ends of the line</comment>
+        <translation>Du får välja</translation>
+    </message>
+    <message>
+        <source>Your %1 fits both ends. Drag it to one of them, or click it first.</source>
+        <comment>%1: a tile, like 2-3</comment>
+        <translation>Din %1 passar i båda ändarna. Dra den till en av dem, eller klicka på den först.</translation>
+    </message>
+    <message>
+        <source>Now click the place where you would like it.</source>
+        <comment>the tile was clicked and fits both ends</comment>
+        <translation>Klicka nu på platsen där du vill ha den.</translation>
+    </message>
+    <message>
+        <source>Keys: Enter, an arrow to the end, Enter again</source>
+        <comment>how to do it without a mouse</comment>
+        <translation>Tangenter: Retur, en pil till änden, Retur igen</translation>
+    </message>
+    <message>
+        <source>Take the tile that stands a little higher, and lay it at one of the ends.</source>
+        <comment>a gentle hint</comment>
+        <translation>Ta brickan som står lite högre och lägg den i en av ändarna.</translation>
+    </message>
+    <message>
+        <source>Nothing fits?</source>
+        <comment>heading of a card</comment>
+        <translation>Passar ingenting?</translation>
+    </message>
+    <message>
+        <source>Take tiles from the boneyard, the pile beside your tiles, until one fits.</source>
+        <translation>Ta brickor ur högen bredvid dina brickor tills en passar.</translation>
+    </message>
+    <message>
+        <source>That one does not fit either. Take another.</source>
+        <comment>a tile was taken from the boneyard</comment>
+        <translation>Den passar inte heller. Ta en till.</translation>
+    </message>
+    <message>
+        <source>Key: %1</source>
+        <comment>how to do it without a mouse; %1: a letter</comment>
+        <translation>Tangent: %1</translation>
+    </message>
+    <message>
+        <source>Click the pile, or press the large button.</source>
+        <comment>a gentle hint</comment>
+        <translation>Klicka på högen, eller tryck på den stora knappen.</translation>
+    </message>
+    <message>
+        <source>There it is!</source>
+        <comment>heading of a card</comment>
+        <translation>Där kom den!</translation>
+    </message>
+    <message>
+        <source>The tile that you have just taken fits. Lay it!</source>
+        <translation>Brickan som du just tog passar. Lägg den!</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <comment>heading of a card; %1: a player</comment>
+        <translation>%1 passar</translation>
+    </message>
+    <message>
+        <source>Nothing fits, and the boneyard is empty: %1 knocks on the table, and so passes.</source>
+        <comment>%1: a player</comment>
+        <translation>Ingenting passar, och högen är tom: %1 knackar i bordet och säger pass.</translation>
+    </message>
+    <message>
+        <source>Stuck!</source>
+        <comment>heading of a card: nobody can play any more</comment>
+        <translation>Stopp!</translation>
+    </message>
+    <message>
+        <source>Both ends show %1, and all tiles with a %1 are on the table. Say that the game is blocked!</source>
+        <comment>%1: a number</comment>
+        <translation>Båda ändarna visar %1, och alla brickor med %1 ligger på bordet. Säg att spelet är blockerat!</translation>
+    </message>
+    <message>
+        <source>Press the button that says so: the game is blocked.</source>
+        <comment>a gentle hint</comment>
+        <translation>Tryck på knappen som säger det: spelet är blockerat.</translation>
+    </message>
+    <message>
+        <source>Everybody is asked</source>
+        <comment>heading of a card: the walk round the table</comment>
+        <translation>Alla får frågan</translation>
+    </message>
+    <message>
+        <source>Nobody guesses here: all answer in turn and show their tiles. You were the first.</source>
+        <translation>Här gissar ingen: alla svarar i tur och ordning och visar sina brickor. Du var först.</translation>
+    </message>
+    <message>
+        <source>Just watch: everybody answers in turn.</source>
+        <comment>a gentle hint, while the others answer</comment>
+        <translation>Titta bara på: alla svarar i tur och ordning.</translation>
+    </message>
+    <message>
+        <source>It is blocked</source>
+        <comment>heading of a card: everybody has confirmed that nobody can play</comment>
+        <translation>Det är blockerat</translation>
+    </message>
+    <message>
+        <source>Nobody can play: the round is over. Now all hands are counted.</source>
+        <translation>Ingen kan lägga: omgången är slut. Nu räknas alla händer.</translation>
+    </message>
+    <message>
+        <source>The lowest count wins</source>
+        <comment>heading of a card</comment>
+        <translation>Lägst summa vinner</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold only %n pip(s), the lowest count. So you score what the others hold: %1.</source>
+        <comment>%1: a sum, like 26 + 13 = 39; never zero</comment>
+        <translation>
+            <numerusform>Du har bara %n prick, den lägsta summan. Därför får du det som de andra har: %1.</numerusform>
+            <numerusform>Du har bara %n prickar, den lägsta summan. Därför får du det som de andra har: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is all you need</source>
+        <comment>title of the last page</comment>
+        <translation>Mer än så behövs inte</translation>
+    </message>
+    <message>
+        <source>Now play a real match. And whenever you wonder what you can do: press %1.</source>
+        <comment>%1: a key, like F1</comment>
+        <translation>Spela nu en riktig match. Och när du undrar vad du kan göra: tryck %1.</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <comment>small button: take the tour again</comment>
+        <translation>En gång till</translation>
+    </message>
+    <message>
+        <source>Back to the program</source>
+        <comment>small button: end the tour</comment>
+        <translation>Tillbaka till programmet</translation>
     </message>
 </context>
 <context>
