@@ -69,6 +69,8 @@ class House(Protocol):
 
     def change_aids(self, name: str, aids: Aids) -> None: ...
 
+    def equip(self, page: TablePage) -> None: ...
+
     def read_settings_again(self, is_empty: bool) -> None: ...
 
 
@@ -256,10 +258,13 @@ class Doors(QObject):
 
     def show_help(self) -> None:
         """How to play."""
+        self._go_aside(self._present_help())
+
+    def _present_help(self) -> HelpPage:
         self._help_page.present(
             self._house.language, self._house.settings, has_match=self._house.matches.table is not None
         )
-        self._go_aside(self._help_page)
+        return self._help_page
 
     # Ways there and back ------------------------------------------------------------------------------
 
@@ -312,11 +317,15 @@ class Doors(QObject):
 
     def speak(self) -> None:
         """The program's language is another one now."""
-        current = self._pages.currentWidget()
-        if current is not None and current is self._made("_settings_page"):
+        if not self.show_settings_anew():
+            self.retranslate(self._pages.currentWidget())
+
+    def show_settings_anew(self) -> bool:
+        """Something was set elsewhere: the settings show it if they are in view; answers whether they are."""
+        is_in_view = "_settings_page" in self.__dict__ and self._pages.currentWidget() is self._settings_page
+        if is_in_view:
             self._present_settings()
-        else:
-            self.retranslate(current)
+        return is_in_view
 
     def retranslate(self, shown: QWidget | None) -> None:
         """Say the page that is in view anew; the others are said anew when they are shown."""
@@ -328,7 +337,7 @@ class Doors(QObject):
                 self.__dict__[rooms].retranslate(self._house.language)
 
     def redress(self) -> None:
-        """Another look: settings and set-up take it over, whatever else is not in view is built anew when wanted."""
+        """Another look: some pages take it over, the others are built anew, at once or when they are wanted."""
         if "_settings_page" in self.__dict__:
             self._settings_page.set_theme(self._look.theme)
         if "_setup_page" in self.__dict__:
@@ -336,9 +345,14 @@ class Doors(QObject):
         for rooms in ("_rooms", "_own_pictures", "_tour"):
             if rooms in self.__dict__:
                 self.__dict__[rooms].redress()
-        for name in ("_start_page", "_help_page"):
+        for name, show in (
+            ("_start_page", self.show_start),
+            ("_help_page", lambda: self.show_page(self._present_help())),
+        ):
             page = self._made(name)
-            if page is not None and page is not self._pages.currentWidget():
+            if page is not None:
                 del self.__dict__[name]
+                if page is self._pages.currentWidget():
+                    show()
                 self._pages.removeWidget(page)
                 page.deleteLater()

@@ -26,7 +26,7 @@ class _Watch(QObject):
         if event.type() is QEvent.Type.Paint:
             watched.removeEventFilter(self)
             # What lies in the window is painted by the time the event loop turns.
-            QTimer.singleShot(0, self._go)
+            QTimer.singleShot(0, self, self._go)
         return False
 
     def _go(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QWidget
 
 from domino_desktop.core import rules
@@ -46,6 +47,18 @@ def test_what_waits_for_the_first_paint_happens_once_and_in_order(qtbot):
     widget.repaint()
     qtbot.waitUntil(lambda: "three" in happened)
     assert [word for word in happened if word != "paint"] == ["one", "two", "three"]
+
+
+def test_a_window_that_is_gone_before_the_event_loop_turns_does_nothing(qtbot):
+    happened = []
+    widget = Painted(happened)
+    after_first_paint(widget, lambda: happened.append("one"))
+    widget.grab()
+    assert happened == ["paint"]
+    widget.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    qtbot.wait(20)
+    assert happened == ["paint"]
 
 
 def test_an_unfinished_match_is_offered_at_once_and_shown_whole_afterwards(qtbot, look, tmp_path):

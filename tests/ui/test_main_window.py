@@ -147,6 +147,18 @@ def test_language_from_the_menu_on_settings_stays(open_window):
     assert window.language.code == "it"
 
 
+def test_sound_from_the_menu_on_settings_stays(open_window):
+    window = open_window()
+    window.doors.show_settings()
+    was_on = window.settings.sound
+    switch = button(pane(window), language("en").say(settings.SOUND))
+    assert switch.isChecked() is was_on
+    window.toggle_sound()
+    assert switch.isChecked() is not was_on
+    click(button(pane(window), language("en").say(settings.PACE_SLOW)))
+    assert window.settings.pace is Pace.SLOW and window.settings.sound is not was_on
+
+
 @pytest.mark.parametrize("code", CODES)
 @pytest.mark.parametrize("page", ["start", "setup", "settings", "help"])
 def test_pages_follow_language(open_window, code, page):

@@ -135,6 +135,34 @@ def test_what_is_set_at_run_time_looks_like_a_fresh_window(qtbot, look, tmp_path
     assert off == 0
 
 
+@pytest.mark.parametrize("show", [at_start, at_setup, at_help, at_settings, at_table])
+def test_a_page_in_view_wears_what_the_system_wants_at_once(qtbot, look, tmp_path, show):
+    window = Window(qtbot, look, tmp_path, EVENING)
+    show(window)
+    settle()
+    window.change_settings(CONTRAST)
+    if show is at_settings:
+        window.findChild(SettingsPage).present(window.language, window.settings, ())
+    changed = picture(window)
+    window.leave()
+    fresh = Window(qtbot, look, tmp_path, CONTRAST)
+    show(fresh)
+    off = difference(changed, picture(fresh))
+    fresh.leave()
+    assert off == 0
+
+
+def test_help_leads_back_to_where_one_was_after_another_look(qtbot, look, tmp_path):
+    window = Window(qtbot, look, tmp_path, EVENING)
+    at_table(window)
+    at_help(window)
+    settle()
+    window.change_settings(CONTRAST)
+    window.centralWidget().currentWidget().back.emit()
+    assert window.centralWidget().currentWidget() is window.table
+    window.leave()
+
+
 def test_the_keyboard_stays_on_the_choice_that_changes_the_look(qtbot, look, tmp_path):
     window = Window(qtbot, look, tmp_path, EVENING)
     at_table(window)

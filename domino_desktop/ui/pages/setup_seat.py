@@ -289,6 +289,8 @@ class SeatCard(Card):
             (self._later, "chevron-right"),
         ):
             button.setIcon(self._icons.icon(icon, colour))
+        for row in range(self._player.count()):
+            self._player.setItemIcon(row, self._icons.icon(_PLAYERS[row][2], colour))
 
     def _paint_badge(self) -> None:
         self._badge.show_mark(self._art, self._draft.colour, self._draft.name)
