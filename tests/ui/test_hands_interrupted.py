@@ -4,6 +4,8 @@ from collections import Counter
 from dataclasses import replace
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QContextMenuEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
@@ -16,7 +18,7 @@ from domino_desktop.ui.board.hand import LIFTED_LAYER
 from domino_desktop.ui.board.pointer import Phase
 from domino_desktop.ui.dialogs.notice import Notice
 from tests.controller.engines import ScriptedEngine
-from tests.ui.fingers import Fingers
+from tests.ui.fingers import Fingers, wheel
 from tests.ui.tables import play
 
 LINE, HANDS, PILE = "2-1 1-6", ("2-6 4-6 1-1 2-4 0-3", "3-3 2-3"), "0-1 0-2 5-5"
@@ -333,3 +335,89 @@ def test_who_leaves_the_table_with_a_tile_in_hand_finds_it_in_the_rack(sit):
     table.lift("2-6", CLOTH)
     table.reopen()
     assert whats_wrong(table) == [] and Tile.parse("2-6") in table.scene.rack.tiles
+
+
+@pytest.mark.parametrize("interrupt", INTERRUPTIONS, ids=lambda each: each.__name__)
+def test_a_choice_of_ends_is_given_up_or_goes_on_whole(sit, interrupt):
+    table = sit(interrupt)
+    if interrupt in NOT_ON_TURN:
+        pytest.skip("nothing is chosen while somebody else is to act")
+    table.click(table.spot("2-6"))
+    assert table.board.asking == Tile.parse("2-6")
+    interrupt(table)
+    asking, lit = table.board.asking, table.scene.marks.invited
+    assert lit == (table.scene.picture.legal[asking] if asking is not None else ())
+    assert [each for each in whats_wrong(table) if each != "an end is lit"] == []
+
+
+points = st.tuples(st.integers(0, 970), st.integers(0, 799)).map(lambda at: QPoint(*at))
+deeds = st.one_of(
+    st.tuples(st.just("press tile"), st.integers(0, 30)),
+    st.tuples(st.just("press"), points),
+    st.tuples(st.just("press pile"), st.none()),
+    st.tuples(st.just("move"), points),
+    st.tuples(st.just("move to an end"), st.sampled_from(("left", "right"))),
+    st.tuples(st.just("release"), points),
+    st.tuples(st.just("finger"), points),
+    st.tuples(st.just("fingers"), st.tuples(points, points)),
+    st.tuples(st.just("wheel"), st.sampled_from((240, -240))),
+    st.tuples(st.just("interrupt"), st.sampled_from((escape, right_button, middle_button, resize, sort, lid, screen))),
+    st.tuples(st.just("eye"), st.none()),
+    st.tuples(st.just("key"), st.sampled_from((Qt.Key.Key_Return, Qt.Key.Key_Right, Qt.Key.Key_End))),
+)
+
+
+def do(table, fingers, what, how):
+    if what == "press tile":
+        tiles = [slot.tile for slot in table.scene.rack.slots()]
+        if tiles:
+            table.press(table.spot(str(tiles[how % len(tiles)])))
+    elif what == "press":
+        table.press(how)
+    elif what == "press pile":
+        table.press(table.boneyard())
+    elif what == "move":
+        table.move(how)
+    elif what == "move to an end":
+        if table.scene.geometry.end(how) is not None and table.scene.zoom_factor == 1:
+            table.move(table.outline("2-4", how))
+    elif what == "release":
+        table.release(how)
+    elif what == "finger":
+        if table.rack:
+            fingers.put(table.spot(str(table.scene.rack.slots()[0].tile)))
+            fingers.move(how)
+            fingers.lift()
+    elif what == "fingers":
+        fingers.put(*how)
+        fingers.move(*reversed(how))
+        fingers.lift()
+    elif what == "wheel":
+        wheel(table.board, CLOTH, QPoint(0, how), Qt.KeyboardModifier.ControlModifier)
+    elif what == "interrupt":
+        how(table)
+    elif what == "eye":
+        table.page.toggle_lid()
+    else:
+        table.key(how)
+
+
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.lists(deeds, min_size=4, max_size=16))
+def test_whatever_hands_do_in_whatever_order_every_tile_is_there_once(sit, hands):
+    table = sit(escape)
+    fingers = Fingers(table.board.viewport())
+    for what, how in hands:
+        if table.public.score is not None:
+            break
+        do(table, fingers, what, how)
+        wrong = whats_wrong(table)
+        if table.board.phase is not Phase.IDLE:
+            wrong = [each for each in wrong if each.startswith("tiles")]
+        elif table.board.asking is not None:
+            wrong = [each for each in wrong if each != "an end is lit"]
+        assert wrong == [], (what, how)
+    table.release(CLOTH)
+    table.key(Qt.Key.Key_Escape)
+    assert whats_wrong(table) == [] or table.public.score is not None
+    table.page.hide()
