@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import gc
 from pathlib import Path
 
 import pytest
@@ -21,9 +22,10 @@ from domino_desktop.ui.dialogs.notice import Notice
 from domino_desktop.ui.keys import KEY_ROWS, Action, keys_of
 from domino_desktop.ui.pages.score import ScorePage
 from domino_desktop.ui.pages.share_button import ShareButton
-from domino_desktop.ui.share import sharing
+from domino_desktop.ui.share import film, sharing
 from domino_desktop.ui.share.file_name import proposed_name
 from domino_desktop.ui.share.sharing import Sharing
+from domino_desktop.ui.share.table_picture import TablePicture
 from domino_desktop.ui.share_wishes import ShareWish
 from domino_desktop.ui.table.phrases import Deed
 from tests.core.tables import DEAD_LINE, FIX_4
@@ -263,6 +265,36 @@ def test_a_proposed_name_has_room_for_its_ending():
     for letter in ("a", "é", "山", "😀"):
         name = proposed_name([letter * 60] * 8, DAY)
         assert len(name.encode()) < 200 and name.endswith("… – 2026-11-30")
+
+
+def break_encoder(monkeypatch):
+    def encode(reel):
+        reel.next()
+        raise KeyError("no such encoder")
+
+    monkeypatch.setattr(film, "as_gif", encode)
+
+
+def break_painter(monkeypatch):
+    def paint(picture, painter, scene):
+        raise KeyError("no such paint")
+
+    monkeypatch.setattr(TablePicture, "_paint_head", paint)
+
+
+@pytest.mark.parametrize("break_it", [break_encoder, break_painter])
+def test_a_mistake_ends_the_film_and_another_can_be_made(break_it, window, choose, qtbot, tmp_path, monkeypatch):
+    sit(window)
+    choose(tmp_path / "round.gif")
+    with monkeypatch.context() as broken, qtbot.captureExceptions() as mistakes:
+        break_it(broken)
+        item(window, share.SAVE_FILM).trigger()
+        qtbot.waitUntil(lambda: strip(window).text == language("en").say(share.CANCELLED))
+        qtbot.waitUntil(gc.isenabled)
+    assert [kind for kind, *_ in mistakes] == [KeyError]
+    assert not list(tmp_path.glob("round*"))
+    item(window, share.SAVE_FILM).trigger()
+    qtbot.waitUntil((tmp_path / "round.gif").exists, timeout=20_000)
 
 
 def test_a_table_that_is_closed_takes_its_film_along(window, choose, qtbot, tmp_path):

@@ -82,7 +82,12 @@ class Film(QObject):
     def _go_on(self) -> None:
         until = perf_counter() + _SLICE
         while perf_counter() < until and not self._reel.is_cancelled:
-            waits = next(self._work, None)
+            try:
+                waits = next(self._work, None)
+            except Exception:
+                # The thread would wait for the next frame for ever.
+                self.cancel()
+                raise
             if waits is None:
                 self._timer.stop()
                 return

@@ -57,7 +57,7 @@ def _look_for_garbage_again() -> None:
 class Writing(QObject):
     """One file on its way to the disk: whole at its end, or not there.
 
-    ``done`` carries None when it is written, else why it is not: a StorageFault, or Cancelled.
+    ``done`` carries None when it is written, else why it is not: a StorageFault, Cancelled, or a mistake of ours.
     """
 
     done = Signal(object)
@@ -81,6 +81,6 @@ class Writing(QObject):
             return
         self._timer.stop()
         fault = self._work.fault
+        self.done.emit(fault)
         if fault is not None and not isinstance(fault, Cancelled | StorageFault):
             raise fault
-        self.done.emit(fault)
