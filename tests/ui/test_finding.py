@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtTest import QTest
 
 from domino_desktop.core.events import TilePlayed
@@ -210,3 +210,21 @@ def test_a_screen_reader_finds_the_ends_where_they_are_seen(long):
             if sign is None:
                 pill = long.scene.marks.mapToScene(QPointF(long.end(end).pill.x, long.end(end).pill.y))
                 assert part.rect.distance_to(Point(pill.x(), pill.y())) == 0
+
+
+def test_the_view_glides_at_the_pace_of_the_table_and_gives_way_to_a_hand(long):
+    rects = [long.end(end).ordinary.rect for end in (LEFT, RIGHT)]
+    long.scene.zooming.show_part(4.0, long.scene.zooming.visible_rect(), 0)
+    start = long.scene.visible_rect()
+    far = max(rects, key=lambda rect: rect.distance_to(Point(start.center().x(), start.center().y())))
+    area = QRectF(far.left, far.top, far.width, far.height)
+    long.scene.zooming.show_part(4.0, area, 300)
+    assert long.scene.visible_rect() == start
+    QTest.qWait(120)
+    assert long.scene.visible_rect() != start and not long.is_seen(far)
+    long.table.wait(lambda: long.is_seen(far))
+    long.scene.zooming.show_part(4.0, start, 300)
+    long.scene.zooming.pan(QPointF(1, 1))
+    held = long.scene.visible_rect()
+    QTest.qWait(150)
+    assert long.scene.visible_rect() == held

@@ -86,17 +86,18 @@ class Finder(QObject):
         self._window.setRect(area.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND))
         self.signs.set_font(font)
         if before != (self._geometry, self._room, self._last, self._wanted, self.mode):
-            self._follow(is_new_tile)
+            is_same_place = before[1] == cloth and is_new_tile
+            self._follow(is_new_tile, picture.travel_time if is_same_place else 0)
         self._point_beyond()
 
-    def _follow(self, is_new_tile: bool) -> None:
+    def _follow(self, is_new_tile: bool, milliseconds: int) -> None:
         last = self._marks.last
         if self.mode is Mode.FOLLOWING:
-            self._show_close_up()
+            self._show_close_up(milliseconds)
         elif is_new_tile and last is not None and not self._zooming.is_at_rest:
             self._zooming.reveal(_area(last.rect))
 
-    def _show_close_up(self) -> None:
+    def _show_close_up(self, milliseconds: int = 0) -> None:
         geometry = self._geometry
         if geometry is None or not geometry.tiles:
             self._zooming.fit()
@@ -110,7 +111,7 @@ class Finder(QObject):
         others = [place.ordinary.rect for place in geometry.ends if place.end.id in self._wanted]
         margin = geometry.short_side
         room = self._room.width / factor - 2 * margin, self._room.height / factor - 2 * margin
-        self._zooming.show_part(factor, _area(worth_seeing(first, others, *room)))
+        self._zooming.show_part(factor, _area(worth_seeing(first, others, *room)), milliseconds)
 
     def fit(self) -> None:
         """Show the whole line; where it is there already and too small, show again what matters of it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import ceil
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QTimer, QVariantAnimation, Signal
 from PySide6.QtWidgets import QGraphicsItem
 
 from domino_desktop.ui.board.geometry import Geometry
@@ -38,6 +38,10 @@ class Zooming(QObject):
         self._room = QRectF()
         self.sharpness = 1.0
         """How many times as fine as usual the pictures of tiles are: once for each time they are magnified."""
+        self._way = (1.0, QPointF()), (1.0, QPointF())
+        self._glide = QVariantAnimation(self, startValue=0.0, endValue=1.0)
+        self._glide.setEasingCurve(QEasingCurve.Type.InOutCubic)
+        self._glide.valueChanged.connect(self._go_along)
         self._rest = QTimer(self, singleShot=True, interval=_REST)
         self._rest.timeout.connect(self._sharpen)
 
@@ -60,11 +64,13 @@ class Zooming(QObject):
         wanted = max(1.0, min(LARGEST, self.factor * factor))
         wanted = 1.0 if wanted < 1 + _NEAR_ONE else wanted
         about = self._room.center() if about is None else about
+        self._glide.stop()
         self.handled.emit(True)
         self._put(wanted, about - (about - self._layer.pos()) * (wanted / self.factor))
 
     def pan(self, by: QPointF) -> None:
         """Move the line so far."""
+        self._glide.stop()
         self.handled.emit(False)
         self._move(by)
 
@@ -73,17 +79,31 @@ class Zooming(QObject):
 
     def fit(self) -> None:
         """Show the whole line in its own size."""
+        self._glide.stop()
         self._put(1.0, QPointF())
 
     def center_on(self, point: QPointF) -> None:
         """Bring this point of the line as near to the middle of the cloth as the line allows."""
+        self._glide.stop()
         self._put(self.factor, self._room.center() - point * self.factor)
 
-    def show_part(self, factor: float, part: QRectF) -> None:
-        """Be so large, with this part of the line in view: as near to its middle as the line allows, if it moves."""
+    def show_part(self, factor: float, part: QRectF, milliseconds: int = 0) -> None:
+        """Be so large in so much time, with this part of the line in view: in the middle, if the size is another."""
+        self._glide.stop()
+        before = self.factor, self._layer.pos()
         if factor != self.factor:
             self._put(factor, self._room.center() - part.center() * factor)
         self.reveal(part)
+        after = self.factor, self._layer.pos()
+        if milliseconds > 0 and before != after:
+            self._put(*before)
+            self._way = before, after
+            self._glide.setDuration(milliseconds)
+            self._glide.start()
+
+    def _go_along(self, share: float) -> None:
+        (small, first), (large, last) = self._way
+        self._put(small + (large - small) * share, first + (last - first) * share)
 
     def seen(self, point: QPointF) -> QPointF:
         """Where this point of the line is in the scene."""
