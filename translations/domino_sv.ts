@@ -1483,7 +1483,7 @@
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation>&amp;Språk</translation>
+        <translation>Sp&amp;råk</translation>
     </message>
     <message>
         <source>&amp;Rule sets</source>

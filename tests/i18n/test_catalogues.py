@@ -11,7 +11,7 @@ from hatch_build import compile_translations
 from PySide6.QtCore import QLibraryInfo, QTranslator
 
 from domino_desktop.i18n.english import english_form
-from domino_desktop.i18n.messages import table
+from domino_desktop.i18n.messages import help_topics, share, table, tour
 from tests.i18n.declared import MESSAGES, ROOT, TRANSLATED, TRANSLATIONS, catalogue, declared, forms
 
 LOCALES = {"it": "it_IT", "pt_BR": "pt_BR", "pt_PT": "pt_PT", "sv": "sv_SE", "id": "id_ID"}
@@ -36,13 +36,16 @@ AGREEING = re.compile(r"%[1-9],? (?:(?:è|foi|está) \w+(?<!n)[td][oa]|juntos)\b
 CASE_MATTERS = {"Ni", "Er", "anda"}
 
 MENUS = (
-    (table.MENU_GAME, table.MENU_VIEW, table.MENU_HELP),
+    (table.MENU_GAME, table.MENU_VIEW, table.LANGUAGE_MENU, table.MENU_HELP),
     (
         table.NEW_MATCH,
         table.START_PAGE,
         table.RULE_SETS_ITEM,
         table.TAKE_BACK_ITEM,
         table.LAST_ROUND_ITEM,
+        share.COPY_PICTURE,
+        share.SAVE_PICTURE,
+        share.SAVE_FILM,
         table.SETTINGS_ITEM,
         table.QUIT_ITEM,
     ),
@@ -54,9 +57,8 @@ MENUS = (
         table.FULL_SCREEN,
         table.CLOSE_LID_ITEM,
         table.SOUND_ITEM,
-        table.LANGUAGE_MENU,
     ),
-    (table.HOW_TO_PLAY_ITEM, table.MATCH_RULES_ITEM),
+    (help_topics.ITEM, table.HOW_TO_PLAY_ITEM, tour.TAKE_ITEM, table.MATCH_RULES_ITEM),
 )
 
 
