@@ -38,7 +38,7 @@ class Node:
         """One line of a dump."""
         flags = ", ".join(flag for flag in FLAGS if flag in self.flags)
         more = f" — {self.description}" if self.description else ""
-        return f"{'  ' * self.depth}{self.role.name} “{self.name}”{more}{f' [{flags}]' if flags else ''}"
+        return f"{'  ' * self.depth}{self.role.name} {self.kind} “{self.name}”{more}{f' [{flags}]' if flags else ''}"
 
 
 def tree(widget: QWidget) -> list[Node]:

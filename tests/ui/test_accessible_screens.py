@@ -133,7 +133,9 @@ def faults(told, judge):
 
 
 def test_every_screen_has_a_tree(told):
-    assert len(told) > 35 and all(len(nodes) > 2 for nodes in told.values())
+    assert len(told) > 35
+    pictures = ("66-shared-midst", "67-shared-end")
+    assert [name for name, nodes in told.items() if len(nodes) < 3 and name not in pictures] == []
 
 
 def test_whatever_can_be_pressed_or_reached_by_the_keyboard_has_a_name(told):

@@ -24,6 +24,9 @@ ROLES: Final = {
     "SumStrip": _Role.Grouping,
     "ResultCard": _Role.Grouping,
     "Caps": _Role.StaticText,
+    "Dots": _Role.StaticText,
+    "OwnTable": _Role.Graphic,
+    "CropView": _Role.Graphic,
     "WalkSheet": _Role.Pane,
     "ScorePage": _Role.Pane,
     "FoulPage": _Role.Pane,
@@ -45,7 +48,8 @@ def install() -> None:
 
 
 def _make(key: str, thing: QObject | None) -> QAccessibleInterface | None:
-    role = ROLES.get(type(thing).__name__.lstrip("_"))
+    named = (ROLES.get(one.__name__.lstrip("_")) for one in type(thing).__mro__)
+    role = next((one for one in named if one is not None), None)
     if role is None or not isinstance(thing, QWidget):
         return None
     number = id(thing)
