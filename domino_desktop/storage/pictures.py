@@ -43,8 +43,11 @@ class PicturePlace(Enum):
 
     @property
     def most(self) -> tuple[int, int]:
-        """The width and height in pixels of the largest picture that is stored, and so its shape."""
-        return {PicturePlace.BACK: (512, 1024), PicturePlace.CLOTH: (2560, 1600)}.get(self, (512, 512))
+        """The width and height in pixels of the largest picture that is stored, and so its shape.
+
+        The table is painted no sharper than this, and the window waits while it is read.
+        """
+        return {PicturePlace.BACK: (512, 1024), PicturePlace.CLOTH: (1600, 1000)}.get(self, (512, 512))
 
     @property
     def suffix(self) -> str:

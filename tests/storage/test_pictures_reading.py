@@ -206,7 +206,7 @@ def test_nothing_but_the_pixels_is_stored(place):
 
 
 @pytest.mark.parametrize(
-    "place, size", [(FAMILY[5], (512, 512)), (PicturePlace.BACK, (512, 1024)), (PicturePlace.CLOTH, (2560, 1600))]
+    "place, size", [(FAMILY[5], (512, 512)), (PicturePlace.BACK, (512, 1024)), (PicturePlace.CLOTH, (1600, 1000))]
 )
 def test_a_large_photo_is_cut_to_the_place_and_scaled_down(place, size):
     content = encoded(quarters(4000, 3000), "JPEG")

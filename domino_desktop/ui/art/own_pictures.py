@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage, QImageReader
 
-_LARGEST_SIDE = 2560
+_LARGEST_SIDE = 1600
 """Pixels: a larger picture is read smaller."""
 
 
