@@ -16,6 +16,11 @@ def sentences(parts: Sequence[str]) -> str:
     return " ".join(f"{part.rstrip('.')}." for part in parts if part)
 
 
+def place_in_row(tile: Tile | None, tiles: Sequence[Tile]) -> tuple[int, int] | None:
+    """Where this tile stands among these, from 1, and how many they are; None where it is not one of them."""
+    return (tiles.index(tile) + 1, len(tiles)) if tile in tiles else None
+
+
 def hand(picture: Picture, tiles: Sequence[Tile]) -> str:
     """The tiles of the open rack as they stand there, and, for whom that is shown, which of them fit now."""
     owner = picture.owner

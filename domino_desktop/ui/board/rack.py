@@ -104,10 +104,6 @@ class Rack:
     def focused(self) -> Tile | None:
         return self._tiles[self.cursor] if self._tiles else None
 
-    def place_of(self, tile: Tile | None) -> tuple[int, int] | None:
-        """Where this tile stands in the row, counted from 1, and how many there are; None where it does not."""
-        return (self._tiles.index(tile) + 1, len(self._tiles)) if tile in self._tiles else None
-
     def hold(self, hand: tuple[Tile, ...]) -> None:
         """Hold these tiles: kept ones stay in their order, new ones come last.
 

@@ -85,10 +85,10 @@ class Announcer(QObject):
 
     def tell_picked(self, tile: Tile) -> None:
         """Tell which tile the button beside the rack would lay aside now: by its place where others might hear it."""
-        picture = self._desk.board.board.picture
+        picture, tiles = self._desk.board.board.picture, self._desk.board.board.rack.tiles
         if picture is None or picture.names_tiles:
             self.announce(self._spoken().say(table.LAY_ASIDE, str(tile)))
-        elif (place := self._desk.board.board.rack.place_of(tile)) is not None:
+        elif (place := readings.place_in_row(tile, tiles)) is not None:
             self.announce(self._spoken().say(table.LAY_ASIDE_BY_PLACE, *place))
 
     def _last_move(self) -> str:

@@ -17,6 +17,7 @@ from domino_desktop.i18n.language import language as language_of
 from domino_desktop.i18n.messages import table
 from domino_desktop.storage.people import Aids
 from domino_desktop.storage.setup import Privacy
+from domino_desktop.ui.access.readings import place_in_row
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board import accessible
 from domino_desktop.ui.board.geometry import Rect
@@ -148,7 +149,7 @@ class Desk(QWidget):
         calls_dead = is_callable and any(
             isinstance(move, CallDead) for seat in controller.people() for move in controller.view(seat).legal_moves
         )
-        place = None if keeper.names_tiles else self.board.board.rack.place_of(self._aside)
+        place = None if keeper.names_tiles else place_in_row(self._aside, self.board.board.rack.tiles)
         return phrases.Choices(self._aside, (view.eye, view.round) in self._kept, calls_dead, place)
 
     def pick_aside(self, tile: Tile | None) -> None:
