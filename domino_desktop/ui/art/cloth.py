@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPixmap, QRadialGradient
 
 from domino_desktop.ui.art.textures import boards, felt
-from domino_desktop.ui.art.theme import Ground, Theme
+from domino_desktop.ui.art.theme import Ground, Theme, luminance
 
 _LEAST_VEIL: Final = 0.25
 _BRIGHT_SHARE: Final = 0.05  # so much of a picture may be brighter than what its veil is made for
@@ -41,9 +41,10 @@ def paint_cloth(painter: QPainter, theme: Theme, width: int, height: int, pictur
 
 
 def veiled(picture: QImage, size: QSize, brightest: str) -> QImage:
-    """The picture, cropped and scaled to cover ``size``, and so dark that no pixel is brighter than ``brightest``.
+    """The picture, cropped and scaled to cover ``size``, no pixel of it brighter to the eye than ``brightest``.
 
-    The brighter the picture, the denser its veil, so that it keeps its drawing; what stands out even so is cut off.
+    The brighter the picture, the denser its veil, so that it keeps its drawing and its colours; what stands out even
+    so is cut off.
     """
     cover = Qt.AspectRatioMode.KeepAspectRatioByExpanding
     whole = picture.scaled(size, cover, Qt.TransformationMode.SmoothTransformation)
@@ -54,13 +55,23 @@ def veiled(picture: QImage, size: QSize, brightest: str) -> QImage:
         painter.setOpacity(_LIFT)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Screen)
         painter.drawImage(0, 0, dark.copy())
-    limit = QColor(brightest)
-    veil = max(_LEAST_VEIL, 1 - limit.lightness() / max(_brightness(dark), 1))
+    peak = _peak(dark)
+    share = min(1 - _LEAST_VEIL, _share(peak, luminance(brightest)))
     with QPainter(dark) as painter:
-        painter.fillRect(dark.rect(), QColor.fromRgbF(0, 0, 0, veil))
+        painter.fillRect(dark.rect(), QColor.fromRgbF(0, 0, 0, 1 - share))
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Darken)
-        painter.fillRect(dark.rect(), limit)
+        painter.fillRect(dark.rect(), _dimmed(peak, share))
     return dark
+
+
+def _share(peak: QColor, most: float) -> float:
+    """How much of this colour may be left so that it is no brighter to the eye than ``most``: the most of 256 steps."""
+    steps = range(256, 0, -1)
+    return next((step / 256 for step in steps if luminance(_dimmed(peak, step / 256).name()) <= most), 0.0)
+
+
+def _dimmed(colour: QColor, share: float) -> QColor:
+    return QColor(int(colour.red() * share), int(colour.green() * share), int(colour.blue() * share))
 
 
 def _light(middle: QColor, between: QColor, corners: QColor) -> QRadialGradient:
@@ -73,10 +84,14 @@ def _light(middle: QColor, between: QColor, corners: QColor) -> QRadialGradient:
     return light
 
 
-def _brightness(picture: QImage) -> int:
-    """How bright its bright places are, 0 to 255."""
+def _peak(picture: QImage) -> QColor:
+    """How bright the bright places are, each of the three colours by itself."""
     small = picture.scaled(
         _SAMPLE, _SAMPLE, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.FastTransformation
     )
-    values = sorted(small.pixelColor(x, y).value() for x in range(_SAMPLE) for y in range(_SAMPLE))
-    return values[round(len(values) * (1 - _BRIGHT_SHARE)) - 1]
+    pixels = [small.pixelColor(x, y) for x in range(_SAMPLE) for y in range(_SAMPLE)]
+    place = round(len(pixels) * (1 - _BRIGHT_SHARE)) - 1
+    red, green, blue = (
+        sorted(way(pixel) for pixel in pixels)[place] for way in (QColor.red, QColor.green, QColor.blue)
+    )
+    return QColor(red, green, blue)

@@ -126,11 +126,12 @@ def contrast(one: str, another: str) -> float:
     >>> round(contrast("#000000", "#ffffff"), 1)
     21.0
     """
-    lighter, darker = sorted((_luminance(one), _luminance(another)), reverse=True)
+    lighter, darker = sorted((luminance(one), luminance(another)), reverse=True)
     return (lighter + 0.05) / (darker + 0.05)
 
 
-def _luminance(colour: str) -> float:
+def luminance(colour: str) -> float:
+    """How bright a ``#rrggbb`` colour is to the eye as WCAG 2.2 defines it, 0.0 to 1.0."""
     channels = (int(colour[start : start + 2], 16) / 255 for start in (1, 3, 5))
     red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in channels)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
