@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QPoint, QRectF
+from PySide6.QtCore import QAbstractAnimation, QPoint, QRectF, Qt
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from domino_desktop.core.tiles import Tile
@@ -13,7 +13,10 @@ from domino_desktop.ui.board.open_hand import OpenHand
 from domino_desktop.ui.board.walk_ring import WalkRing
 from domino_desktop.ui.controls.rising import Rising
 from domino_desktop.ui.controls.tally import Tally
+from domino_desktop.ui.motion import finish_all
+from domino_desktop.ui.table.gathering import Gathering
 from domino_desktop.ui.table.laid_open import open_tiles, without_open_tiles
+from domino_desktop.ui.table.outcome import Outcome
 from tests.ui.tables import DEAD_LINE, FIX_4
 
 TILES = tuple(map(Tile.parse, ("0-1", "2-5", "6-6")))
@@ -168,6 +171,21 @@ class TestTheWayIntoTheRows:
         assert {str(tile) for tile in found} == {"4-6", "3-3", "1-1", "0-0"}
         assert all(table.score_page.rows_view().contains(area) for area in found.values())
         assert all(area.width() == 2 * area.height() for area in found.values())
+
+    def test_who_looks_at_another_page_just_then_finds_every_tile_in_its_row(self, seat_people):
+        table = seat_people("2-6", ("2-5", "4-6 3-3"), pace=Pace.QUICK)
+        shown = table.page.findChild(Outcome).shown
+        shown.connect(table.page.hide, Qt.ConnectionType.SingleShotConnection)
+        table.click(table.spot("2-5"))
+        table.wait(lambda: table.page.isHidden())
+        QApplication.processEvents()
+        table.page.show()
+        gathering = table.page.findChild(Gathering)
+        table.wait(lambda: gathering.isHidden())
+        finish_all(table.page)
+        after = picture(table.score_page)
+        table.score_page.await_tiles(False)
+        assert picture(table.score_page) == after
 
 
 class TestWalk:

@@ -114,7 +114,7 @@ class Outcome(QObject):
             QTimer.singleShot(0, self, lambda: self._gather(start))
 
     def _gather(self, start: dict[Tile, QRectF]) -> None:
-        if self._gathering.isVisible():
+        if not self._gathering.isHidden():
             goal, view = self._score.lying_tiles(), self._score.rows_view()
             self._gathering.begin(start, goal, view, self._score.art, self._motion.gather)
 
