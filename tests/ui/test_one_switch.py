@@ -8,11 +8,12 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit
 
 from domino_desktop.i18n.language import language
 from domino_desktop.i18n.messages import score, walk
 from domino_desktop.storage.people import Aids
+from domino_desktop.storage.settings import Settings
 from domino_desktop.storage.setup import BlockCheck
 from domino_desktop.ui.access import one_switch
 from domino_desktop.ui.access.ring import Ring
@@ -20,6 +21,7 @@ from domino_desktop.ui.board import lid
 from domino_desktop.ui.pages.score import ScorePage
 from tests.controller.engines import ScriptedEngine
 from tests.ui.tables import DEAD_LINE, FIX_4, LANGUAGES
+from tests.ui.windows import Window
 
 TWO = ("2-1 1-6", ("2-6 3-3 4-6", "5-5 0-0 2-4"), "0-1 0-2 3-4")
 SWITCH = Aids(one_switch=True)
@@ -216,6 +218,21 @@ class TestWhoseItIs:
         field.setFocus()
         press(Qt.Key.Key_Space)
         assert field.text() == " "
+
+
+def test_other_pages_of_the_window_keep_their_keys(qtbot, look, tmp_path):
+    window = Window(qtbot, look, tmp_path, Settings(language="en"))
+    window.matches.play_now()
+    window.table._switch.follow(SWITCH)
+    window.doors.show_settings()
+    QApplication.processEvents()
+    focus = QApplication.focusWidget()
+    assert isinstance(focus, QAbstractButton)
+    pressed = []
+    focus.clicked.connect(lambda: pressed.append(True))
+    press(Qt.Key.Key_Space)
+    assert pressed == [True]
+    window.leave()
 
 
 class TestTheKeys:

@@ -136,8 +136,10 @@ class OneSwitch(QObject):
 
     def _is_in_front(self) -> bool:
         """Whether people look at this window, or at a dialog of it."""
-        active = QApplication.activeWindow()
-        return active is not None and (active is self._within.window() or active.parentWidget() is not None)
+        active, main = QApplication.activeWindow(), self._within.window()
+        while active is not None and active is not main:
+            active = active.parentWidget()
+        return active is main and self._within.isVisible()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keeps both keys from whatever has the keyboard; a key that is held down counts once."""
