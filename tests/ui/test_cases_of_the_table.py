@@ -17,6 +17,7 @@ from domino_desktop.core.layout import Layout
 from domino_desktop.core.tiles import Tile
 from domino_desktop.storage.settings import Pace
 from tests.ui.lines import longest_halves
+from tests.ui.shapes import Window, cloth
 from tests.ui.test_geometry import LINE28
 
 SMALL = ["2-5 4-6", "3-3 3-4", "0-0 0-1", "1-1 1-2"]
@@ -192,3 +193,11 @@ class TestC53:
         table.lift("4-6", QPoint(300, 200))
         assert table.board.lifted is not None
         table.release(QPoint(300, 200))
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1024, 700), (1440, 900), (1920, 1080)])
+def test_the_fifty_windows_have_the_cloth_that_the_program_gives_them(seat_people, size):
+    """Else the properties of `test_geometry_windows` would hold for tables that nobody sees."""
+    real = seat_people("2-6", SMALL, size=size).scene.zones.cloth
+    supposed = cloth(*Window(*size).view(4))
+    assert abs(real.width - supposed.width) <= 12 and abs(real.height - supposed.height) <= 12

@@ -11,8 +11,8 @@ from math import hypot
 
 from domino_desktop.ui.board.places import Point, Rect
 
-#: Tiles with a shorter side than this are shown close up, so that their pips can be read.
-READABLE = 22
+#: The short side of tiles whose pips are read at a glance, and the least for which the whole line stays in view.
+READABLE, _LEAST = 22, 18
 #: What is pressed by a finger is as large as this.
 TARGET = 44
 
@@ -33,10 +33,10 @@ class Pointer:
 def close_up(short_side: float) -> float:
     """How many times a line of this scale is magnified to be read; 1 where it need not be.
 
-    >>> close_up(10), close_up(28)
+    >>> close_up(10), close_up(18)
     (2.2, 1.0)
     """
-    return max(1.0, READABLE / short_side)
+    return READABLE / short_side if short_side < _LEAST else 1.0
 
 
 def worth_seeing(first: Rect, others: Iterable[Rect], width: float, height: float) -> Rect:
