@@ -837,6 +837,16 @@ def test_a_picture_that_is_damaged_while_the_program_runs_is_told_on_the_page(op
     assert not studio.slot(BACK).is_filled
 
 
+def test_a_set_that_is_damaged_while_the_program_runs_is_no_longer_played_with(open_studio, fill, look):
+    shelf = fill(*FAMILY, BACK)
+    studio = open_studio(settings=Settings(language="en", tile_set=TileSet.FAMILY, back=Back.OWN))
+    assert look.dress().family and look.dress().back
+    shelf.family()[2].write_bytes(b"spoilt")
+    studio.window.doors.show_own_pictures()
+    assert not look.dress().family and look.dress().back
+    assert studio.window.settings.tile_set is TileSet.IVORY and studio.window.settings.back is Back.OWN
+
+
 def test_deleting_and_restoring_everything_is_seen_at_once(open_studio, fill, look, paths, tmp_path):
     fill(*FAMILY)
     studio = open_studio(settings=Settings(language="en", tile_set=TileSet.FAMILY))

@@ -56,8 +56,6 @@ class OwnPicturesRoom(QObject):
     """This page wants to be in view."""
     left = Signal()
     """Whoever came in wants to be where they came from."""
-    changed = Signal()
-    """There are other pictures than before; the look has them already."""
     settings_wanted = Signal(object)
     """These `Settings` are to be followed from now on."""
 
@@ -86,6 +84,8 @@ class OwnPicturesRoom(QObject):
     def enter(self) -> None:
         """Show the pictures that are there."""
         self._shelf = PictureShelf(self._paths)
+        if own_pictures(self._shelf) != self._look.pictures:
+            self._do_without_what_is_gone()
         self._show_all()
         if self._shelf.set_aside:
             self._page.tell(self._spoken().say(pictures.DAMAGED, str(self._shelf.set_aside[0])))
@@ -276,15 +276,17 @@ class OwnPicturesRoom(QObject):
         except StorageFault as fault:
             self._tell_fault(fault)
             return
+        self._do_without_what_is_gone()
+        self._leave_crop()
+
+    def _do_without_what_is_gone(self) -> None:
         self._use_them()
         possible = settings_for(self._look.pictures, self._kept())
         if possible != self._kept():
             self.settings_wanted.emit(possible)
-        self._leave_crop()
 
     def _use_them(self) -> None:
         self._look.use_pictures(own_pictures(self._shelf))
-        self.changed.emit()
 
     def _want(self, **what: Any) -> None:
         self.settings_wanted.emit(replace(self._kept(), **what))
