@@ -138,10 +138,12 @@ def test_every_screen_has_a_tree(told):
     assert [name for name, nodes in told.items() if len(nodes) < 3 and name not in pictures] == []
 
 
-def test_whatever_can_be_pressed_or_reached_by_the_keyboard_has_a_name(told):
-    assert (
-        faults(told, lambda node: ("focusable" in node.flags or node.role in CONTROLS) and not node.name.strip()) == {}
-    )
+def test_whatever_can_be_pressed_or_reached_by_the_keyboard_and_every_bar_has_a_name(told):
+    def is_nameless(node):
+        is_used = "focusable" in node.flags or node.role in (*CONTROLS, Role.ProgressBar)
+        return is_used and not node.name.strip()
+
+    assert faults(told, is_nameless) == {}
 
 
 def test_whatever_has_a_name_or_the_keyboard_has_a_role(told):

@@ -220,6 +220,7 @@ class _ResultCard(Card):
             self._seat_colour = self._colour(view, marks)
             self._bar = ProgressBar(art.theme.seat(self._seat_colour).fill)
             self._bar.set_progress(points, most)
+            self._bar.setAccessibleName(title.text())
             grid.addWidget(self._bar, 1, 1, 1, 2)
         grid.addWidget(why, 2, 1, 1, 2)
         grid.addWidget(source, 3, 1, 1, 2)

@@ -64,6 +64,7 @@ class ScoreCard(TeamCard):
         for mark, name in zip(standing.players, self.names, strict=True):
             if name.text() != mark.name:
                 name.setText(mark.name)
+        self.bar.setAccessibleName(", ".join(mark.name for mark in standing.players))
         self.bar.setVisible(standing.target is not None)
         self.bar.set_colour(self.art.theme.seat(standing.players[0].colour).fill)
         self.bar.set_progress(standing.points, standing.target or 1)

@@ -58,6 +58,7 @@ class ShareStrip(Card):
 
     def _appear(self, sentence: str, *, is_working: bool) -> None:
         self._words.setText(sentence)
+        self._bar.setAccessibleName(sentence)
         self._bar.setVisible(is_working)
         self._cancel.setVisible(is_working)
         self._place()
