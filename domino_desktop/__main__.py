@@ -27,7 +27,7 @@ def main(arguments: list[str] | None = None) -> int:
 
         return picture(words[1:])
     # Nothing that is made on the way to the first page is garbage, and to look for some takes a twentieth of the start.
-    # The program looks again as soon as the page is painted.
+    # `ui.garbage` looks for it as soon as the page is painted.
     gc.disable()
     from domino_desktop.ui.app import main as window
 

@@ -89,9 +89,11 @@ def _run(application: QApplication, wishes: argparse.Namespace, farewell: contex
 
 def _settle(window: MainWindow) -> None:
     """What is done while somebody looks at the first page."""
+    from domino_desktop.ui.garbage import Garbage
+
     # What the start has made stays to the end, so no later search for garbage needs to look at it.
     gc.freeze()
-    gc.enable()
+    Garbage(window)
     window.matches.engine.start()
 
 

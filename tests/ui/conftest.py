@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from domino_desktop.i18n.language import CODES, Language
 from domino_desktop.ui.art.theme import EVENING, Theme
 from domino_desktop.ui.board.unfolding import Unfolding
+from domino_desktop.ui.garbage import Garbage
 from domino_desktop.ui.style import application_font, paper_palette, style_sheet
 
 ROOT = Path(__file__).parents[2]
@@ -32,6 +34,15 @@ def languages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Language]:
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every layout is there at once, on a slow computer too."""
     monkeypatch.setattr(Unfolding, "patience", float("inf"))
+
+
+@pytest.fixture
+def garbage(qapp: QApplication) -> Iterator[Garbage]:
+    """Garbage is looked for as in the program: never in another thread."""
+    made = Garbage(qapp)
+    yield made
+    made.deleteLater()
+    gc.enable()
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Callable
 from pathlib import Path
 from threading import Thread
@@ -31,29 +30,6 @@ class _Work:
             self.fault = fault
 
 
-_running: Final[list[Thread]] = []
-
-
-def _start(thread: Thread) -> None:
-    """Let a thread run, and no garbage be looked for meanwhile.
-
-    Python does that in whichever thread it happens to be, and would end widgets of an earlier page in this one.
-    """
-    gc.disable()
-    thread.start()
-    _running.append(thread)
-    _look_for_garbage_again()
-
-
-def _look_for_garbage_again() -> None:
-    """As soon as no thread runs any more, whatever has become of who started it."""
-    _running[:] = [thread for thread in _running if thread.is_alive()]
-    if _running:
-        QTimer.singleShot(_POLL, _look_for_garbage_again)
-    else:
-        gc.enable()
-
-
 class Writing(QObject):
     """One file on its way to the disk: whole at its end, or not there.
 
@@ -73,7 +49,7 @@ class Writing(QObject):
 
     def start(self) -> None:
         """Begin to write."""
-        _start(self._thread)
+        self._thread.start()
         self._timer.start(_POLL)
 
     def _look(self) -> None:
