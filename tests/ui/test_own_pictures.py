@@ -348,6 +348,30 @@ def test_dropped_files_go_where_pictures_are_missing_and_bad_ones_are_told(open_
     assert "1 of the files could not be used." in shown_texts(studio.page)
 
 
+def test_several_chosen_where_one_is_looked_at_are_seen_to_come(open_studio, six, choose, monkeypatch, paths):
+    studio = open_studio()
+    choose(PNG)
+    click(studio.slot(ONE))
+    studio.wait()
+    assert studio.current is studio.crop
+    monkeypatch.setattr(QFileDialog, "selectedFiles", lambda dialog: [str(path) for path in six])
+    click(button(studio.crop, studio.say(pictures.ANOTHER)))
+    assert studio.current is studio.page and studio.say(pictures.ONE_MOMENT) in shown_texts(studio.page)
+    studio.wait_for_all()
+    assert None not in PictureShelf(paths).family()
+
+
+def test_files_for_which_there_is_no_place_are_told(open_studio, fill, six, paths):
+    fill(*FAMILY[:3])
+    studio = open_studio()
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in six[:5]])
+    drop(studio.slot(ONE), data)
+    studio.wait_for_all()
+    assert None not in PictureShelf(paths).family()
+    assert "2 of the files could not be used." in shown_texts(studio.page)
+
+
 def test_several_for_the_back_are_one_for_the_back(open_studio, six, paths):
     studio = open_studio()
     data = QMimeData()

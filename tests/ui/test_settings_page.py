@@ -16,6 +16,7 @@ from domino_desktop.i18n.language import CODES
 from domino_desktop.i18n.messages import buttons, help, settings, setup
 from domino_desktop.storage.people import LARGER_TILES, Aids, Person
 from domino_desktop.storage.settings import (
+    Back,
     Cloth,
     ClubColours,
     Pace,
@@ -26,6 +27,7 @@ from domino_desktop.storage.settings import (
     TileSet,
 )
 from domino_desktop.storage.setup import Privacy
+from domino_desktop.ui.art.dress import OwnPictures
 from domino_desktop.ui.controls import PillChoice
 from domino_desktop.ui.dialogs.question import Question
 from domino_desktop.ui.pages.key_section import KeyField
@@ -117,6 +119,22 @@ def test_whoever_has_no_pictures_yet_is_led_to_them_and_keeps_what_was(make_page
         assert heard[-1] == "own pictures"
         assert all(one.isChecked() for one in before)
     assert not [one for one in heard if one != "own pictures"]
+
+
+@pytest.mark.parametrize("theme", Theme)
+@pytest.mark.parametrize("words", [settings.SET_FAMILY, settings.CLOTH_OWN, settings.BACK_OWN], ids=str)
+def test_whoever_has_pictures_can_choose_them_though_high_contrast_shows_none(
+    make_page, look, heard, say, words, theme, tmp_path
+):
+    shown = Settings(language="en", theme=theme)
+    look.follow(shown)
+    look.use_pictures(OwnPictures(tuple(tmp_path / str(number) for number in range(6)), tmp_path, tmp_path))
+    page = make_page(shown)
+    page.own_pictures_wanted.connect(lambda: heard.append("own pictures"))
+    for card in [one for one in page.findChildren(QRadioButton) if one.text() == say(words)]:
+        click(card)
+        assert heard[-1] != "own pictures"
+    assert heard and {heard[-1].tile_set, heard[-1].cloth, heard[-1].back} & {TileSet.FAMILY, Cloth.OWN, Back.OWN}
 
 
 def test_personal_size_contrast_and_one_switch(make_page, heard, say):

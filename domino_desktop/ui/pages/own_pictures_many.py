@@ -33,10 +33,10 @@ class ManyPictures(QObject):
         """Whether pictures are still to come."""
         return self._is_on
 
-    def bring(self, wishes: Sequence[Wish]) -> None:
-        """Begin with these; what was still to come is forgotten."""
+    def bring(self, wishes: Sequence[Wish], surplus: int = 0) -> None:
+        """Begin with these; what was still to come is forgotten. For ``surplus`` more there was no place."""
         self.stop()
-        self._waiting, self._refused, self._is_on = list(wishes), 0, True
+        self._waiting, self._refused, self._is_on = list(wishes), surplus, True
         self._go_on()
 
     def stop(self) -> None:

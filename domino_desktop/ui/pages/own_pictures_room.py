@@ -195,8 +195,10 @@ class OwnPicturesRoom(QObject):
         places = FAMILY[max(place.number - 1, 0) :] + FAMILY[: max(place.number - 1, 0)]
         free = [one for one in places if self._shelf.picture(one) is None]
         if len(sources) > 1 and place in FAMILY and free:
+            if self._pages.currentWidget() is not self._page:
+                self._show_all()
             self._page.tell(self._spoken().say(pictures.ONE_MOMENT))
-            self._many.bring(tuple(zip(free, sources)))
+            self._many.bring(tuple(zip(free, sources)), max(0, len(sources) - len(free)))
         elif sources:
             self._open(place, sources[0])
 

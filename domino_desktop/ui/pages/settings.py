@@ -84,7 +84,7 @@ class SettingsPage(Page):
         self.column.addWidget(self._words("quiet", settings.AT_ONCE))
         self._add_language()
         self._add_reading()
-        self._looks = LooksSection(look.try_on)
+        self._looks = LooksSection(look.try_on, lambda: look.pictures)
         self._looks.changed.connect(self._follow)
         self._looks.own_pictures_wanted.connect(self.own_pictures_wanted)
         self.column.addWidget(self._looks)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import Message, settings
 from domino_desktop.storage.settings import Back, Cloth, ClubColours, Settings, TileSet
-from domino_desktop.ui.art.dress import Dress
+from domino_desktop.ui.art.dress import Dress, OwnPictures
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import PillChoice, QuietButton
 from domino_desktop.ui.pages.choice_cards import Choice, ChoiceCards
@@ -55,9 +55,10 @@ class LooksSection(Section):
     changed = Signal(object)
     own_pictures_wanted = Signal()
 
-    def __init__(self, try_on: TryOn) -> None:
+    def __init__(self, try_on: TryOn, own: Callable[[], OwnPictures]) -> None:
+        """``own`` answers which pictures people have."""
         super().__init__()
-        self._try_on = try_on
+        self._try_on, self._own_pictures = try_on, own
         self._settings = Settings()
         self._arts: dict[Dress, TileArt] = {}
         self._sets = ChoiceCards(letters=_LETTERS, most=5)
@@ -125,7 +126,7 @@ class LooksSection(Section):
 
     def _choose(self, **what: object) -> None:
         wanted = replace(self._settings, **what)  # type: ignore[arg-type]
-        if self._lacks_pictures(wanted, what):
+        if self._lacks_pictures(what):
             before = self._settings
             self._sets.choose(before.tile_set.value)
             self._cloths.choose(before.cloth.value)
@@ -134,13 +135,13 @@ class LooksSection(Section):
         else:
             self.changed.emit(wanted)
 
-    def _lacks_pictures(self, wanted: Settings, what: Mapping[str, object]) -> bool:
+    def _lacks_pictures(self, what: Mapping[str, object]) -> bool:
         """Whether something was chosen for which people have no pictures yet."""
-        dress = self._try_on(wanted, 6)
+        own = self._own_pictures()
         return (
-            (what.get("tile_set") is TileSet.FAMILY and not dress.family)
-            or (what.get("cloth") is Cloth.OWN and dress.cloth is None)
-            or (what.get("back") is Back.OWN and dress.back is None)
+            (what.get("tile_set") is TileSet.FAMILY and not own.family)
+            or (what.get("cloth") is Cloth.OWN and own.cloth is None)
+            or (what.get("back") is Back.OWN and own.back is None)
         )
 
     def _sample(self, what: Mapping[str, object], width: int, height: int, dpr: float) -> QPixmap:
