@@ -127,7 +127,7 @@ class CropView(QWidget):
         return QSize(560, 420)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(240, 240)
+        return QSize(240, 200)
 
     def _turned(self) -> QImage:
         return self._original.transformed(QTransform().rotate(90 * self._turns)) if self._turns else self._original
