@@ -153,6 +153,17 @@ class BoardScene(QGraphicsScene):
         for tile in [tile for tile in self._line if tile not in places]:
             self._line.pop(tile).leave()
         last = next((e for e in reversed(picture.view.history) if isinstance(e, TilePlayed)), None)
+        under = places.get(last.tile) if last is not None else None
+        view = picture.view
+        closed = (
+            {end.id for end in view.layout.ends} - {end.id for end in view.open} if view.turn is not None else set()
+        )
+        assert self.zones is not None
+        cloth = self.zones.cloth
+        self.marks.present(self.geometry, font, under, cloth, frozenset(closed))
+        self.zooming.bound(reach_of(self.geometry), QRectF(cloth.left, cloth.top, cloth.width, cloth.height))
+        self.finder.present(picture, self.geometry, cloth, font)
+        self.zooming.be_sharp()
         for tile, place in places.items():
             item = self._line.get(tile)
             if item is None:
@@ -165,16 +176,6 @@ class BoardScene(QGraphicsScene):
             item.show_face(self.art, halves, short, dpr, horizontal=not place.is_upright)
             item.glide_to(_corner(place), travel)
             self.hand.give_away(tile)
-        under = places.get(last.tile) if last is not None else None
-        view = picture.view
-        closed = (
-            {end.id for end in view.layout.ends} - {end.id for end in view.open} if view.turn is not None else set()
-        )
-        assert self.zones is not None
-        cloth = self.zones.cloth
-        self.marks.present(self.geometry, font, under, cloth, frozenset(closed))
-        self.zooming.bound(reach_of(self.geometry), QRectF(cloth.left, cloth.top, cloth.width, cloth.height))
-        self.finder.present(picture, self.geometry, cloth, font)
         self._signs.present(
             self.geometry, view, picture.marks, picture.speaker.say(table.TRAIN_FOR_ALL), self._to_cover(view), font
         )
@@ -197,6 +198,7 @@ class BoardScene(QGraphicsScene):
 
     def finish_motion(self) -> None:
         """Whatever moves on the table has arrived."""
+        self.zooming.arrive()
         self.staging.finish_all()
 
     def dim(self, is_dimmed: bool) -> None:

@@ -89,8 +89,9 @@ class Zooming(QObject):
 
     def show_part(self, factor: float, part: QRectF, milliseconds: int = 0) -> None:
         """Be so large in so much time, with this part of the line in view: in the middle, if the size is another."""
-        self._glide.stop()
         before = self.factor, self._layer.pos()
+        # Where the line will be hangs on where it was to be, not on how far it has come.
+        self.arrive()
         if factor != self.factor:
             self._put(factor, self._room.center() - part.center() * factor)
         self.reveal(part)
@@ -100,6 +101,12 @@ class Zooming(QObject):
             self._way = before, after
             self._glide.setDuration(milliseconds)
             self._glide.start()
+
+    def arrive(self) -> None:
+        """Be where the line glides to."""
+        if self._glide.state() is QVariantAnimation.State.Running:
+            self._glide.stop()
+            self._put(*self._way[1])
 
     def _go_along(self, share: float) -> None:
         (small, first), (large, last) = self._way
@@ -141,10 +148,14 @@ class Zooming(QObject):
             self._rest.start()
             self.moved.emit()
 
+    def be_sharp(self) -> None:
+        """The line is about to be painted: its ``sharpness`` is what its size asks for, without waiting for rest."""
+        self.sharpness = min(float(ceil(self.factor)), _FINEST)
+
     def _sharpen(self) -> None:
-        wanted = min(float(ceil(self.factor)), _FINEST)
-        if wanted != self.sharpness:
-            self.sharpness = wanted
+        before = self.sharpness
+        self.be_sharp()
+        if self.sharpness != before:
             self.sharpened.emit()
 
 
