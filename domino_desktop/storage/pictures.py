@@ -139,11 +139,15 @@ def _files(paths: DataPaths, names: re.Pattern[str]) -> list[Path]:
 
 
 class PictureShelf:
-    """The own pictures that can be used. ``set_aside`` are those that were damaged, where they lie now."""
+    """The own pictures that can be used. ``set_aside`` are those that were damaged, where they lie now.
+
+    ``could_be_read`` is whether all that is there could be read: what could not may be read next time.
+    """
 
     def __init__(self, paths: DataPaths) -> None:
         self._data = paths
         self._kept: dict[PicturePlace, Path] = {}
+        self.could_be_read = True
         self.set_aside: tuple[Path, ...] = tuple(self._find())
 
     def family(self) -> tuple[Path | None, ...]:
@@ -190,14 +194,20 @@ class PictureShelf:
 
     def _find(self) -> Iterator[Path]:
         """Take in the newest whole picture for each place; yields the damaged ones, set aside if they can be moved."""
-        files: list[tuple[int, Path]] = []
-        with contextlib.suppress(OSError):
-            files += ((path.stat().st_mtime_ns, path) for path in picture_files(self._data))
-        for _, path in sorted(files):
+        try:
+            files = sorted((path.stat().st_mtime_ns, path) for path in picture_files(self._data))
+        except OSError:
+            files, self.could_be_read = [], False
+        for _, path in files:
             found = _NAME.fullmatch(path.name)
             assert found is not None
             place = PicturePlace(found[1])
-            if _is_whole(path, found[2]):
+            try:
+                is_whole = _is_whole(path, found[2])
+            except OSError:  # as when a virus scanner has it; next time it may be there
+                self.could_be_read = False
+                continue
+            if is_whole:
                 # Two are there only when somebody pulled the plug between the new one and the end of the old one.
                 if place in self._kept:
                     with contextlib.suppress(OSError):
@@ -208,10 +218,8 @@ class PictureShelf:
 
 
 def _is_whole(path: Path, digest: str) -> bool:
-    try:
-        return path.stat().st_size <= _LARGEST and _digest(path.read_bytes()) == digest
-    except OSError:
-        return False
+    """Whether the file holds what its name says. Raises OSError."""
+    return path.stat().st_size <= _LARGEST and _digest(path.read_bytes()) == digest
 
 
 def _put_aside(path: Path) -> Path:

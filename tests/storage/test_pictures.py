@@ -102,7 +102,25 @@ def test_a_folder_that_cannot_be_read_holds_no_pictures(shelf, paths, monkeypatc
 
     monkeypatch.setattr(type(paths.root), "iterdir", refuse)
     again = PictureShelf(paths)
-    assert (again.family(), again.set_aside) == ((None,) * 6, ())
+    assert (again.family(), again.set_aside, again.could_be_read) == ((None,) * 6, (), False)
+
+
+def test_a_picture_that_cannot_be_read_just_now_is_there_again_next_time(shelf, paths, monkeypatch):
+    path, other = shelf.keep(ONE, b"one"), shelf.keep(BACK, b"back")
+    read = type(path).read_bytes
+
+    def refuse(self):
+        if self == path:
+            raise PermissionError(13, "Permission denied")
+        return read(self)
+
+    with monkeypatch.context() as scanned:
+        scanned.setattr(type(path), "read_bytes", refuse)
+        again = PictureShelf(paths)
+        assert (again.family()[0], again.back(), again.set_aside) == (None, other, ())
+        assert not again.could_be_read
+    again = PictureShelf(paths)
+    assert (again.family()[0], again.could_be_read) == (path, True)
 
 
 @pytest.mark.parametrize(

@@ -852,6 +852,25 @@ def test_pictures_that_are_lost_are_told_once_and_the_usual_ones_are_back(
     assert len([text for text in notices(studio.window) if text.startswith(beginning)]) == 1
 
 
+def test_pictures_that_cannot_be_read_just_now_are_still_wished_for(open_studio, fill, look, paths, monkeypatch, qtbot):
+    shelf = fill(*PicturePlace)
+    read = Path.read_bytes
+
+    def refuse(path):
+        if path.parent == paths.pictures:
+            raise PermissionError(13, "Permission denied")
+        return read(path)
+
+    with monkeypatch.context() as scanned:
+        scanned.setattr(type(paths.root), "read_bytes", refuse)
+        studio = open_studio(settings=Settings(language="en", **OWN))
+        qtbot.waitUntil(lambda: studio.say(pictures.GONE) in notices(studio.window))
+        assert (look.dress().family, look.dress().back, look.dress().cloth) == ((), None, None)
+    kept = SettingsFile.open(paths).settings
+    assert {name: getattr(kept, name) for name in OWN} == OWN
+    assert PictureShelf(paths).family() == shelf.family()
+
+
 def test_a_picture_that_is_damaged_while_the_program_runs_is_told_on_the_page(open_studio, fill):
     path = fill(BACK).back()
     studio = open_studio()

@@ -25,22 +25,22 @@ def own_pictures(shelf: PictureShelf) -> OwnPictures:
 def hang_pictures(look: Look, paths: DataPaths, teller: Teller, settings: Settings) -> Settings:
     """Use the pictures in the data folder; answers the settings without wishes for pictures that are gone.
 
-    What was damaged, or is gone, is told in one sentence.
+    What was damaged, or is gone, is told in one sentence. What only cannot be read just now is still wished for.
     """
-    found, is_told = OwnPictures(), False
+    found, is_told, is_gone = OwnPictures(), False, True
     if paths.pictures.is_dir():
         from domino_desktop.storage.pictures import PictureShelf  # most people have none
 
         shelf = PictureShelf(paths)
         found = own_pictures(shelf)
-        is_told = bool(shelf.set_aside)
+        is_told, is_gone = bool(shelf.set_aside), shelf.could_be_read
         if is_told:
             teller.tell(pictures.DAMAGED, str(shelf.set_aside[0]))
     look.use_pictures(found)
     possible = settings_for(found, settings)
     if possible != settings and not is_told:
         teller.tell(pictures.GONE)
-    return possible
+    return possible if is_gone else settings
 
 
 def settings_for(found: OwnPictures, settings: Settings) -> Settings:
