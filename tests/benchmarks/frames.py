@@ -98,7 +98,7 @@ def _drag(board: BoardView, name: str) -> dict[str, Any]:
     scene = board.board
     item = TileItem(Tile.of(6, 6))
     item.setZValue(LIFTED_LAYER)
-    item.show_face(scene.art, (6, 6), scene.rack.side, 1.0, lifted=True)
+    item.show_face(scene.art, (6, 6), scene.rack.room.side, 1.0, lifted=True)
     scene.addItem(item)
     board.viewport().repaint()
     dirty, whole = [], []

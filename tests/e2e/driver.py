@@ -219,7 +219,7 @@ class Driver:
 
     def _grip(self, board: Any, move: PlayTile) -> QPoint:
         """The middle of a tile in the rack."""
-        side = board.board.rack.side
+        side = board.board.rack.room.side
         return self._global(board, board.board.hand.item(move.tile).goal + QPointF(side / 2, side))
 
     def _goal(self, board: Any, move: PlayTile) -> QPoint:

@@ -160,7 +160,7 @@ class Scaled(PointerMatch):
         rack, hand = board.board.rack, board.board.hand
         self.report["raised"] = sum(hand.item(tile).goal.y() < rack.slot_of(tile).rect.top - 1 for tile in rack.tiles)
         for tile in rack.tiles:
-            corner, width, height = hand.item(tile).goal, rack.side, 2 * rack.side
+            corner, width, height = hand.item(tile).goal, rack.room.side, 2 * rack.room.side
             right, bottom = width - _INSIDE, height - _INSIDE
             for x, y in (
                 (_INSIDE, height / 4), (right, height * 3 / 4), (width / 2, _INSIDE), (width / 2, bottom),

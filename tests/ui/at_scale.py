@@ -32,7 +32,7 @@ def mouse(table, kind, point, button=Qt.MouseButton.NoButton):
 
 def missed(table, scale, name):
     """Every tile two pixels inside each edge and corner, and one answer for every place of a gap."""
-    hand, side = table.scene.hand, table.scene.rack.side
+    hand, side = table.scene.hand, table.scene.rack.room.side
     wrong = []
     for slot in table.scene.rack.slots():
         corner = hand.item(slot.tile).goal
@@ -55,7 +55,7 @@ def missed(table, scale, name):
 def arrows(table):
     """Where the rack holds more, what leads on is as wide as a finger and as high as a tile."""
     rack, area = table.scene.rack, table.scene.zones.rack
-    if not any(rack.hides):
+    if not any(rack.room.hides):
         return []
     slots = rack.slots()
     wide = min(slots[0].rect.left - area.left, area.right - max(slot.rect.right for slot in slots)) + 16

@@ -235,7 +235,7 @@ class Table:
         """The middle of a tile in the rack, in the viewport."""
         tile = Tile.parse(tile)
         item = self.scene.hand.item(tile)
-        side = self.scene.rack.side
+        side = self.scene.rack.room.side
         return self.board.mapFromScene(item.pos() + QPointF(side / 2, side))
 
     def outline(self, tile, end):

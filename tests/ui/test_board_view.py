@@ -362,8 +362,8 @@ def test_the_rack_scrolls_where_it_holds_more_than_it_shows(seat_people):
     hand = "0-0 0-1 0-2 0-3 0-4 0-5 1-1 1-2 1-3 1-4 1-5 2-2 2-3 2-4 2-5"
     table = seat_people(DEAD_LINE, (hand, "3-3"), size=(800, 600))
     rack = table.scene.rack
-    assert rack.side >= 44
-    if rack.hides == (False, False):
+    assert rack.room.side >= 44
+    if rack.room.hides == (False, False):
         pytest.fail("this hand was meant not to fit")
     shown = {slot.tile for slot in rack.slots()}
     table.key(Qt.Key.Key_End)
@@ -390,7 +390,7 @@ def test_a_press_at_its_arrow_moves_along_the_rack(seat_people):
     for _ in everything:
         seen |= {slot.tile for slot in rack.slots()}
         table.click(right)
-    assert seen == set(everything) and rack.hides == (True, False)
+    assert seen == set(everything) and rack.room.hides == (True, False)
     assert table.kinds() == [] and table.bubble.isHidden()
     for _ in everything:
         table.click(left)

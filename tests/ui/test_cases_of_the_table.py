@@ -139,7 +139,7 @@ class TestC47:
 def test_c51_every_journey_of_a_window_ends_as_a_fresh_one(seat_people, monkeypatch):
     def sizes(table):
         scene = table.scene
-        return scene.geometry, scene.rack.side, scene.zones, scene.zoom_factor
+        return scene.geometry, scene.rack.room.side, scene.zones, scene.zoom_factor
 
     def pixels(table):
         return {item.tile: item.pixmap().deviceIndependentSize() for item in table.scene._line.values()}

@@ -128,7 +128,7 @@ class TestTwoFingers:
     def test_over_the_rack_they_move_along_it(self, seat_people):
         table = seat_people(DEAD_LINE, (MANY, "3-3"), size=(800, 600))
         fingers, first = Fingers(table.board.viewport()), table.scene.rack.slots()[0].tile
-        assert any(table.scene.rack.hides)
+        assert any(table.scene.rack.room.hides)
         one, other = (table.spot(str(slot.tile)) for slot in table.scene.rack.slots()[3:5])
         far = QPoint(140, 0)
         fingers.put(one, other)

@@ -33,7 +33,7 @@ def rows(table):
 def test_as_many_as_possible_are_seen_and_each_is_large_enough(sit, count, size, shown):
     table = sit(count, size)
     rack, zones = table.scene.rack, table.scene.zones
-    assert len(rack.slots()) >= shown and rack.side >= 44
+    assert len(rack.slots()) >= shown and rack.room.side >= 44
     assert zones.cloth.height >= 0.3 * zones.height or zones.rack.height <= 185
     assert zones.cloth.bottom <= zones.headline.top and zones.headline.bottom <= zones.rack.top
     assert all(zones.rack.contains(slot.rect) for slot in rack.slots())
@@ -47,7 +47,7 @@ def test_drawing_more_and_more_keeps_the_newest_in_view(seat_people):
         table.click(table.boneyard())
         rack = table.scene.rack
         assert len(rack.tiles) == count and rack.slot_of(rack.tiles[-1]) is not None
-        assert rack.side >= 44 and table.scene.zones.cloth.height > 150
+        assert rack.room.side >= 44 and table.scene.zones.cloth.height > 150
 
 
 def test_up_down_and_the_ends_of_a_row_go_everywhere(sit):
@@ -64,13 +64,13 @@ def test_up_down_and_the_ends_of_a_row_go_everywhere(sit):
 def test_a_tile_held_at_the_end_of_the_rack_moves_along_it(sit):
     table = sit(30, (800, 600))
     rack, area = table.scene.rack, table.scene.zones.rack
-    assert rack.hides == (False, True)
+    assert rack.room.hides == (False, True)
     first, last = rack.tiles[0], rack.tiles[-1]
     edge = QPoint(round(area.right) - 20, round(area.centre.y))
     table.press(table.spot(str(first)))
     table.move(table.spot(str(first)) - QPoint(0, 20), edge)
     assert table.board.phase is Phase.SORTING
-    table.wait(lambda: not rack.hides[1], timeout=8000)
+    table.wait(lambda: not rack.room.hides[1], timeout=8000)
     assert table.board.lifted.isVisible() and table.board.lifted.tile == first
     assert rack.slot_of(last) is not None
     middle = rack.slots()[-1].rect.centre
@@ -87,7 +87,7 @@ def test_escape_after_moving_along_the_rack_brings_the_tile_back_to_its_place(si
     first = rack.tiles[0]
     table.press(table.spot(str(first)))
     table.move(table.spot(str(first)) - QPoint(0, 20), QPoint(round(area.right) - 20, round(area.centre.y)))
-    table.wait(lambda: rack.hides[0], timeout=8000)
+    table.wait(lambda: rack.room.hides[0], timeout=8000)
     table.key(Qt.Key.Key_Escape)
     assert table.rack == order and table.board.phase is Phase.IDLE
     assert table.tiles_in_scene().count(first) == 1

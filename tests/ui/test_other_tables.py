@@ -107,13 +107,13 @@ class TestSteps:
     def test_rounding_is_shown_behind_the_sum(self, page):
         state = after_walk(fix_4(rules=ruleset(rounding="nearest_5")))
         page.present(view_of(state), MARKS, EN, ("en",))
-        strip = " ".join(label.text() for label in page._sum._strip.findChildren(type(page._why_card._heading)))
+        strip = " ".join(label.text() for label in page._sum.strip.findChildren(type(page._why_card._heading)))
         assert strip.endswith("= 83 → 85")
 
     def test_factors_and_bonuses_are_shown_behind_the_sum(self, page):
         rules = ruleset(factors={"block": 2}, bonuses={"lock": 20}, match_end={"points": 900})
         page.present(view_of(after_walk(fix_4(rules=rules))), MARKS, EN, ("en",))
-        strip = " ".join(label.text() for label in page._sum._strip.findChildren(type(page._why_card._heading)))
+        strip = " ".join(label.text() for label in page._sum.strip.findChildren(type(page._why_card._heading)))
         assert strip.endswith("= 83 × 2 = 166 + 20 = 186")
 
     def test_rules_are_told_for_every_way_of_ending(self):

@@ -21,14 +21,14 @@ def test_larger_tiles_are_those_of_their_owner_alone(seat_people):
     plain.look_in()
     table = seat_people("2-2", HANDS, aids={0: Aids(tile_size=LARGER_TILES), 1: Aids()}, **TWO)
     table.look_in()
-    assert table.scene.rack.side == plain.scene.rack.side * LARGER_TILES // 100
+    assert table.scene.rack.room.side == plain.scene.rack.room.side * LARGER_TILES // 100
     assert geometry(table) == geometry(plain)
     for slot in table.scene.rack.slots():
         assert slot.rect.top > table.scene.zones.rack.top
         assert slot.rect.bottom < table.scene.zones.rack.bottom
     table.submit(0, table.controller.view(0).legal_moves[0])
     table.look_in()
-    assert table.scene.rack.side == plain.scene.rack.side
+    assert table.scene.rack.room.side == plain.scene.rack.room.side
 
 
 @pytest.mark.parametrize("size", [(800, 600), (1024, 700), (1920, 1080)])
@@ -37,7 +37,7 @@ def test_many_larger_tiles_still_stand_in_the_rack(seat_people, size):
     plain = seat_people("6-6", (many, "5-5"), size=size)
     larger = seat_people("6-6", (many, "5-5"), size=size, aids={0: Aids(tile_size=LARGER_TILES)})
     assert len(larger.scene.rack.slots()) == len(plain.scene.rack.slots())
-    assert larger.scene.rack.side >= plain.scene.rack.side
+    assert larger.scene.rack.room.side >= plain.scene.rack.room.side
 
 
 def test_the_look_follows_the_person_in_front(seat_people):

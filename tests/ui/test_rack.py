@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from domino_desktop.core.tiles import Tile, TileSet, parse_tiles
 from domino_desktop.ui.board.geometry import Rect
-from domino_desktop.ui.board.rack import Order, Rack, rack_height_for
+from domino_desktop.ui.board.rack import Order, Rack
+from domino_desktop.ui.board.rack_room import rack_height_for
 from domino_desktop.ui.board.zones import RACK_SIDES
 
 AREA = Rect(200, 500, 520, 185)
@@ -49,7 +50,7 @@ def test_it_is_sorted_in_an_order_and_the_cursor_stays_on_its_tile(order, found)
 
 def test_a_tile_that_comes_is_in_view_where_not_all_have_room():
     rack = rack_of("2-5 0-1 5-5 0-6 1-1 2-2 3-3", Rect(0, 500, 260, 100))
-    assert any(rack.hides) and rack.cursor == 0
+    assert any(rack.room.hides) and rack.cursor == 0
     for came in ("4-6", "0-0"):
         rack.hold((*rack.tiles, Tile.parse(came)))
         assert rack.focused == Tile.parse(came) and rack.slot_of(Tile.parse(came)) is not None
@@ -86,12 +87,12 @@ def test_every_visible_tile_stands_inside_apart_from_the_others_and_large_enough
     rack.fit_into(area, RACK_SIDES)
     rack.hold(tuple(hand))
     slots = rack.slots()
-    assert rack.side >= 44
+    assert rack.room.side >= 44
     for slot in slots:
-        assert area.contains(slot.rect) and (slot.rect.width, slot.rect.height) == (rack.side, rack.side * 2)
+        assert area.contains(slot.rect) and (slot.rect.width, slot.rect.height) == (rack.room.side, rack.room.side * 2)
     for one, another in combinations(slots, 2):
         assert not one.rect.overlaps(another.rect)
-    assert len(slots) == len(hand) or any(rack.hides)
+    assert len(slots) == len(hand) or any(rack.room.hides)
 
 
 @given(st.lists(st.sampled_from(TileSet(12).tiles), unique=True, min_size=1, max_size=40), st.data())
@@ -115,20 +116,20 @@ def test_the_keyboard_is_always_on_a_tile_in_view(hand, data):
 def test_scrolling_reaches_every_tile_and_stops_at_both_ends():
     rack = rack_of(" ".join(f"{low}-{high}" for low in range(4) for high in range(low, 7)), Rect(0, 0, 262, 118))
     seen = set()
-    assert rack.hides == (False, True)
+    assert rack.room.hides == (False, True)
     for _ in range(40):
         seen |= {slot.tile for slot in rack.slots()}
-        rack.scroll(1)
-    assert seen == set(rack.tiles) and rack.hides == (True, False)
+        rack.room.scroll(1)
+    assert seen == set(rack.tiles) and rack.room.hides == (True, False)
     for _ in range(40):
-        rack.scroll(-1)
-    assert rack.hides == (False, True)
+        rack.room.scroll(-1)
+    assert rack.room.hides == (False, True)
 
 
 @pytest.mark.parametrize("count", [1, 5, 7, 9])
 def test_a_usual_hand_stands_in_one_row_at_full_size(count):
     rack = rack_of(" ".join(str(tile) for tile in TileSet(6).tiles[:count]), Rect(0, 0, 900, 185))
-    assert rack.side == RACK_SIDES[0]
+    assert rack.room.side == RACK_SIDES[0]
     assert len({slot.rect.top for slot in rack.slots()}) == 1
 
 
@@ -149,9 +150,9 @@ def test_moving_along_shows_every_tile_and_each_keeps_its_column(hand, width, he
             seen.add(slot.tile)
             if is_in_rows:
                 assert slot.rect.left == columns.setdefault(slot.tile, slot.rect.left)
-        rack.scroll(1)
+        rack.room.scroll(1)
     assert seen == set(hand)
-    assert not rack.hides[1]
+    assert not rack.room.hides[1]
 
 
 @given(st.integers(1, 90), st.integers(220, 1400), st.integers(118, 185), st.integers(0, 400))
@@ -171,7 +172,7 @@ def test_forty_eight_tiles_stand_in_a_usual_window():
     rack = Rack()
     rack.fit_into(Rect(0, 0, 645, rack_height_for(48, 645, 185, 460)), RACK_SIDES)
     rack.hold(TileSet(12).tiles[:48])
-    assert len(rack.slots()) == 48 and rack.hides == (False, False) and rack.side == 44
+    assert len(rack.slots()) == 48 and rack.room.hides == (False, False) and rack.room.side == 44
 
 
 @given(st.lists(st.sampled_from(TileSet(12).tiles), unique=True, min_size=2, max_size=60), st.data())

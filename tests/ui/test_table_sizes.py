@@ -146,7 +146,7 @@ def test_c45_in_a_vertical_stretch_too(seat_people):
 
 def test_c51_sizes_are_those_of_a_fresh_window_after_any_journey(seat_people):
     def sizes(table):
-        return table.scene.geometry.short_side, table.scene.rack.side, table.scene.zones
+        return table.scene.geometry.short_side, table.scene.rack.room.side, table.scene.zones
 
     table = seat_people("2-6", [SMALL[seat] for seat in range(4)], size=(1280, 800))
     show(table, to_one_side(halves(LINE_28)))
@@ -195,7 +195,7 @@ def test_the_words_and_buttons_beside_the_rack_fit(seat_people, letters, size):
 def test_the_rack_never_shrinks_below_44(seat_people, letters):
     for size in SIZES:
         table = seat_people("2-6", (" ".join(f"{a}-{b}" for a in range(3) for b in range(3, 7)), "3-3"), size=size)
-        assert table.scene.rack.side >= 44
+        assert table.scene.rack.room.side >= 44
 
 
 def test_large_names_are_shown_whole_at_every_seat(seat_people, letters, monkeypatch):

@@ -140,12 +140,12 @@ def test_larger_letters_in_the_midst_of_a_round_look_like_a_fresh_window(program
     one.window.change_settings(replace(Settings(), language="en", pace=Pace.INSTANT, text_scale=200))
     QApplication.processEvents()
     board = one.desk.board.board
-    changed = (board.zones, board.geometry.short_side, board.rack.side, one.desk.board.geometry())
+    changed = (board.zones, board.geometry.short_side, board.rack.room.side, one.desk.board.geometry())
     fresh = program(text_scale=200)
     look_in(fresh)
     QApplication.processEvents()
     board = fresh.desk.board.board
-    assert changed == (board.zones, board.geometry.short_side, board.rack.side, fresh.desk.board.geometry())
+    assert changed == (board.zones, board.geometry.short_side, board.rack.room.side, fresh.desk.board.geometry())
 
 
 def test_going_to_help_and_back_keeps_the_match_and_the_keyboard(program):

@@ -39,7 +39,7 @@ class CarriedTile:
         self.item, self._grip, self._point = item, at - item.pos(), at
         board.hand.lift(tile)
         item.setZValue(LIFTED_LAYER)
-        item.show_face(board.art, (tile.low, tile.high), board.rack.side, board.dpr, lifted=True)
+        item.show_face(board.art, (tile.low, tile.high), board.rack.room.side, board.dpr, lifted=True)
         board.marks.invite(tile, board.picture.legal.get(tile, ()))
         return True
 
@@ -81,7 +81,7 @@ class CarriedTile:
     @property
     def _middle(self) -> QPointF:
         assert self.item is not None
-        side = self._board.rack.side
+        side = self._board.rack.room.side
         return self.item.pos() + QPointF(side / 2, side)
 
     def _end_of(self, ends: tuple[str, ...]) -> str | None:
@@ -137,7 +137,7 @@ class CarriedBack:
         if not self.has_tiles:
             return False
         # In the hand it is as large as it will be in the rack: what is gripped is the same place on it.
-        spot, side = board.yard.spot(), board.rack.side
+        spot, side = board.yard.spot(), board.rack.room.side
         self._grip = (at - spot.middle) * (side / spot.short)
         if abs(self._grip.x()) > side / 2 or abs(self._grip.y()) > side:
             self._grip = QPointF()
@@ -151,7 +151,7 @@ class CarriedBack:
 
     def _put_down(self) -> Spot:
         """It is in nobody's hand any more; answers where it was."""
-        spot = Spot(self._item.pos(), self._board.rack.side)
+        spot = Spot(self._item.pos(), self._board.rack.room.side)
         self._item.hide()
         self._board.yard.show_lifted(False)
         self._board.hand.invite(None)

@@ -80,7 +80,7 @@ class Gestures:
         if self._pinch is not None:
             before, was_apart = self._pinch
             if self._hand.is_over(middle):
-                self._go_along(before.x() - middle.x(), self._hand.rack.side)
+                self._go_along(before.x() - middle.x(), self._hand.rack.room.side)
             else:
                 self._zooming.pan(middle - before)
                 self._zooming.zoom_by(apart / was_apart, middle)

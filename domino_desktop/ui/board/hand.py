@@ -13,8 +13,9 @@ from domino_desktop.ui.board.flights import Spot
 from domino_desktop.ui.board.geometry import Point, Rect
 from domino_desktop.ui.board.orders import Orders
 from domino_desktop.ui.board.picture import Picture
-from domino_desktop.ui.board.rack import Order, Rack, Slot
+from domino_desktop.ui.board.rack import Order, Rack
 from domino_desktop.ui.board.rack_item import RackItem
+from domino_desktop.ui.board.rack_room import Slot, ledges
 from domino_desktop.ui.board.tile_item import TileItem
 
 RACK_LAYER, LIFTED_LAYER = 20, 40
@@ -109,17 +110,17 @@ class Hand:
             item.setVisible(True)
             if tile == self.lifted:
                 continue
-            item.show_face(self._art, (tile.low, tile.high), self.rack.side, self._dpr)
+            item.show_face(self._art, (tile.low, tile.high), self.rack.room.side, self._dpr)
             place = self._seen(slot)
             item.glide_to(QPointF(place.left, place.top), travel)
         notched = [self._seen(slot) for tile, slot in slots.items() if self._fits(tile) and tile != self.lifted]
-        self._rack_item.mark(tuple(notched), self._focus_rect(), self.rack.hides)
-        self._rack_item.show_ledges(self.rack.ledges)
+        self._rack_item.mark(tuple(notched), self._focus_rect(), self.rack.room.hides)
+        self._rack_item.show_ledges(ledges(self.rack.slots()))
 
     def _seen(self, slot: Slot) -> Rect:
         """Where the tile of this slot is seen: one that fits, or is picked, stands out."""
         is_picked = self._picture is not None and slot.tile == self._picture.aside
-        raised = self.rack.raise_by if is_picked or self._fits(slot.tile) else 0
+        raised = self.rack.room.raise_by if is_picked or self._fits(slot.tile) else 0
         return replace(slot.rect, top=slot.rect.top - raised)
 
     def _fits(self, tile: Tile) -> bool:
@@ -127,7 +128,7 @@ class Hand:
 
     def scroll(self, steps: int) -> None:
         """Move along a rack that holds more than it shows, by so many tiles."""
-        self.rack.scroll(steps)
+        self.rack.room.scroll(steps)
         self.place()
 
     def invite(self, is_favoured: bool | None) -> None:
@@ -151,14 +152,14 @@ class Hand:
     def tile_at(self, point: QPointF) -> Tile | None:
         """The tile that is seen here; in the gap between two, the nearer one."""
         near: list[tuple[float, int]] = []
-        side, tiles = self.rack.side, self.rack.tiles
+        side, tiles = self.rack.room.side, self.rack.tiles
         for number, tile in enumerate(tiles):
             item = self._items.get(tile)
             if item is None or not item.isVisible() or tile == self.lifted:
                 continue
             seen = Rect(item.goal.x(), item.goal.y(), side, side * 2)
             distance = seen.distance_to(Point(point.x(), point.y()))
-            if distance <= self.rack.reach:
+            if distance <= self.rack.room.reach:
                 near.append((distance, number))
         return tiles[min(near)[1]] if near else None
 

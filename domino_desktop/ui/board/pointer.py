@@ -216,7 +216,7 @@ class Pointer(QObject):
 
     def _way_along_rack(self, point: QPointF) -> int:
         """Where a press at an arrow of the rack leads: -1 or 1; 0 elsewhere, and where the rack shows every tile."""
-        zones, slots, (before, after) = self._board.zones, self._board.rack.slots(), self._board.rack.hides
+        zones, slots, (before, after) = self._board.zones, self._board.rack.slots(), self._board.rack.room.hides
         if zones is None or not slots or not zones.rack.top <= point.y() <= zones.rack.bottom:
             return 0
         if before and zones.rack.left - _ARROW_REACH <= point.x() < slots[0].rect.left:
@@ -232,7 +232,7 @@ class Pointer(QObject):
             self._along.stop()
 
     def _way_at_edge(self, point: QPointF) -> int:
-        zones, (before, after) = self._board.zones, self._board.rack.hides
+        zones, (before, after) = self._board.zones, self._board.rack.room.hides
         if zones is None:
             return 0
         if before and point.x() < zones.rack.left + _EDGE:

@@ -10,7 +10,7 @@ from domino_desktop.ui.art.focus import paint_focus
 from domino_desktop.ui.art.surfaces import RACK_GROOVE
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.geometry import Rect
-from domino_desktop.ui.board.rack import groove_of
+from domino_desktop.ui.board.rack_room import groove_of
 
 _LEDGE = 20
 

@@ -21,7 +21,8 @@ from domino_desktop.ui.board.geometry import Point, Rect, TilePlace
 from domino_desktop.ui.board.hand import RACK_LAYER, Hand
 from domino_desktop.ui.board.open_hands import OpenHands, room_for_hands
 from domino_desktop.ui.board.picture import Picture
-from domino_desktop.ui.board.rack import Rack, rack_height_for
+from domino_desktop.ui.board.rack import Rack
+from domino_desktop.ui.board.rack_room import rack_height_for
 from domino_desktop.ui.board.seats import Seats
 from domino_desktop.ui.board.staging import Staging
 from domino_desktop.ui.board.tile_item import TileItem

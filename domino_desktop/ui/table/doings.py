@@ -106,7 +106,7 @@ class Doings:
 
     def _place_of_tile(self, tile: Tile) -> Callable[[], QRect]:
         def place() -> QRect:
-            item, side = self._desk.board.board.hand.item(tile), self._desk.board.board.rack.side
+            item, side = self._desk.board.board.hand.item(tile), self._desk.board.board.rack.room.side
             return QRect() if item is None else self._on_desk(QRectF(item.pos(), QSizeF(side, 2 * side)))
 
         return place
