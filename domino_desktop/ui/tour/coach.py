@@ -45,6 +45,12 @@ class CoachCard(Card):
         self._go_on.clicked.connect(self.went_on)
         self._skip = QuietButton()
         self._skip.clicked.connect(self.skipped)
+        for button in (self._go_on, self._skip):
+            policy = button.sizePolicy()
+            # Its words may wrap: then it is narrower, and higher, than its hint.
+            policy.setHorizontalPolicy(QSizePolicy.Policy.Preferred)
+            policy.setVerticalPolicy(QSizePolicy.Policy.Minimum)
+            button.setSizePolicy(policy)
         self._words = QVBoxLayout()
         self._words.setSpacing(6)
         for part in (self._dots, self._heading, self._text, self._keys, self._hint):
@@ -80,9 +86,11 @@ class CoachCard(Card):
 
     def column_height(self, width: int) -> int:
         """How high the card is beside the table."""
-        self._words.invalidate()
-        self._rows.invalidate()
-        return self._rows.heightForWidth(width)
+        for layout in (self._words, self._ways, self._rows):
+            layout.invalidate()
+        needed = self._rows.heightForWidth(width)
+        self._rows.activate()  # a card that keeps its size would keep the old places of its words as well
+        return needed
 
     def stand_as_strip(self, width: int, texts: Sequence[str], most: int) -> int:
         """Stand above the table, this wide; answers how high, with room for each of these texts.
