@@ -11,6 +11,7 @@ from domino_desktop.i18n.language import CODES, Language
 from domino_desktop.storage.settings import Settings
 from domino_desktop.ui.board.plate_text import PlateLabel
 from domino_desktop.ui.look import Look
+from domino_desktop.ui.pages.guests import COMPUTER_NAMES
 from tests.gallery.screens import Screens
 from tests.gallery.stages import LONG_NAMES, NAMES, Stage
 from tests.gallery.variants import EIGHT
@@ -28,7 +29,7 @@ def undeclared(widget):
     """What a person reads in this widget without any message having said it."""
     text = widget.placeholderText() if isinstance(widget, QLineEdit) else widget.text()
     rest = text
-    for known in (*NAMES, *LONG_NAMES, *EIGHT, *(Language(code).own_name for code in CODES), " e ", " and "):
+    for known in (*NAMES, *LONG_NAMES, *EIGHT, *COMPUTER_NAMES["it"], *(Language(code).own_name for code in CODES), " e ", " and "):
         rest = rest.replace(known, "")
     return text if OPEN not in text and any(map(str.isalpha, rest)) else ""
 
@@ -55,11 +56,15 @@ def survey(application, folder, scale):
         screen.show()
         for _ in range(5):
             application.processEvents()
+        in_view = getattr(screen, "in_view", None)
+        if in_view is not None:
+            in_view()
+            application.processEvents()
         shown = [
             part for part in screen.findChildren(QLabel) + screen.findChildren(QAbstractButton) if part.isVisible()
         ]
         fields = [field for field in screen.findChildren(QLineEdit) if field.isVisible()]
-        assert shown
+        assert shown or isinstance(screen, QLabel)  # a shared picture is painted as a whole
         for kind, judge, parts in (("undeclared", undeclared, shown + fields), ("cramped", cramped, shown)):
             texts = [text for text in map(judge, parts) if text]
             if texts:
