@@ -12,6 +12,7 @@ from domino_desktop.storage.settings import Settings
 from domino_desktop.ui.board.plate_text import PlateLabel
 from domino_desktop.ui.look import Look
 from domino_desktop.ui.pages.guests import COMPUTER_NAMES
+from domino_desktop.ui.panel.compact_strip import LastLine
 from tests.gallery.screens import Screens
 from tests.gallery.stages import LONG_NAMES, NAMES, Stage
 from tests.gallery.variants import EIGHT
@@ -39,6 +40,8 @@ def cramped(widget):
     width, height = widget.width(), widget.height()
     if isinstance(widget, PlateLabel):
         return "" if widget.fits(width, height) else widget.text()
+    if isinstance(widget, LastLine):
+        return widget.text() if widget.shown_lines()[1] else ""
     wraps = widget.hasHeightForWidth()
     low = wraps and height < widget.heightForWidth(width)
     narrow = width < widget.minimumSizeHint().width()
