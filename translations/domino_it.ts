@@ -7433,7 +7433,7 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
     <message>
         <source>Show me how: two minutes</source>
         <comment>button beside Play now, on the very first start</comment>
-        <translation>Fammi vedere come si gioca: due minuti</translation>
+        <translation>Mostrami come: due minuti</translation>
     </message>
     <message>
         <source>Take the tour</source>

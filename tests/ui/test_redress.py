@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QRadioButton
 
-from domino_desktop.storage.settings import Cloth, Pace, Settings, Surroundings, Theme, TileSet
+from domino_desktop.storage.settings import Cloth, Pace, ReducedMotion, Settings, Surroundings, Theme, TileSet
 from domino_desktop.ui.pages.settings import SettingsPage
 from domino_desktop.ui.table.desk import Desk
 from domino_desktop.ui.table.page import TablePage
@@ -17,7 +17,7 @@ from tests.gallery.screens import Screens
 from tests.gallery.stages import Stage
 from tests.ui.windows import Window
 
-EVENING = Settings(language="it", pace=Pace.INSTANT)
+EVENING = Settings(language="it", pace=Pace.INSTANT, reduced_motion=ReducedMotion.ON)
 CONTRAST = replace(EVENING, theme=Theme.HIGH_CONTRAST)
 SENTENCE = "Nessuna tessera va bene."
 

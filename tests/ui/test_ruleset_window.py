@@ -147,7 +147,7 @@ def test_escape_leads_back_step_by_step(window, qtbot):
 def test_help_in_the_middle_leads_back_to_the_same_page(window, qtbot):
     click(button(window, say(start.RULE_SETS)))
     click(button(card_of(window, qtbot, "All Fives"), say(gallery.READ)))
-    window.key(Qt.Key.Key_F1)
+    menu_item(window, messages.HOW_TO_PLAY_ITEM).trigger()
     assert say(help.HOW_TO_PLAY) in shown_texts(page(window))
     escape(window)
     assert isinstance(page(window), RulebookPage)

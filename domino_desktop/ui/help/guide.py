@@ -53,7 +53,7 @@ class Guide(QObject):
         self._watch = QTimer(self, interval=_WATCH)
         self._watch.timeout.connect(self.refresh)
         pages.currentChanged.connect(self.close)
-        look.changed.connect(self.close)
+        look.changed.connect(self._open_anew)
         pages.installEventFilter(self)
 
     @property
@@ -85,6 +85,12 @@ class Guide(QObject):
         sheet.open_over(self._room(), is_still=self._look.motion().is_reduced)
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(sheet, sheet.announcement()))
+
+    def _open_anew(self) -> None:
+        """The program looks different now, and so does an open sheet."""
+        if self._sheet is not None:
+            self.close()
+            self.toggle(is_first=self.is_first)
 
     def refresh(self) -> None:
         """Tell what is true now: the table may have gone on, or the language may be another one."""
