@@ -1891,7 +1891,7 @@
     <message>
         <source>The picture for %1</source>
         <comment>title; %1: a number from 1 to 6</comment>
-        <translation>Immagine numero %1</translation>
+        <translation>Immagine n. %1</translation>
     </message>
     <message>
         <source>The picture on the back</source>
@@ -1901,7 +1901,7 @@
     <message>
         <source>The picture on the table</source>
         <comment>title: on the surface that the tiles lie on</comment>
-        <translation>Immagine sul tavolo</translation>
+        <translation>Sfondo del tavolo</translation>
     </message>
     <message>
         <source>Move the frame with the mouse, and pull a corner to make it larger or smaller.</source>
@@ -7433,7 +7433,7 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
     <message>
         <source>Show me how: two minutes</source>
         <comment>button beside Play now, on the very first start</comment>
-        <translation>Mostrami come: due minuti</translation>
+        <translation>Fammi vedere: due minuti</translation>
     </message>
     <message>
         <source>Take the tour</source>

@@ -30,7 +30,15 @@ def undeclared(widget):
     """What a person reads in this widget without any message having said it."""
     text = widget.placeholderText() if isinstance(widget, QLineEdit) else widget.text()
     rest = text
-    for known in (*NAMES, *LONG_NAMES, *EIGHT, *COMPUTER_NAMES["it"], *(Language(code).own_name for code in CODES), " e ", " and "):
+    for known in (
+        *NAMES,
+        *LONG_NAMES,
+        *EIGHT,
+        *COMPUTER_NAMES["it"],
+        *(Language(code).own_name for code in CODES),
+        " e ",
+        " and ",
+    ):
         rest = rest.replace(known, "")
     return text if OPEN not in text and any(map(str.isalpha, rest)) else ""
 
