@@ -7,8 +7,8 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
-from PySide6.QtCore import QPointF, Qt, Signal
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from domino_desktop.i18n.language import Language
@@ -136,7 +136,7 @@ class LooksSection(Section):
             self.changed.emit(wanted)
 
     def _lacks_pictures(self, what: Mapping[str, object]) -> bool:
-        """Whether something was chosen for which people have no pictures yet."""
+        """Whether this needs pictures that people have not chosen yet."""
         own = self._own_pictures()
         return (
             (what.get("tile_set") is TileSet.FAMILY and not own.family)
@@ -148,6 +148,15 @@ class LooksSection(Section):
         """Some tiles on a table as they would look with this choice."""
         dress = self._try_on(replace(self._settings, **what), 6)  # type: ignore[arg-type]
         art = self._arts.setdefault(dress, TileArt(dress))
+        if self._lacks_pictures(what):
+            is_table = "cloth" in what
+            return art.drawing(
+                ("invitation", is_table),
+                width,
+                height,
+                dpr,
+                lambda painter: _invite(painter, art, width, height, dpr, is_table=is_table),
+            )
         return art.drawing(
             ("sample", "back" in what),
             width,
@@ -157,10 +166,44 @@ class LooksSection(Section):
         )
 
 
+def _invite(painter: QPainter, art: TileArt, width: int, height: int, dpr: float, *, is_table: bool) -> None:
+    """Empty frames, dashed, with a plus: a place for a picture of the people's own, as large as the table or a tile."""
+    theme = art.theme
+    short = _short(width, height)
+    if is_table:
+        painter.fillRect(0, 0, width, height, QColor(theme.track))
+        ink = QColor(theme.outline)
+        inset = height * 0.14
+        frames = [QRectF(inset, inset, width - 2 * inset, height - 2 * inset)]
+    else:
+        painter.drawPixmap(0, 0, art.cloth(width, height, dpr))
+        ink = QColor(theme.brass)
+        left, middle = (width - short * 3.2) / 2, height / 2
+        frames = [
+            QRectF(left, middle - short, short, 2 * short),
+            QRectF(left + short * 1.2, middle - short / 2, 2 * short, short),
+        ]
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(ink, 2, Qt.PenStyle.DashLine))
+    for frame in frames:
+        painter.drawRoundedRect(frame, short * 0.16, short * 0.16)
+    painter.setPen(QPen(ink, 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    for frame in frames:
+        middle_of, reach = frame.center(), short * 0.24
+        painter.drawLine(middle_of - QPointF(reach, 0), middle_of + QPointF(reach, 0))
+        painter.drawLine(middle_of - QPointF(0, reach), middle_of + QPointF(0, reach))
+
+
+def _short(width: int, height: int) -> int:
+    """The short side of a tile in a sample of this size."""
+    return max(18, min(round(height * 0.36), (width - 24) // 5))
+
+
 def _lay(painter: QPainter, art: TileArt, width: int, height: int, dpr: float, *, is_back: bool) -> None:
     """Two tiles, or two backs, on the cloth."""
     painter.drawPixmap(0, 0, art.cloth(width, height, dpr))
-    short = max(18, min(round(height * 0.36), (width - 24) // 5))
+    short = _short(width, height)
     margin = TileArt.margin(short)
     left = (width - short * 3.2) / 2
     upright = QPointF(left - margin, (height - 2 * short) / 2 - margin)
