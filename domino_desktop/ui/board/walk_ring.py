@@ -34,6 +34,7 @@ _BADGE: Final = 44
 _RING: Final = 8  # room round a badge for the ring of the seat that is asked
 _GAP: Final = 6
 _WIDEST: Final = 760
+_WITHIN: Final = 0.8  # of the bent ends of the ring: so far out they still leave room beside the lines of the centre
 _STEPS: Final = 96  # points in which a lap is drawn
 
 
@@ -228,12 +229,19 @@ class WalkRing(QWidget):
         heights = [words.arrange(cell, upper=place.upper) for words, place in zip(self._words, places, strict=True)]
         over = max((height for height, place in zip(heights, places, strict=True) if place.upper), default=0)
         under = max((height for height, place in zip(heights, places, strict=True) if not place.upper), default=0)
-        inner = span - 2 * (_RING + _GAP + 10)
-        centre = self._centre.heightForWidth(inner)
         badge = self._badge_size() + 2 * _RING
         top = over + _GAP + badge / 2
-        bottom = top + badge + centre + 2 * _GAP
         left, right = span / (2 * above), span - span / (2 * above)
+        inner = span - 2 * (_RING + _GAP + 10)
+        # Twice: how far the ends of the ring bend out depends on how high the centre is, and the centre on its room.
+        for _ in range(2):
+            centre = self._centre.heightForWidth(inner)
+            bottom = top + badge + centre + 2 * _GAP
+            bulge = min((bottom - top) / 2, left - _RING)
+            least = self._centre.minimumSizeHint().width()
+            inner = min(inner, max(least, int(right - left + 2 * (bulge * _WITHIN - _GAP))))
+        centre = self._centre.heightForWidth(inner)
+        bottom = top + badge + centre + 2 * _GAP
         bulge = min((bottom - top) / 2, left - _RING)
         height = int(bottom + badge / 2 + _GAP + under) + 1
         if move:

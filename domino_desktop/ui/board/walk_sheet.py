@@ -225,9 +225,8 @@ class WalkSheet(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._art.theme
-        body = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         outline = QPainterPath()
-        outline.addRoundedRect(body, _CORNER, _CORNER)
+        outline.addRoundedRect(self._body(), _CORNER, _CORNER)
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setClipPath(outline)
@@ -238,6 +237,18 @@ class WalkSheet(QWidget):
             painter.setPen(QPen(edge, 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawPath(outline)
+
+    def _body(self) -> QRectF:
+        """What is painted; where the sheet reaches an edge of the table, it goes on beyond that edge."""
+        body = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        around = self.parentWidget()
+        if around is None:
+            return body
+        reaches = self.x() <= 0, self.y() <= 0, self.geometry().right() + 1 >= around.width()
+        left, top, right, bottom = (
+            _CORNER * is_reached for is_reached in (*reaches, self.geometry().bottom() + 1 >= around.height())
+        )
+        return body.adjusted(-left, -top, right, bottom)
 
     def _answer(self, answer: SignalInstance) -> None:
         """One press, one answer: a second one waits for the next question."""

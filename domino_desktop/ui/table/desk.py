@@ -343,14 +343,14 @@ class Desk(QWidget):
         rack_right = 0 if zones is None else self.board.x() + round(zones.rack.right)
         beside = min(_SHEET[1], width - rack_right - 20)
         if self._is_wide() and beside >= _SHEET[0]:
-            self.sheet.setGeometry(width - beside - 12, 12, beside, height - 24)
+            self.sheet.setGeometry(width - beside - 12, 0, beside + 12, height)
             return
-        above = height - 16 if zones is None else self.board.y() + round(zones.rack.top) - 16
+        above = height if zones is None else self.board.y() + round(zones.rack.top) - 8
         picture = self.board.board.picture
         # Checked answers need no look at the hand, so large letters may have the room of the rack as well.
         if self.isVisible() and picture is not None and picture.view.ruleset.is_checked:
-            above = height - 16 if above < self.fontMetrics().height() * 14 else above
-        self.sheet.setGeometry(8, 8, width - 16, max(above, height // 2))
+            above = height if above < self.fontMetrics().height() * 14 else above
+        self.sheet.setGeometry(0, 0, width, max(above, height // 2))
 
     def _place_words(self, zones: Zones) -> None:
         """Headline and buttons; where the buttons need more room, the headline makes way."""
