@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QMenu
 
 from domino_desktop.i18n.language import language
 from domino_desktop.i18n.messages import score, walk
@@ -218,6 +218,24 @@ class TestWhoseItIs:
         field.setFocus()
         press(Qt.Key.Key_Space)
         assert field.text() == " "
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_an_open_menu_keeps_its_keys(seat_people, key):
+    """A key that chooses in a menu does nothing at the table behind it."""
+    table = seat_people(*TWO, aids={0: SWITCH})
+    switch(table).look()
+    at, line, chosen = switch(table).at, table.line, []
+    menu = QMenu(table.page)
+    menu.addAction("Italiano", lambda: chosen.append("it"))
+    menu.popup(table.page.mapToGlobal(QPoint(40, 40)))
+    menu.setActiveAction(menu.actions()[0])
+    press(key)
+    assert table.line == line and table.board.asking is None and switch(table).at.key == at.key
+    assert chosen == ([] if key == Qt.Key.Key_Space else ["it"]), "Space chooses nothing in a menu of this style"
+    menu.hide()
+    step(table)
+    assert switch(table).at.key != at.key
 
 
 def test_other_pages_of_the_window_keep_their_keys(qtbot, look, tmp_path):

@@ -8,7 +8,7 @@ from typing import Final
 import shiboken6
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QWindow
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QMenuBar, QWidget
 
 from domino_desktop.ui.access.ring import Ring
 from domino_desktop.ui.access.things import Thing
@@ -25,7 +25,7 @@ _CONFIRM: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 class OneSwitch(QObject):
     """Walks a ring over the ``things`` that can be done within one window, and does the one it is at.
 
-    ``announce`` says aloud where it is. Whatever types text keeps both keys.
+    ``announce`` says aloud where it is. Whatever types text keeps both keys, and so does an open menu.
     """
 
     def __init__(
@@ -146,12 +146,22 @@ class OneSwitch(QObject):
         kinds = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
         if event.type() not in kinds or not isinstance(event, QKeyEvent) or not self._is_in_front():
             return False
-        key = Qt.Key(event.key())
-        if key not in (*_STEP, *_CONFIRM) or isinstance(QApplication.focusWidget(), QLineEdit | QAbstractSpinBox):
+        if Qt.Key(event.key()) not in (*_STEP, *_CONFIRM) or _is_wanted_elsewhere():
             return False
+        key = Qt.Key(event.key())
         if event.type() is QEvent.Type.KeyPress and not event.isAutoRepeat():
             if key in _STEP and not self._scan.isActive():
                 self.step()
             else:
                 self.confirm()
         return True
+
+
+def _is_wanted_elsewhere() -> bool:
+    """Whether the keys are for a text that is typed, a list that has unfolded, or the menus."""
+    if QApplication.activePopupWidget() is not None:
+        return True
+    held = QApplication.focusWidget()
+    if isinstance(held, QMenuBar):
+        return held.activeAction() is not None
+    return isinstance(held, QLineEdit | QAbstractSpinBox)
