@@ -14,6 +14,7 @@ from domino_desktop.ui.board.walk_ring import WalkRing
 from domino_desktop.ui.controls.rising import Rising
 from domino_desktop.ui.controls.tally import Tally
 from domino_desktop.ui.motion import finish_all
+from domino_desktop.ui.pages.score_sum import SumStrip
 from domino_desktop.ui.table.gathering import Gathering
 from domino_desktop.ui.table.laid_open import open_tiles, without_open_tiles
 from domino_desktop.ui.table.outcome import Outcome
@@ -105,6 +106,16 @@ class TestTally:
         label = Tally("number", "83")
         qtbot.addWidget(label)
         label.count_up(0)
+        assert label.painted_text() == "83"
+
+    def test_what_waits_is_not_there_and_then_is_whole(self, qtbot):
+        label = Tally("number", "83")
+        qtbot.addWidget(label)
+        label.wait(500)
+        assert label.painted_text() == "" and label.text() == "83"
+        finish_all(label)
+        assert label.painted_text() == "83"
+        label.wait(0)
         assert label.painted_text() == "83"
 
     def test_what_is_still_to_be_counted_is_not_there(self, qtbot):
@@ -213,6 +224,22 @@ class TestWalk:
             one for one in ring.findChildren(QAbstractAnimation) if one.state() is QAbstractAnimation.State.Running
         ]
         assert running == []
+
+
+def test_while_sums_count_up_no_wrong_sum_stands_on_the_page(seat_people):
+    """The strip is read as an equation, so each number in it is its own or is not there."""
+    table = seat_people("2-6", ("2-5", "4-6 3-3", "1-1 0-5"), pace=Pace.NORMAL)
+    table.click(table.spot("2-5"))
+    table.wait(lambda: table.shown is table.score_page)
+    gathering = table.page.findChild(Gathering)
+    table.wait(lambda: gathering.isHidden())
+    (strip,) = table.score_page.findChildren(SumStrip)
+    numbers = strip.findChildren(Tally)
+    sums = table.score_page.findChildren(Tally)
+    assert any(one.painted_text() not in ("", one.text()) for one in sums), "they are still counted"
+    assert [one.painted_text() for one in numbers] == [one.text() for one in numbers[:-1]] + [""]
+    table.page.finish_motion()
+    assert [one.painted_text() for one in numbers] == [one.text() for one in numbers]
 
 
 def test_totals_at_the_table_count_up_from_what_they_were(seat_people):

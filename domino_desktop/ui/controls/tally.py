@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, QVariantAnimation
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPauseAnimation, QVariantAnimation
 from PySide6.QtWidgets import QWidget
 
 from domino_desktop.ui.controls.labels import TextLabel, TextRole
 
 
 class Tally(TextLabel):
-    """A number as text. ``count_up`` changes what is painted, never what is said, read or measured."""
+    """A number as text. ``count_up`` and ``wait`` change what is painted, never what is said, read or measured."""
 
     def __init__(self, role: TextRole = "number", text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(role, text, parent)
@@ -17,6 +17,8 @@ class Tally(TextLabel):
         self._counting = QVariantAnimation(self)
         self._counting.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._counting.valueChanged.connect(self.update)
+        self._waiting = QPauseAnimation(self)
+        self._waiting.finished.connect(self.update)
 
     def hold(self, is_held: bool) -> None:
         """Whether what is counted is not there yet: then nothing is painted."""
@@ -34,11 +36,20 @@ class Tally(TextLabel):
         self._counting.setDuration(milliseconds)
         self._counting.start()
 
+    def wait(self, milliseconds: int) -> None:
+        """Paint nothing for so long: beside a sum that can be checked, any number but its own would be wrong."""
+        self._waiting.stop()
+        if milliseconds > 0:
+            self._waiting.setDuration(milliseconds)
+            self._waiting.start()
+        self.update()
+
     def painted_text(self) -> str:
-        if self._is_held:
+        running = QAbstractAnimation.State.Running
+        if self._is_held or self._waiting.state() is running:
             return ""
         end = self._number()
-        if end is None or self._counting.state() is not QVariantAnimation.State.Running:
+        if end is None or self._counting.state() is not running:
             return self.text()
         return self.text().replace(str(end), str(self._counting.currentValue()))
 

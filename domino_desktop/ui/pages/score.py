@@ -171,7 +171,7 @@ class ScorePage(QWidget):
     def count_up(self, milliseconds: int) -> None:
         """Let the sums count up, and the winner rise."""
         self._rows.count_up(milliseconds)
-        self._sum.strip.count_up(milliseconds)
+        self._sum.strip.await_count(milliseconds)
 
     def sizeHint(self) -> QSize:
         return QSize(1024, 700)

@@ -74,10 +74,10 @@ class SumStrip(QWidget):
         if self._result is not None:
             self._result.hold(is_held)
 
-    def count_up(self, milliseconds: int) -> None:
-        """Let the result count up."""
+    def await_count(self, milliseconds: int) -> None:
+        """Leave out the result while the sums of the hands count up: then nothing stands here that is wrong."""
         if self._result is not None:
-            self._result.count_up(milliseconds)
+            self._result.wait(milliseconds)
 
     def text(self, line: ScoreLine, language: Speaker) -> str:
         """The strip as one line of text."""
