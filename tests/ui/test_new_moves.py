@@ -3,7 +3,9 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from domino_desktop.core.events import RoundEnd
@@ -467,10 +469,63 @@ class TestWordsOverTheTable:
     def test_what_cannot_help_covering_the_line_goes_by_itself(self, seat):
         table = seat("2-6", ("2-5 1-1", "3-3 3-4"))
         everywhere = [table.board.rect()]
-        table.bubble.say_clear("Since your turn", [table.board.rect().center()], everywhere, stays=True)
+        table.bubble.say_clear(["Since your turn"], [table.board.rect().center()], everywhere, stays=True)
         assert table.bubble.isVisible() and table.bubble._rest.isActive()
-        table.bubble.say_clear("Since your turn", [table.board.rect().center()], [], stays=True)
+        table.bubble.say_clear(["Since your turn"], [table.board.rect().center()], [], stays=True)
         assert not table.bubble._rest.isActive()
+
+    @pytest.mark.parametrize("doing", ["key", "shortcut", "press", "wheel"])
+    def test_what_covers_the_line_is_gone_with_whatever_is_done_next(self, seat, doing):
+        table = seat("2-6", ("2-5 1-1", "3-3 3-4"))
+        place = table.board.rect().center()
+
+        def act():
+            if doing == "wheel":
+                turn = QPoint(0, 120)
+                none = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase
+                wheel = QWheelEvent(QPointF(place), QPointF(place), QPoint(), turn, *none, False)
+                QApplication.sendEvent(table.board.viewport(), wheel)
+            elif doing == "press":
+                QTest.mousePress(table.board.viewport(), Qt.MouseButton.LeftButton, pos=place)
+                QTest.mouseRelease(table.board.viewport(), Qt.MouseButton.LeftButton, pos=place)
+            else:
+                table.board.setFocus()
+                QTest.keyClick(table.board, Qt.Key.Key_Right if doing == "key" else Qt.Key.Key_S)
+
+        table.bubble.say_clear(["Since your turn"], [place], [], stays=True)
+        act()
+        assert table.bubble.isVisible(), "it is in nobody's way"
+        table.bubble.say_clear(["Since your turn"], [place], [table.board.rect()], stays=True)
+        act()
+        assert table.bubble.text() != "Since your turn"
+        table.bubble.say_above("That is no end.", place)
+        act()
+        assert table.bubble.isVisible(), "a later sentence is not the one that made way"
+
+    def test_the_oldest_is_left_out_where_the_whole_would_cover_the_line(self, seat):
+        table = seat("2-6", ("2-5 1-1", "3-3 3-4"))
+        foot = QPoint(table.board.width() // 2, table.board.height() - 4)
+        long, short = "Anna plays 4-6 · " * 20, "… · João passes"
+        table.bubble.say_clear([long], [foot], [], stays=True)
+        whole = table.bubble.geometry()
+        taken = [QRect(whole.left(), whole.top(), whole.width(), whole.height() // 2)]
+        table.bubble.say_clear([long, short], [foot], taken, stays=True)
+        assert table.bubble.text() == short and not table.bubble.geometry().intersects(taken[0])
+        table.bubble.say_clear([long, short], [foot], [table.board.rect()], stays=True)
+        assert table.bubble.text() == short
+
+    @pytest.mark.parametrize("count", range(4))
+    def test_each_telling_leaves_out_one_thing_more(self, seat, count):
+        table = seat(seats=4, ruleset="block", humans=(0, 1, 2, 3))
+        last = (table.public.turn - 1) % 4
+        for _ in range(count):
+            turn = table.public.turn
+            table.submit(turn, table.controller.view(turn).legal_moves[0])
+        told = phrases.catch_ups(table.public, table.page._marks, last, EN)
+        assert len(told) == count
+        things = [telling.removeprefix("Since your turn: ").split(" · ") for telling in told]
+        for left_out, each in enumerate(things):
+            assert each == (["\u2026", *things[0][left_out:]] if left_out else things[0])
 
 
 class TestHeadlines:

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QLabel, QWidget
 
 from domino_desktop.ui.art.tile_art import TileArt
 
 _LEAST_TIME, _TIME_A_LETTER = 2500, 60
 _WIDEST = 0.8  # of its parent
+_DOING = (
+    QEvent.Type.KeyPress,
+    QEvent.Type.ShortcutOverride,  # a key that is a shortcut comes as nothing else
+    QEvent.Type.MouseButtonPress,
+    QEvent.Type.TouchBegin,
+    QEvent.Type.Wheel,
+)
 
 
 class Bubble(QLabel):
@@ -28,6 +35,10 @@ class Bubble(QLabel):
         self.setContentsMargins(18, 10, 18, 10)
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self.hush)
+        self._makes_way = False
+        parent.installEventFilter(self)
+        if isinstance(parent, QAbstractScrollArea):
+            parent.viewport().installEventFilter(self)
         self.hide()
 
     def say_above(self, sentence: str, foot: QPoint, *, stays: bool = False) -> None:
@@ -37,22 +48,29 @@ class Bubble(QLabel):
         """
         self._say(sentence, foot, stays, 1)
 
-    def say_clear(self, sentence: str, feet: Sequence[QPoint], taken: Sequence[QRect], *, stays: bool) -> None:
-        """Show the sentence above the first of these points where it covers nothing that is ``taken``.
+    def say_clear(
+        self, tellings: Sequence[str], feet: Sequence[QPoint], taken: Sequence[QRect], *, stays: bool
+    ) -> None:
+        """Show the first of these tellings that covers nothing that is ``taken``, above the first point that does it.
 
-        Where there is none it is above the first one, and does not stay for longer than it takes to read.
+        Where there is none the last and shortest is above the first one. It does not stay for longer than it takes
+        to read, and is gone with the next key or press: people need what lies under it.
         """
-        areas = [self._area(sentence, foot, 1) for foot in feet]
-        free = next(
-            (number for number, area in enumerate(areas) if not any(area.intersects(each) for each in taken)), None
-        )
-        self._say(sentence, feet[free or 0], stays and free is not None, 1)
+        for telling in tellings:
+            for foot in feet:
+                area = self._area(telling, foot, 1)
+                if not any(area.intersects(each) for each in taken):
+                    self._say(telling, foot, stays, 1)
+                    return
+        self._say(tellings[-1], feet[0], False, 1)
+        self._makes_way = True
 
     def say_below(self, sentence: str, head: QPoint) -> None:
         """Show the sentence with its upper edge centred on this point, inside the parent."""
         self._say(sentence, head, False, 0)
 
     def _say(self, sentence: str, point: QPoint, stays: bool, share_above: int) -> None:
+        self._makes_way = False
         self.setGeometry(self._area(sentence, point, share_above))
         self.show()
         self.raise_()
@@ -73,9 +91,16 @@ class Bubble(QLabel):
 
     def hush(self) -> None:
         """Be gone, words and all: they may be about a tile that only one person may know."""
+        self._makes_way = False
         self._rest.stop()
         self.hide()
         self.clear()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Makes way for what people do at the table, and leaves it to the table."""
+        if self._makes_way and event.type() in _DOING:
+            self.hush()
+        return False
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:

@@ -271,9 +271,15 @@ def under_name(view: View, seat: int, plain: str, language: Language) -> str:
 
 def catch_up(view: View, marks: Sequence[SeatMark], seat: int, language: Language) -> str:
     """What has happened since this seat last acted, in one line; empty when nothing has."""
+    return next(iter(catch_ups(view, marks, seat, language)), "")
+
+
+def catch_ups(view: View, marks: Sequence[SeatMark], seat: int, language: Language) -> list[str]:
+    """The same told whole, and shorter and shorter: each leaves out one thing more, the oldest first."""
     since = last_own_event(view, seat) + 1
     sentences = [line.sentence for line in told(view, marks, since, language) if line.seat != seat]
-    return language.say(table.SINCE_YOUR_TURN, " · ".join(sentences)) if sentences else ""
+    left = [["\u2026", *sentences[first:]] if first else sentences for first in range(len(sentences))]
+    return [language.say(table.SINCE_YOUR_TURN, " · ".join(each)) for each in left]
 
 
 def last_own_event(view: View, seat: int) -> int:

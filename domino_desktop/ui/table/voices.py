@@ -80,14 +80,14 @@ class Voices:
     def catch_up(self, view: View, marks: Sequence[SeatMark], seat: int, language: Language, milliseconds: int) -> None:
         """What has happened since this seat last acted: replayed in so long, and told in one line that stays."""
         since = phrases.last_own_event(view, seat) + 1
-        sentence = phrases.catch_up(view, marks, seat, language)
-        if sentence:
-            self._say_low(sentence, stays=True)
+        tellings = phrases.catch_ups(view, marks, seat, language)
+        if tellings:
+            self._say_low(*tellings, stays=True)
         if milliseconds:
             self._board.board.replay([event for event in view.history if event.number >= since], milliseconds)
 
-    def _say_low(self, sentence: str, *, stays: bool) -> None:
-        """Low on the cloth, or high on it where tiles lie there."""
+    def _say_low(self, *tellings: str, stays: bool) -> None:
+        """Low on the cloth, or high on it where tiles lie there; the first telling that leaves the line bare."""
         board = self._board.board
         feet = [self._board.rect().center()]
         taken: list[QRect] = []
@@ -97,7 +97,7 @@ class Voices:
             high = round(cloth.top) + 3 * self.bubble.fontMetrics().height()
             feet = [QPoint(middle, round(cloth.bottom - 8)), QPoint(middle, high)]
             taken = [*(self._on_table(each.rect) for each in board.geometry.tiles), *self._pills()]
-        self.bubble.say_clear(sentence, feet, taken, stays=stays)
+        self.bubble.say_clear(tellings, feet, taken, stays=stays)
 
     def make_way(self) -> None:
         """Lay bare the table for somebody who chooses an end there: what was for everybody is in the story."""
