@@ -1104,12 +1104,12 @@
         <translation>Enam gambar keluarga Anda bisa menjadi angka satu sampai enam.</translation>
     </message>
     <message>
-        <source>Move and enlarge a picture until the part you like is in the frame.</source>
-        <translation>Geser dan perbesar gambar sampai bagian yang Anda suka ada di dalam bingkai.</translation>
+        <source>Move and size the frame until it holds the part you like.</source>
+        <translation>Geser dan atur bingkai sampai memuat bagian yang Anda suka.</translation>
     </message>
     <message>
-        <source>Print the sheet, cut it out, and stick it on real tiles.</source>
-        <translation>Cetak lembarannya, gunting, lalu tempelkan pada batu sungguhan.</translation>
+        <source>Print the sheet, glue it onto cardboard and cut the tiles out.</source>
+        <translation>Cetak lembarannya, tempelkan pada karton, lalu gunting batunya.</translation>
     </message>
     <message>
         <source>The whole game in five pictures, and all keys.</source>

@@ -1112,12 +1112,12 @@
         <translation>Sei immagini della tua famiglia possono fare da numeri, da uno a sei.</translation>
     </message>
     <message>
-        <source>Move and enlarge a picture until the part you like is in the frame.</source>
-        <translation>Sposta e ingrandisci un&apos;immagine finché la parte che ti piace è nel riquadro.</translation>
+        <source>Move and size the frame until it holds the part you like.</source>
+        <translation>Sposta e ridimensiona il riquadro finché contiene la parte che ti piace.</translation>
     </message>
     <message>
-        <source>Print the sheet, cut it out, and stick it on real tiles.</source>
-        <translation>Stampa il foglio, ritaglialo e incollalo su tessere vere.</translation>
+        <source>Print the sheet, glue it onto cardboard and cut the tiles out.</source>
+        <translation>Stampa il foglio, incollalo su cartoncino e ritaglia le tessere.</translation>
     </message>
     <message>
         <source>The whole game in five pictures, and all keys.</source>

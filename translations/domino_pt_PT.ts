@@ -1112,12 +1112,12 @@
         <translation>Seis imagens da sua família podem ser os números de um a seis.</translation>
     </message>
     <message>
-        <source>Move and enlarge a picture until the part you like is in the frame.</source>
-        <translation>Mova e amplie uma imagem até a parte de que gosta ficar na moldura.</translation>
+        <source>Move and size the frame until it holds the part you like.</source>
+        <translation>Mova e ajuste a moldura até apanhar a parte de que gosta.</translation>
     </message>
     <message>
-        <source>Print the sheet, cut it out, and stick it on real tiles.</source>
-        <translation>Imprima a folha, recorte-a e cole-a em peças verdadeiras.</translation>
+        <source>Print the sheet, glue it onto cardboard and cut the tiles out.</source>
+        <translation>Imprima a folha, cole-a em cartão e recorte as peças.</translation>
     </message>
     <message>
         <source>The whole game in five pictures, and all keys.</source>

@@ -1112,12 +1112,12 @@
         <translation>Sex bilder av familjen kan bli talen ett till sex.</translation>
     </message>
     <message>
-        <source>Move and enlarge a picture until the part you like is in the frame.</source>
-        <translation>Flytta bilden och förstora den tills den del du gillar är i ramen.</translation>
+        <source>Move and size the frame until it holds the part you like.</source>
+        <translation>Flytta ramen och ändra dess storlek tills den visar den del du gillar.</translation>
     </message>
     <message>
-        <source>Print the sheet, cut it out, and stick it on real tiles.</source>
-        <translation>Skriv ut arket, klipp ut det och klistra det på riktiga brickor.</translation>
+        <source>Print the sheet, glue it onto cardboard and cut the tiles out.</source>
+        <translation>Skriv ut arket, klistra det på kartong och klipp ut brickorna.</translation>
     </message>
     <message>
         <source>The whole game in five pictures, and all keys.</source>

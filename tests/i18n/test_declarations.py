@@ -4,6 +4,7 @@ import ast
 
 import pytest
 
+from domino_desktop.i18n import messages
 from tests.i18n.declared import MESSAGES, PACKAGE, areas, declared, faults, literals, messages_in
 
 READ_BY_QT = {"tr", "QT_TRANSLATE_NOOP", "QT_TR_NOOP"}
@@ -209,3 +210,32 @@ def test_no_text_is_hard_coded_on_screen():
 def test_taking_a_tile_and_a_tie_never_share_a_text():
     """ "Draw" would mean both, so no message says it."""
     assert [message.source for message in declared() if "draw" in message.source.lower().split()] == []
+
+
+def uncounted(text):
+    """The plural messages that this source says without saying how many."""
+    tree, known, found = ast.parse(text), areas(), []
+    names = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module == messages.__name__:
+            names.update({alias.asname or alias.name: known.get(alias.name) for alias in node.names})
+    for node in ast.walk(tree):
+        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "say"):
+            continue
+        first = node.args[0] if node.args else None
+        if isinstance(first, ast.Attribute) and isinstance(first.value, ast.Name):
+            said = getattr(names.get(first.value.id), first.attr, None)
+            if said is not None and said.is_plural and not any(word.arg in ("n", None) for word in node.keywords):
+                found.append(first.attr)
+    return found
+
+
+def test_a_count_that_is_not_said_is_seen():
+    begin = "from domino_desktop.i18n.messages import table\n"
+    assert uncounted(f"{begin}language.say(table.TILES_IN_HAND, 3)") == ["TILES_IN_HAND"]
+    assert uncounted(f"{begin}language.say(table.TILES_IN_HAND, n=3); language.say(table.PASS)") == []
+
+
+def test_every_plural_is_said_with_its_count():
+    found = {module.name: uncounted(module.read_text(encoding="utf-8")) for module in PACKAGE.rglob("*.py")}
+    assert {name: said for name, said in found.items() if said} == {}

@@ -70,8 +70,8 @@ PICTURES = text("HelpHere", "Here your own pictures become tiles and table.", "t
 PICTURES_TIPS = (
     text("HelpHere", "Choose a photo for the backs of the tiles, or for the cloth."),
     text("HelpHere", "Six pictures of your family can be the numbers one to six."),
-    text("HelpHere", "Move and enlarge a picture until the part you like is in the frame."),
-    text("HelpHere", "Print the sheet, cut it out, and stick it on real tiles."),
+    text("HelpHere", "Move and size the frame until it holds the part you like."),
+    text("HelpHere", "Print the sheet, glue it onto cardboard and cut the tiles out."),
 )
 HOW_TO_PLAY = text("HelpHere", "The whole game in five pictures, and all keys.", "the page How to play")
 HOW_TO_PLAY_TIPS = (
