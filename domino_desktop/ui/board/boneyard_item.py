@@ -10,9 +10,11 @@ from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.flights import Spot
 from domino_desktop.ui.board.geometry import Rect
 from domino_desktop.ui.board.plate_text import bold, fitted
+from domino_desktop.ui.controls.lines import laid_out
 
 _STEP = 4
 _MOST = 8
+_BESIDE_LABEL = 4  # to its left and right, where it stands below the pile
 
 
 class BoneyardItem(QGraphicsItem):
@@ -76,7 +78,9 @@ class BoneyardItem(QGraphicsItem):
         return self._area.width() < max(150.0, self._left() + 36 + _MOST * _STEP + 2 + widest)
 
     def _words_height(self) -> float:
-        return QFontMetricsF(self._font).height() * 1.2
+        """How high the label is below the pile: as many lines as it takes there."""
+        width = self._area.width() - 2 * _BESIDE_LABEL
+        return max(QFontMetricsF(self._font).height() * 1.2, laid_out(self._label, bold(self._font), width)[1])
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -106,7 +110,8 @@ class BoneyardItem(QGraphicsItem):
         """Where the label stands, beside the pile or below it."""
         if self._below():
             top = short * 2 + 10
-            area = QRectF(4, top, self._area.width() - 8, self._area.height() - top)
+            left = float(_BESIDE_LABEL)
+            area = QRectF(left, top, self._area.width() - 2 * left, self._area.height() - top)
             return area, Qt.AlignmentFlag.AlignLeft
         left = self._left() + short + _MOST * _STEP + 2
         area = QRectF(left, 0, self._area.width() - left, self._area.height())

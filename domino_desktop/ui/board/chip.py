@@ -32,7 +32,7 @@ class SeatChip(QGraphicsItem):
         self._has_fan = True
         self._is_on_turn = False
         self._font = QFont()
-        self._name_font = QFont()
+        self._name_font = self._subtitle_font = QFont()
         self._pad = _PAD
         self._badge_side = 36
         self._nod: QVariantAnimation | None = None
@@ -69,9 +69,11 @@ class SeatChip(QGraphicsItem):
         self._name = mark.name if most_lines is None else _shortened(mark.name, self._name_font, room, most_lines)
         self.setToolTip("" if self._name == mark.name else mark.name)
         wanted = min(QFontMetricsF(self._name_font).horizontalAdvance(self._name) + 4, room)
-        wanted = max(wanted, min(QFontMetricsF(font).horizontalAdvance(subtitle) + 4, room))
+        # What stands under the name is quiet: in large letters it is set smaller rather than taking more lines.
+        self._subtitle_font = fitted(subtitle, font, room, line * 1.1)
+        wanted = max(wanted, min(QFontMetricsF(self._subtitle_font).horizontalAdvance(subtitle) + 4, room))
         height = laid_out(self._name, self._name_font, wanted)[1]
-        height += laid_out(subtitle, font, wanted)[1] if subtitle else 0
+        height += laid_out(subtitle, self._subtitle_font, wanted)[1] if subtitle else 0
         return QSizeF(wanted + beside, max(height, line * (2 if is_roomy else 1.5)) + _PAD)
 
     def present(self, mark: SeatMark, subtitle: str, count: int, is_on_turn: bool, font: QFont, size: QSizeF) -> None:
@@ -184,7 +186,7 @@ class SeatChip(QGraphicsItem):
     def _paint_words(self, painter: QPainter, left: float, width: float) -> None:
         theme = self._art.theme
         name, name_height = laid_out(self._name, self._name_font, width)
-        below, below_height = laid_out(self._subtitle, self._font, width)
+        below, below_height = laid_out(self._subtitle, self._subtitle_font, width)
         if not self._subtitle:
             below_height = 0
         top = (self._size.height() - name_height - below_height) / 2

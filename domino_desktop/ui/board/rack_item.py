@@ -12,7 +12,8 @@ from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.geometry import Rect
 from domino_desktop.ui.board.rack_room import groove_of
 
-_LEDGE = 20
+_LEDGE = 34
+_NOTCH, _NOTCH_IN_ROWS = (9.0, 9.0, 4.0), (7.0, 6.0, 2.0)  # half as wide, how high, how far above the tile
 
 
 class RackItem(QGraphicsItem):
@@ -41,6 +42,7 @@ class RackItem(QGraphicsItem):
         """Boards under the upper rows of a large hand, whose tiles end here."""
         if ledges != self._ledges:
             self._ledges = ledges
+            self.marks.crowd(bool(ledges))
             self.update()
 
     def mark(self, fitting: tuple[Rect, ...], focus: Rect | None, hides: tuple[bool, bool]) -> None:
@@ -54,9 +56,11 @@ class RackItem(QGraphicsItem):
         height = groove_of(self._area.height) / (1 - RACK_GROOVE)
         wood = self._art.rack(round(self._area.width), round(height), self._dpr, self._edge)
         painter.drawPixmap(QPointF(self._area.left, self._area.bottom - round(height)), wood)
+        # The colour of the seat is the rack's as a whole: its shelves are plain wood, where that can be seen.
+        edge = self._edge if self._art.theme.flat else self._art.theme.wood_shade
         for bottom in self._ledges:
-            ledge = self._art.rack(round(self._area.width), _LEDGE, self._dpr, self._edge)
-            painter.drawPixmap(QPointF(self._area.left, bottom - _LEDGE + 6), ledge)
+            ledge = self._art.rack(round(self._area.width), _LEDGE, self._dpr, edge)
+            painter.drawPixmap(QPointF(self._area.left, round(bottom - _LEDGE * RACK_GROOVE)), ledge)
 
 
 _RING = 12  # the keyboard's ring reaches so far around its tile
@@ -78,6 +82,7 @@ class RackMarks(QGraphicsItem):
         self._focus: Rect | None = None
         self._more = (False, False)
         self._invites: bool | None = None
+        self._is_crowded = False
         self.setZValue(21)
 
     def present(self, area: Rect, fitting: tuple[Rect, ...], focus: Rect | None, hides: tuple[bool, bool]) -> None:
@@ -89,6 +94,11 @@ class RackMarks(QGraphicsItem):
         # A tile may be in the air while the others make room: only what has changed is painted anew.
         for place in before ^ self._places():
             self.update(place.left, place.top, place.width, place.height)
+
+    def crowd(self, is_crowded: bool) -> None:
+        """Draw the notches small, between rows of tiles, or large again."""
+        self._is_crowded = is_crowded
+        self.update()
 
     def invite(self, is_favoured: bool | None) -> None:
         """Outline the rack for a tile from the pile; boldly where it would fall into it, and not at all with None."""
@@ -121,10 +131,13 @@ class RackMarks(QGraphicsItem):
             painter.drawRoundedRect(area.adjusted(-4, -4, 4, 4), 14, 14)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(brass)
+        half, high, above = _NOTCH_IN_ROWS if self._is_crowded else _NOTCH
         for rect in self._fitting:
-            middle, top = rect.centre.x, rect.top - 4
+            middle, top = rect.centre.x, rect.top - above
             painter.drawPolygon(
-                QPolygonF([QPointF(middle - 9, top - 9), QPointF(middle + 9, top - 9), QPointF(middle, top)])
+                QPolygonF(
+                    [QPointF(middle - half, top - high), QPointF(middle + half, top - high), QPointF(middle, top)]
+                )
             )
         if self._focus is not None:
             ring = QRectF(self._focus.left, self._focus.top, self._focus.width, self._focus.height)

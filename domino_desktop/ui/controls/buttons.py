@@ -53,6 +53,10 @@ class _TextButton(QPushButton):
         room = self._room(max(1, width - 2 * self._across - self._icon_room()))
         return self._size(room.size()).height()
 
+    def holds_words(self, width: int) -> bool:
+        """Whether no word is wider than a button of this width has room."""
+        return self.minimumSizeHint().width() <= max(width, self._least)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not event.isAutoRepeat():

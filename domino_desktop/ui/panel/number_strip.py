@@ -98,7 +98,7 @@ class NumberStrip(QLabel):
             bar = QRectF(left, area.top() + (each - 1 - place) * step, bar_width, thick)
             if place < count:
                 painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(palette.color(_Role.Highlight))
+                painter.setBrush(palette.color(_Role.Link))
                 painter.drawRoundedRect(bar, 2, 2)
             else:
                 painter.setPen(QPen(palette.color(_Role.Mid), 1))

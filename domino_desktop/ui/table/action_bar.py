@@ -110,7 +110,7 @@ class ActionBar(QWidget):
                 for button in (*self._buttons, self._eye, self._sort):
                     button.setFont(font)
                 self._needed = self._height_for(width)
-                if self._needed <= height:
+                if self._needed <= height and all(button.holds_words(width) for button in self._buttons):
                     break
             self._arrange()
         return self._needed
