@@ -15,12 +15,14 @@ from domino_desktop.core.views import TABLE
 from domino_desktop.i18n.language import language
 from domino_desktop.i18n.messages import errors, share
 from domino_desktop.storage import files, rulesets
+from domino_desktop.storage.settings import Settings
 from domino_desktop.storage.setup import SeatKind, SeatSetup, TableSetup
 from domino_desktop.ui.controls import QuietButton
 from domino_desktop.ui.dialogs.notice import Notice
 from domino_desktop.ui.keys import KEY_ROWS, Action, keys_of
 from domino_desktop.ui.pages.score import ScorePage
 from domino_desktop.ui.pages.share_button import ShareButton
+from domino_desktop.ui.panel.side_panel import SidePanel
 from domino_desktop.ui.share import film, sharing
 from domino_desktop.ui.share.file_name import proposed_name
 from domino_desktop.ui.share.sharing import Sharing
@@ -306,3 +308,22 @@ def test_a_table_that_is_closed_takes_its_film_along(window, choose, qtbot, tmp_
     window.doors.show_start()
     qtbot.wait(300)
     assert not list(tmp_path.glob("round*"))
+
+
+@pytest.mark.parametrize("scale", [100, 150])
+@pytest.mark.parametrize("is_working", [False, True])
+def test_the_line_that_tells_about_it_stays_on_the_panel(window, look, is_working, scale):
+    look.follow(Settings(text_scale=scale))
+    window.resize(1280, 800)
+    table = sit(window, names=("Giulia", "João", "Astrid", "Elsa"), spoken="it")
+    QTest.qWait(20)
+    panel = table.findChild(SidePanel)
+    spoken = language("it")
+    if is_working:
+        strip(window).show_progress(spoken.say(share.PAINTING, 12, 40), 12, 40, spoken)
+    else:
+        strip(window).say(spoken.say(share.SAVED, "Giulia, João, Astrid e Elsa 2026-11-30.gif"))
+    shown = strip(window)
+    assert panel.isVisible() and shown.text
+    assert shown.x() >= panel.mapTo(table, panel.rect().topLeft()).x(), "it covers a seat"
+    assert shown.geometry().right() < table.width()

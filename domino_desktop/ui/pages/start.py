@@ -29,6 +29,9 @@ if TYPE_CHECKING:
 _WIDTH_IN_LETTERS: Final = 102
 
 
+_TOO_EMPTY: Final = 300
+"""Height to spare, in logical pixels, from which tiles run along the foot of the page as well."""
+
 _GAP: Final = 12
 """Room above the main button, beside the usual."""
 
@@ -65,7 +68,7 @@ class StartPage(QWidget):
         self._resume: ResumePanel | None = None
         self._languages: PillChoice | None = None
         self._languages_row: QWidget | None = None
-        self._line = TileLine(art)
+        self._line, self._foot = TileLine(art), TileLine(art)
         self._title = TextLabel("title")
         self._title.setForegroundRole(QPalette.ColorRole.ButtonText)
         self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -164,13 +167,18 @@ class StartPage(QWidget):
         self._make_room()
 
     def _make_room(self) -> None:
-        """The tiles across the page are for show: they go before anything else would have to be scrolled to."""
+        """The tiles across the page are for show: they go before anything else would have to be scrolled to.
+
+        In a large window they frame the page above and below.
+        """
         rows = self._body.layout()
         if rows is not None:
             needed = rows.minimumHeightForWidth(self.width()) + (
                 self._line.sizeHint().height() + rows.spacing() if self._line.isHidden() else 0
             )
+            needed -= self._foot.sizeHint().height() + rows.spacing() if not self._foot.isHidden() else 0
             self._line.setVisible(needed <= self.height())
+            self._foot.setVisible(needed + _TOO_EMPTY <= self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
@@ -217,7 +225,7 @@ class StartPage(QWidget):
         languages.set_choices((code, language_of(code).own_name) for code in CODES)
         languages.chosen.connect(self.language_chosen)
         self._languages_row = in_a_row(languages)
-        self._rows.addLayout(centred(self._languages_row))
+        self._rows.insertLayout(self._rows.count() - 1, centred(self._languages_row))
         return languages
 
     def _paint_icons(self) -> None:
@@ -253,6 +261,7 @@ class StartPage(QWidget):
         self._rows.addLayout(centred(in_a_row(self._set_up, self._rulesets, self._help, self._settings)))
         self._rows.addStretch(2)
         self._rows.addLayout(centred(self._help_note))
+        self._rows.addWidget(self._foot)
         area = QScrollArea()
         # A widget of ours, for one that Qt has made would have PySide look at every kind of widget that it might be.
         area.setViewport(QWidget())
