@@ -4,12 +4,16 @@ from dataclasses import replace
 from itertools import combinations
 
 import pytest
-from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
+from domino_desktop.core.placing import train
 from domino_desktop.storage.settings import Settings
 from domino_desktop.ui.art.theme import THEMES
 from domino_desktop.ui.board.geometry import Rect
 from domino_desktop.ui.board.tile_item import TileItem
+from domino_desktop.ui.board.train_signs import TrainSigns
 from domino_desktop.ui.board.zones import seat_plan, widest_plates
 from domino_desktop.ui.pages.setup_seat import SeatDraft
 from domino_desktop.ui.pages.setup_seats import MOST, SeatRow, without_twice_used_colours
@@ -187,3 +191,33 @@ def test_a_window_without_room_is_no_trouble(seat_people, ruleset):
     for size in ((10, 10), (100, 30), (300, 200), (640, 480), (1280, 800)):
         table.page.resize(*size)
         assert table.scene.zones.cloth.width > 0 and table.scene.zones.cloth.height > 0
+
+
+@pytest.mark.parametrize("factor", [1, 2, 3, 4])
+def test_the_plates_of_trains_are_as_sharp_close_up_as_a_screen_of_that_many_pixels_shows_them(seat_people, factor):
+    """Whatever is magnified with the line is painted for that, marks of seats as well as letters."""
+    table = seat_people(ruleset="mexican-train", seats=8, humans=(0,))
+    (signs,) = [item for item in table.scene.items() if isinstance(item, TrainSigns)]
+    area = signs.boundingRect()
+    pictures = []
+    for pixels, scale in ((factor, 1), (1, factor)):
+        picture = QImage((area.size() * factor).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+        picture.fill(0)
+        picture.setDevicePixelRatio(pixels)
+        with QPainter(picture) as painter:
+            painter.scale(scale, scale)
+            painter.translate(-area.topLeft())
+            signs.paint(painter, QStyleOptionGraphicsItem())
+        picture.setDevicePixelRatio(1)
+        pictures.append(picture)
+    one, other = pictures
+    for mark in table.scene.picture.marks:
+        plate = next(slot.label for slot in table.scene.geometry.slots if slot.id == train(mark.seat))
+        left, top = (plate.left - area.left()) * factor, (plate.top - area.top()) * factor
+        badge = QRectF(left, top, plate.width * factor, plate.height * factor).toRect()
+        apart = [
+            abs(QColor(one.pixel(x, y)).lightness() - QColor(other.pixel(x, y)).lightness())
+            for x in range(badge.left(), badge.right())
+            for y in range(badge.top(), badge.bottom())
+        ]
+        assert sum(each > 30 for each in apart) / len(apart) < 0.01, mark.name

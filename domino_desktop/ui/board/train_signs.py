@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
@@ -103,7 +104,7 @@ class TrainSigns(QGraphicsItem):
         return bounds.adjusted(-_GLOW - 2, -_GLOW - 2, _GLOW + 2, _GLOW + 2)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         if self._hub is not None:
             painter.setBrush(QColor(self._art.theme.chip))
             painter.setPen(QPen(QColor(self._art.theme.brass), 2))
@@ -164,9 +165,9 @@ class TrainSigns(QGraphicsItem):
             return
         seat = theme.seat(sign.mark.colour)
         side = _badge_side(sign.slot.label)
-        badge = self._art.badge(
-            seat.shape, seat.fill, initial(sign.mark.name), side, painter.device().devicePixelRatioF()
-        )
+        # As fine as it is magnified, in whole steps: each of them is a picture that is kept.
+        fine = painter.device().devicePixelRatioF() * max(1, ceil(painter.worldTransform().m11() - 0.05))
+        badge = self._art.badge(seat.shape, seat.fill, initial(sign.mark.name), side, fine)
         left = area.left() + _EDGE - 2 if has_name else area.center().x() - side / 2
         painter.drawPixmap(QPointF(left, area.center().y() - side / 2), badge)
         if has_name:
