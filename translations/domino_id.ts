@@ -6463,9 +6463,9 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
         <translation>Sisi belakang batu</translation>
     </message>
     <message>
-        <source>Blue</source>
+        <source>Plain</source>
         <comment>the backs of the tiles</comment>
-        <translation>Biru</translation>
+        <translation>Polos</translation>
     </message>
     <message>
         <source>Own picture</source>

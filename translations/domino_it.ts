@@ -6559,9 +6559,9 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
         <translation>Retro delle tessere</translation>
     </message>
     <message>
-        <source>Blue</source>
+        <source>Plain</source>
         <comment>the backs of the tiles</comment>
-        <translation>Blu</translation>
+        <translation>Tinta unita</translation>
     </message>
     <message>
         <source>Own picture</source>

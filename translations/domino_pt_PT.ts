@@ -6559,9 +6559,9 @@ Até oito jogadores; ganha quem tiver menos pontos depois de todas as mãos.</tr
         <translation>Verso das peças</translation>
     </message>
     <message>
-        <source>Blue</source>
+        <source>Plain</source>
         <comment>the backs of the tiles</comment>
-        <translation>Azul</translation>
+        <translation>Liso</translation>
     </message>
     <message>
         <source>Own picture</source>

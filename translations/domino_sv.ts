@@ -6559,9 +6559,9 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
         <translation>Brickornas baksida</translation>
     </message>
     <message>
-        <source>Blue</source>
+        <source>Plain</source>
         <comment>the backs of the tiles</comment>
-        <translation>Blå</translation>
+        <translation>Enfärgad</translation>
     </message>
     <message>
         <source>Own picture</source>
