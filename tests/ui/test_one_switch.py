@@ -58,6 +58,8 @@ def step(table):
 
 
 def confirm(table):
+    # What another test has left may still be in front for a moment.
+    assert QTest.qWaitForWindowActive(table.page.window())
     press(Qt.Key.Key_Return)
     switch(table).look()
 
