@@ -6,10 +6,10 @@ import re
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from domino_desktop.core.moves import DeclareCanPlay, Knock, PlayTile, ProposeBlock
@@ -23,6 +23,7 @@ from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.answers import Answers
 from domino_desktop.ui.board.open_hand import OpenHand
 from domino_desktop.ui.board.question_card import QuestionCard, ScrollColumn
+from domino_desktop.ui.board.sentence import Sentence
 from domino_desktop.ui.board.track import berths
 from domino_desktop.ui.board.walk_ribbon import WalkRibbon
 from domino_desktop.ui.board.walk_ring import WalkRing
@@ -419,6 +420,35 @@ def test_an_ordinary_knock_stays_slim(qtbot: QtBot, languages: Languages, dress:
     assert ribbon.announcement() == ""
     ribbon.present(view_for(after(light, (2, ProposeBlock())), TABLE), MARKS, languages["en"])
     assert ribbon.isHidden(), "the formal walk has its sheet"
+
+
+@pytest.mark.parametrize("high", [60, 90, 150, 300])
+@pytest.mark.parametrize("code", ["en", "id", "pt_PT"])
+@pytest.mark.parametrize("points", [12, 24])
+def test_the_ribbon_says_as_much_as_the_line_leaves_room_for(
+    qtbot: QtBot, languages: Languages, dress: Wear, high: int, code: str, points: int
+) -> None:
+    ribbon = WalkRibbon(TileArt(Dress(EVENING)))
+    qtbot.addWidget(ribbon)
+    font = ribbon.font()
+    font.setPointSize(points)
+    ribbon.setFont(font)
+    light = after(fix_4(), (0, Knock()), (1, Knock()))
+    ribbon.present(view_for(light, TABLE), MARKS, languages[code])
+    room = QRect(12, 40, 400, 500)
+    line = QRect(12, room.top() + high, 400, 60)
+    (words,) = ribbon.findChildren(Sentence)
+    ribbon.lie_in(room, [])
+    whole, area = words.text(), ribbon.geometry()
+    assert whole == ribbon.announcement() and room.contains(area)
+    ribbon.lie_in(room, [line])
+    assert not ribbon.geometry().intersects(line) and room.contains(ribbon.geometry())
+    assert (words.text() == whole) == (not area.intersects(line))
+    ribbon.lie_in(room, [room])
+    assert words.isHidden() and ribbon.announcement() == whole
+    assert any(one.accessibleName() == whole and not one.isHidden() for one in ribbon.findChildren(QWidget))
+    ribbon.lie_in(room, [])
+    assert words.text() == whole and ribbon.geometry() == area
 
 
 def test_the_ribbon_goes_when_somebody_plays(qtbot: QtBot, languages: Languages, dress: Wear) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
@@ -35,6 +35,7 @@ class WalkRibbon(QWidget):
         self._art = art
         self._chain = _Chain(art)
         self._spoken = ""
+        self._tellings: tuple[str, ...] = ("",)
         self._words = Sentence("body")
         self._words.setAlignment(Qt.AlignmentFlag.AlignVCenter)
         row = QHBoxLayout(self)
@@ -60,11 +61,31 @@ class WalkRibbon(QWidget):
         cannot = language.joined(marks[seat].name for seat in verification.confirmed_by)
         self._spoken = language.say(walk.SLIM_RING, cannot, marks[view.turn].name)
         # Of many seats the chain of their marks tells enough.
-        is_long = view.seats > _MANY
-        self._words.setText(language.say(walk.SLIM_RING_NOW, marks[view.turn].name) if is_long else self._spoken)
-        self._words.setAccessibleName(self._spoken)
+        short = (language.say(walk.SLIM_RING_NOW, marks[view.turn].name), "")
+        self._tellings = short if view.seats > _MANY else (self._spoken, *short)
+        self._tell(self._tellings[0])
         order = view.ruleset.order_from(verification.proposer, view.seats)
         self._chain.present([marks[seat] for seat in order], len(verification.answers))
+
+    def lie_in(self, room: QRect, taken: Sequence[QRect]) -> None:
+        """Lie in the middle of the upper edge of this room, with as many words as leave bare what is ``taken``.
+
+        The marks of the seats are always there.
+        """
+        for words in self._tellings:
+            self._tell(words)
+            width = min(self.sizeHint().width(), room.width())
+            height = max(self.sizeHint().height(), self.heightForWidth(width))
+            area = QRect(room.left() + (room.width() - width) // 2, room.top(), width, height)
+            if not any(area.intersects(each) for each in taken):
+                break
+        self.setGeometry(area)
+
+    def _tell(self, words: str) -> None:
+        self._words.setText(words)
+        self._words.setVisible(bool(words))
+        self._words.setAccessibleName(self._spoken)
+        self._chain.setAccessibleName("" if words else self._spoken)
 
     def announcement(self) -> str:
         """What a screen reader says; nothing while the ribbon is hidden."""

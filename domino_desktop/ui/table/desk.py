@@ -377,12 +377,9 @@ class Desk(QWidget):
             return
         self._place_words(zones)
         self._place_lid(_rectangle(zones.rack), _rectangle(zones.actions))
-        ribbon = self._ribbon.sizeHint()
-        ribbon_width = min(ribbon.width(), self.board.width() - 24)
-        ribbon_height = max(ribbon.height(), self._ribbon.heightForWidth(ribbon_width))
-        self._ribbon.setGeometry(
-            (self.board.width() - ribbon_width) // 2, round(zones.cloth.top), ribbon_width, ribbon_height
-        )
+        if not self._ribbon.isHidden():
+            room = QRect(12, round(zones.cloth.top), self.board.width() - 24, round(zones.cloth.height))
+            self._ribbon.lie_in(room, self.voices.line_areas())
         self.board.board.dim(self.is_sheet_open)
         self._place_sheet()
 

@@ -66,6 +66,10 @@ class Voices:
         place = QRect(room.center(), QSize(0, 0)) if place is None else place
         self.points.show_beside(sentence, place, room, [*tiles.values(), *self._pills()], fades=fades)
 
+    def line_areas(self) -> list[QRect]:
+        """Where tiles of the line and the numbers of its ends are seen, on the board."""
+        return [*(self._on_table(each.rect) for each in self._board.board.geometry.tiles), *self._pills()]
+
     def _on_table(self, rect: Rect) -> QRect:
         """A rectangle of the line in the board's own coordinates."""
         return self._board.board.marks.mapRectToScene(QRectF(rect.left, rect.top, rect.width, rect.height)).toRect()
@@ -96,7 +100,7 @@ class Voices:
             middle = round(cloth.centre.x)
             high = round(cloth.top) + 3 * self.bubble.fontMetrics().height()
             feet = [QPoint(middle, round(cloth.bottom - 8)), QPoint(middle, high)]
-            taken = [*(self._on_table(each.rect) for each in board.geometry.tiles), *self._pills()]
+            taken = self.line_areas()
         self.bubble.say_clear(tellings, feet, taken, stays=stays)
 
     def make_way(self) -> None:
