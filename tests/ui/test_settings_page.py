@@ -28,10 +28,12 @@ from domino_desktop.storage.settings import (
 )
 from domino_desktop.storage.setup import Privacy
 from domino_desktop.ui.art.dress import OwnPictures
+from domino_desktop.ui.art.theme import EVENING
 from domino_desktop.ui.controls import PillChoice
 from domino_desktop.ui.dialogs.question import Question
 from domino_desktop.ui.pages.key_section import KeyField
 from domino_desktop.ui.pages.settings import SettingsPage
+from domino_desktop.ui.pages.settings_looks import LooksSection
 from tests.ui.page_frame import SIZES, assert_all_can_be_read, button, click, press, show, stops
 from tests.ui.seen import shown_texts
 
@@ -363,3 +365,24 @@ def test_a_person_with_the_longest_name_fits_too(make_page, dress):
     dress(scale=2.0)
     people = [Person("W" * 60, "en", Aids(), datetime(2026, 11, 1))]
     assert_all_can_be_read(make_page(people=people, width=800, height=600))
+
+
+@pytest.mark.parametrize(
+    ("place", "own_choice", "usual"),
+    [
+        ("tile_set", TileSet.FAMILY, TileSet.IVORY),
+        ("cloth", Cloth.OWN, Cloth.GREEN),
+        ("back", Back.OWN, Back.PLAIN),
+    ],
+)
+def test_what_needs_pictures_that_are_not_there_yet_looks_like_an_invitation(make_page, place, own_choice, usual):
+    looks = make_page().findChild(LooksSection)
+
+    def sample(choice):
+        return looks._sample({place: choice}, 160, 70, 1.0).toImage()
+
+    invitation = sample(own_choice)
+    assert invitation != sample(usual)
+    middle = {invitation.pixelColor(x, y).name() for x in range(160) for y in range(70)}
+    ink = {EVENING.brass, EVENING.outline}
+    assert middle & ink, "no plus and no frame"

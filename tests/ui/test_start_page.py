@@ -19,7 +19,7 @@ from domino_desktop.ui.art.theme import HIGH_CONTRAST
 from domino_desktop.ui.pages.guests import COMPUTER_NAMES, computer_name, quick_table
 from domino_desktop.ui.pages.resume_card import ResumeCard, ResumeRow, outline
 from domino_desktop.ui.pages.start import StartPage
-from domino_desktop.ui.pages.tile_line import WHOLE_SET
+from domino_desktop.ui.pages.tile_line import WHOLE_SET, TileLine
 from tests.ui.page_frame import SIZES, art, assert_all_can_be_read, button, click, icons, press, show, stops, type_text
 from tests.ui.seen import every_word, shown_texts
 
@@ -215,3 +215,15 @@ def test_languages_stand_alike_on_their_cards(page, qtbot, languages):
     for code in CODES:
         page.retranslate(languages[code])
         assert {card.height() for card in cards} == {cards[0].heightForWidth(2000)}
+
+
+def test_tiles_frame_the_page_in_a_large_window_alone(page, qtbot, languages):
+    page.present(languages["en"], last_match(), is_first=False)
+    show(qtbot, page, 2560, 1440)
+    lines = page.findChildren(TileLine)
+    above, below = sorted(line.mapTo(page, line.rect().topLeft()).y() for line in lines if line.isVisible())
+    assert above < 100 and below > 1440 - 200
+    languages_below = max(one.mapTo(page, one.rect().bottomLeft()).y() for one in page.findChildren(QRadioButton))
+    assert languages_below < below, "the tiles are the frame"
+    page.resize(1280, 800)
+    assert [line.isVisible() for line in lines].count(True) == 1

@@ -6,15 +6,23 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QApplication, QWidget
 
 from domino_desktop.core.layout import Layout
+from domino_desktop.i18n.language import CODES, language
+from domino_desktop.i18n.messages import table as table_words
 from domino_desktop.storage.settings import Pace, Settings
 from domino_desktop.storage.setup import BlockCheck
+from domino_desktop.ui.board.chip import SeatChip
 from domino_desktop.ui.board.geometry import Rect
 from domino_desktop.ui.board.tile_item import TileItem
 from domino_desktop.ui.controls import ActionButton
 from domino_desktop.ui.motion import Motion
+from domino_desktop.ui.seating import SeatMark
+from domino_desktop.ui.style import SMALLEST_POINTS
+from domino_desktop.ui.table.action_bar import ActionBar
+from domino_desktop.ui.table.phrases import Action, Deed
 from tests.core.tables import DEAD_LINE
 from tests.ui.lines import LONGEST, longest_halves
 
@@ -283,3 +291,29 @@ def test_a_tile_that_is_lifted_leaves_no_notch_behind(seat_people):
     assert len(marks._fitting) == 1
     table.key(Qt.Key.Key_Escape)
     assert len(marks._fitting) == 2
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_what_stands_under_a_name_takes_one_line_of_a_small_table(look, code):
+    font = QApplication.font()
+    font.setPointSizeF(24.0)
+    chip, mark = SeatChip(look.art()), SeatMark(1, "Elsa", 1, code)
+    said = language(code).say(table_words.SEAT_LAID_ASIDE, 1)
+    alone, both = (chip.measure(mark, words, font, 250, False, False) for words in ("", said))
+    assert both.height() <= alone.height() + QFontMetricsF(font).height()
+    assert both.width() <= 250
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("width", [160, 200, 240])
+def test_no_word_on_an_action_is_wider_than_its_button(look, qtbot, code, width):
+    look.follow(replace(Settings(), text_scale=200))
+    desk = QWidget()
+    qtbot.addWidget(desk)
+    bar = ActionBar(look.art(), look.icons, desk)
+    words = [language(code).say(message) for message in (table_words.SHOW_SCORE, table_words.SAY_BLOCKED)]
+    bar.present(tuple(Action(Deed.TAKE, one) for one in words), "", False, "")
+    bar.fit(width, 400)
+    smallest = min(button.font().pointSizeF() for button in bar.buttons)
+    for button in bar.buttons:
+        assert button.minimumSizeHint().width() <= width or smallest <= SMALLEST_POINTS, button.text()

@@ -502,6 +502,8 @@ def test_the_sheet_is_beside_or_above_the_rack_and_never_over_it(seat_people):
         corner = table.board.mapTo(table.desk, table.board.rect().topLeft())
         assert not table.sheet.geometry().intersects(table.lid.geometry().translated(corner)), size
         assert table.desk.rect().contains(table.sheet.geometry()), size
+        for behind in (table.desk.panel, table.desk.strip):
+            assert behind.isHidden() or table.sheet.geometry().contains(behind.geometry()), "a strip of it looks out"
         assert rack.bottom <= table.board.height()
 
 
