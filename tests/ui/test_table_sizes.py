@@ -16,6 +16,7 @@ from domino_desktop.storage.settings import Pace, Settings
 from domino_desktop.storage.setup import BlockCheck
 from domino_desktop.ui.board.chip import SeatChip
 from domino_desktop.ui.board.geometry import Rect
+from domino_desktop.ui.board.plate_text import bold, longest_word
 from domino_desktop.ui.board.tile_item import TileItem
 from domino_desktop.ui.controls import ActionButton
 from domino_desktop.ui.motion import Motion
@@ -302,6 +303,21 @@ def test_what_stands_under_a_name_takes_one_line_of_a_small_table(look, code):
     alone, both = (chip.measure(mark, words, font, 250, False, False) for words in ("", said))
     assert both.height() <= alone.height() + QFontMetricsF(font).height()
     assert both.width() <= 250
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("widest", [190, 220, 260, 320])
+@pytest.mark.parametrize("points", [12.0, 15.0])
+def test_the_fanned_backs_make_way_for_the_words_on_a_plate(look, code, widest, points):
+    font = QApplication.font()
+    font.setPointSizeF(points)
+    chip, mark = SeatChip(look.art()), SeatMark(1, "Jo", 1, code)
+    spoken = language(code).own_name
+    name = QFontMetricsF(bold(font)).horizontalAdvance(mark.name) + 4
+    beside = chip.measure(mark, "", font, widest, True, False).width() - name
+    chip.measure(mark, spoken, font, widest, True, True)
+    room = widest - beside - chip._fan_width(QFontMetricsF(font).height())
+    assert not chip._has_fan or longest_word(spoken, chip._subtitle_font) <= room
 
 
 @pytest.mark.parametrize("code", CODES)

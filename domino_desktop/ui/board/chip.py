@@ -60,8 +60,8 @@ class SeatChip(QGraphicsItem):
         self._pad = _PAD if is_roomy else _PAD * 0.7
         self._badge_side = round(line * (1.9 if is_roomy else 1.4))
         beside = self._badge_side + self._pad * 3.4 + _count_width(line)
-        longest = longest_word(mark.name, bold(font))
-        # The fanned backs make way for a name that would be broken.
+        longest = max(longest_word(mark.name, bold(font)), longest_word(subtitle, fitted(subtitle, font, 0.0)))
+        # The fanned backs make way for a word that would be broken.
         self._has_fan = fan and longest <= widest - beside - _fan_room(line)
         beside += self._fan_width(line)
         room = max(widest - beside, line * 2.2)
