@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtTest import QTest
 
 from domino_desktop.core.events import BlockEstablished, BlockProposed, TilePlayed
@@ -122,14 +122,22 @@ def test_a_wrong_deed_is_refused_as_ever_and_the_card_helps(take_tour):
     assert walker.page.step is Step.LAY
 
 
-def test_the_ring_is_around_the_tile_that_fits_and_the_end_it_fits(take_tour, qtbot):
-    walker = take_tour()
+@pytest.mark.parametrize(("size", "scale"), [((1280, 800), 100), ((800, 560), 100), ((800, 600), 200)])
+def test_the_ring_is_around_the_tile_that_fits_and_the_end_it_fits(take_tour, qtbot, size, scale):
+    walker = take_tour(size=size, scale=scale)
     walker.wait_for(Step.LAY)
     qtbot.waitUntil(lambda: len(walker.pointer.targets) == 2)
     tile, end = walker.pointer.targets
     spot = walker.board.viewport().mapTo(walker.page, walker.spot(tile_to_lay(walker.view)))
     assert tile.contains(spot)
     assert not end.intersects(tile)
+    item = walker.board.board.hand.item(tile_to_lay(walker.view))
+    side = walker.board.board.rack.room.side
+    qtbot.waitUntil(lambda: item.pos() == item.goal)
+    painted = walker.board.mapFromScene(QRectF(item.pos(), QSizeF(side, side * 2))).boundingRect()
+    corner = walker.board.viewport().mapTo(walker.page, painted.topLeft())
+    assert (tile.topLeft() - corner).manhattanLength() <= 2, "it stands out of the rack, and the ring with it"
+    assert tile.size().toSize() == QSizeF(side, side * 2).toSize()
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (800, 560)])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, QRectF
+from PySide6.QtCore import QPoint, QRect, QRectF, QSizeF
 from PySide6.QtWidgets import QWidget
 
 from domino_desktop.core.events import Knocked
@@ -61,8 +61,9 @@ def _to_lay(view: View, desk: Desk, around: QWidget) -> tuple[QRectF, ...]:
     places = tuple(place for place in ends if place is not None)
     if tile is None or board.lifted is not None or board.asking is not None:
         return places
-    slot = board.board.rack.slot_of(tile)
-    return places if slot is None else (_of(slot.rect, desk, around), *places)
+    item, side = board.board.hand.item(tile), board.board.rack.room.side
+    # Where it stands, not its place in the rack: a tile that fits stands higher.
+    return places if item is None else (_mapped(QRectF(item.goal, QSizeF(side, side * 2)), desk, around), *places)
 
 
 def _end(end: object, tile: Tile | None, desk: Desk, around: QWidget) -> QRectF | None:
