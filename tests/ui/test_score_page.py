@@ -430,3 +430,16 @@ def test_two_and_three_seats_have_a_page_too(page: ScorePage, languages: Languag
     present(page, after_walk(state), languages["en"], MARKS[:seats])
     assert len(cards(page)) == seats
     assert raised(page) == ["Giulia"]
+
+
+def test_in_a_very_large_window_the_page_stands_in_the_middle(
+    qtbot: QtBot, page: ScorePage, languages: Languages
+) -> None:
+    present(page, after_walk(fix_4()), languages["en"])
+    page.resize(2560, 1440)
+    open_page(qtbot, page)
+    row = cards(page)[0]
+    left = row.mapTo(page, row.rect().topLeft()).x()
+    button = main_button(page)
+    right = button.mapTo(page, button.rect().topRight()).x()
+    assert left > 300 and abs(left - (page.width() - 1 - right)) <= 2

@@ -40,6 +40,7 @@ from domino_desktop.ui.panel.score_board import ScoreBoard
 from domino_desktop.ui.seating import SeatMark, names
 
 _MARGIN: Final = 24
+_WIDEST: Final = 170  # letters across; in a larger window the page stands in the middle
 _WIDE: Final = 96  # letters across, from which the sum stands beside the rows
 
 
@@ -237,7 +238,12 @@ class ScorePage(QWidget):
 
     def _arrange(self) -> None:
         """Rows and sum side by side, or one below the other where it is narrow or the text is large."""
-        is_wide = self.width() >= _WIDE * self.fontMetrics().averageCharWidth()
+        letter = self.fontMetrics().averageCharWidth()
+        aside = max(_MARGIN, (self.width() - _WIDEST * letter) // 2)
+        for layout in (self._page, self._foot):
+            margins = layout.contentsMargins()
+            layout.setContentsMargins(aside, margins.top(), aside, margins.bottom())
+        is_wide = self.width() >= _WIDE * letter
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._columns.setDirection(across if is_wide else down)
         self._head.setDirection(across if is_wide else down)
@@ -278,7 +284,7 @@ class ScorePage(QWidget):
         self._columns.setSpacing(20)
         self._columns.addLayout(under_rows, 13)
         self._columns.addWidget(beside, 7, Qt.AlignmentFlag.AlignTop)
-        rows = QVBoxLayout(self._body)
+        self._page = rows = QVBoxLayout(self._body)
         rows.setContentsMargins(_MARGIN, 20, _MARGIN, 16)
         rows.setSpacing(18)
         rows.addWidget(self._banner)
@@ -306,7 +312,7 @@ class ScorePage(QWidget):
         flow.addWidget(self._why)
         flow.addWidget(self._share)
         growing(quiet)
-        row = QHBoxLayout(footer)
+        self._foot = row = QHBoxLayout(footer)
         row.setContentsMargins(_MARGIN, 10, _MARGIN, 16)
         row.setSpacing(16)
         row.addWidget(quiet, 1, Qt.AlignmentFlag.AlignVCenter)
