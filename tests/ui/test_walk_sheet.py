@@ -127,6 +127,19 @@ def test_both_answers_are_equal_in_size_and_colour_and_always_in_view(
 
 
 @pytest.mark.parametrize("code", QUESTIONS)
+@pytest.mark.parametrize(("width", "height"), [(800, 430), (900, 460), (1000, 440)])
+def test_in_a_low_sheet_with_large_letters_the_question_is_read_whole(
+    qtbot: QtBot, sheet: WalkSheet, languages: Languages, dress: Wear, code: str, width: int, height: int
+) -> None:
+    dress(scale=2.0)
+    seat = QUESTIONS[code][0]
+    sheet.present(view_for(asked(seat), TABLE), MARKS, languages[code], seat, True, may_withdraw=True)
+    sheet.resize(width, height)
+    shown(qtbot, sheet)
+    assert not sheet.findChild(QuestionCard).is_cut
+
+
+@pytest.mark.parametrize("code", QUESTIONS)
 @pytest.mark.parametrize("width", range(430, 570, 10))
 def test_a_question_that_has_room_is_not_scrolled(
     qtbot: QtBot, sheet: WalkSheet, languages: Languages, code: str, width: int

@@ -138,6 +138,11 @@ class QuestionCard(Card):
         self._scroll.setVerticalScrollBarPolicy(off if needed <= most else as_needed)
         return min(needed, most)
 
+    @property
+    def is_cut(self) -> bool:
+        """Whether its words have to be scrolled, as it was fitted last."""
+        return self._scroll.verticalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAsNeeded
+
     def _needed(self, width: int, *, has_notes: bool, role: str) -> int:
         """The height of the card when it is dressed like this."""
         self._note.setVisible(bool(self._note.text()) and (has_notes or not self._may_answer))

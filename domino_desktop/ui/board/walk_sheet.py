@@ -29,6 +29,7 @@ from domino_desktop.ui.seating import SeatMark
 from domino_desktop.ui.style import cloth_palette
 
 _CORNER: Final = 22
+_SHARE_OF_A_LOW_SHEET: Final = 0.8  # of its height, for a question in letters too large to stand beside the ring
 _SIDE_BY_SIDE: Final = 1.35  # as wide against its height as this, the question stands beside the ring
 _SHARES_OF_A_TALL_SHEET: Final = (0.6, 0.75)  # of the question with its notes; of the bare question
 
@@ -207,16 +208,19 @@ class WalkSheet(QWidget):
 
     def _arrange(self) -> None:
         """The question under the ring, or beside it in a wide sheet; it gives way before its buttons do."""
-        is_wide = self.width() > self.height() * _SIDE_BY_SIDE
+        inner = self.contentsRect().marginsRemoved(self._row.contentsMargins())
+        half, height = (inner.width() - self._row.spacing()) // 2, inner.height()
+        is_low = is_wide = self.width() > self.height() * _SIDE_BY_SIDE
+        if is_wide:
+            self._card.fit(half, height, height, height)
+            is_wide = not self._card.is_cut
         self._row.setDirection(QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom)
         self._row.setStretch(1, 3 if is_wide else 0)
-        inner = self.contentsRect().marginsRemoved(self._row.contentsMargins())
         self._ends.show_heading(not is_wide)
-        if is_wide:
-            height = inner.height()
-            self._card.fit((inner.width() - self._row.spacing()) // 2, height, height, height)
-        else:
+        if not is_wide:
             roomy, most = (round(inner.height() * share) for share in _SHARES_OF_A_TALL_SHEET)
+            if is_low:
+                roomy = most = round(inner.height() * _SHARE_OF_A_LOW_SHEET)
             left_by_ring = inner.height() - self._row.spacing() - self._story.heightForWidth(inner.width())
             height = self._card.fit(inner.width(), left_by_ring, roomy, most)
         self._card.setFixedHeight(height)
