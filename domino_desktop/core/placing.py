@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from domino_desktop.core.events import PositionEntered
+from domino_desktop.core.events import GameEvent, PositionEntered, RoundDealt, TilePlayed
 from domino_desktop.core.layout import LEFT, RIGHT, START, Layout, Line, OpenEnd, PlacedTile
 from domino_desktop.core.ruleset import RuleSet
 from domino_desktop.core.tiles import Tile, TileSet
@@ -73,6 +73,17 @@ def entered_layout(ruleset: RuleSet, seats: int, event: PositionEntered) -> Layo
         layout = place(ruleset, layout, Tile.of(left, right), RIGHT if number else START, left)
     for laid in event.plays:
         layout = place(ruleset, layout, laid.tile, laid.end, laid.near)
+    return layout
+
+
+def layout_after(ruleset: RuleSet, seats: int, layout: Layout, event: GameEvent) -> Layout:
+    """The table after this event of a round: the same where it lays no tile."""
+    if isinstance(event, RoundDealt) and event.start_tile is not None:
+        return place(ruleset, layout, event.start_tile, START)
+    if isinstance(event, PositionEntered):
+        return entered_layout(ruleset, seats, event)
+    if isinstance(event, TilePlayed):
+        return place(ruleset, layout, event.tile, event.end, event.near)
     return layout
 
 

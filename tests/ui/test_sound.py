@@ -91,22 +91,6 @@ def test_what_happens_has_its_sound(events, heard):
     assert sound_of(events) is heard
 
 
-class Recorder:
-    """A player that notes what it is asked for."""
-
-    def __init__(self):
-        self.played, self.calls = [], []
-
-    def prepare(self):
-        self.calls.append("prepare")
-
-    def play(self, sound):
-        self.played.append(sound)
-
-    def close(self, patience=0.0):
-        self.calls.append("close")
-
-
 @pytest.fixture
 def in_front(monkeypatch):
     """The program is the one in front, or not."""
@@ -291,6 +275,7 @@ REAL = """
 import sys, time
 from pathlib import Path
 from domino_desktop.ui.sound.loudspeaker import Loudspeaker, open_device
+from tests.ui.loudspeakers import Recorder
 from domino_desktop.ui.sound.player import Sound
 
 begun = time.monotonic()

@@ -12,23 +12,8 @@ from domino_desktop.i18n.messages import table
 from domino_desktop.storage.settings import Pace, Settings
 from domino_desktop.ui.sound import sounds
 from domino_desktop.ui.sound.player import Sound
+from tests.ui.loudspeakers import Recorder
 from tests.ui.windows import Window
-
-
-class Recorder:
-    """A player that notes what it is asked for."""
-
-    def __init__(self, _folder=None):
-        self.played, self.calls = [], []
-
-    def prepare(self):
-        self.calls.append("prepare")
-
-    def play(self, sound):
-        self.played.append(sound)
-
-    def close(self, patience=0.0):
-        self.calls.append("close")
 
 
 @pytest.fixture

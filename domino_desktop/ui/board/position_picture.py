@@ -9,9 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from domino_desktop.core.events import PositionEntered, RoundDealt, TilePlayed
-from domino_desktop.core.layout import START, Layout
-from domino_desktop.core.placing import empty, entered_layout, place
+from domino_desktop.core.layout import Layout
+from domino_desktop.core.placing import empty, layout_after
 from domino_desktop.core.tiles import Tile
 from domino_desktop.core.views import View
 from domino_desktop.i18n.english import Speaker
@@ -35,12 +34,7 @@ def layout_at(view: View, number: int) -> Layout:
     for event in view.history:
         if event.number >= number:
             break
-        if isinstance(event, RoundDealt) and event.start_tile is not None:
-            layout = place(rules, layout, event.start_tile, START)
-        elif isinstance(event, PositionEntered):
-            layout = entered_layout(rules, view.seats, event)
-        elif isinstance(event, TilePlayed):
-            layout = place(rules, layout, event.tile, event.end, event.near)
+        layout = layout_after(rules, view.seats, layout, event)
     return layout
 
 

@@ -19,8 +19,8 @@ from domino_desktop.core.events import (
     TileDrawn,
     TilePlayed,
 )
-from domino_desktop.core.layout import START, Layout
-from domino_desktop.core.placing import empty, entered_layout, place, train
+from domino_desktop.core.layout import Layout
+from domino_desktop.core.placing import empty, layout_after, train
 from domino_desktop.core.scoring import ScoreLine
 from domino_desktop.core.views import RevealedHand, View
 from domino_desktop.i18n.english import Speaker
@@ -142,12 +142,7 @@ def _layouts(view: View) -> list[Layout]:
     rules = view.ruleset
     layout, found = empty(rules, view.seats), []
     for event in view.history:
-        if isinstance(event, RoundDealt) and event.start_tile is not None:
-            layout = place(rules, layout, event.start_tile, START)
-        elif isinstance(event, PositionEntered):
-            layout = entered_layout(rules, view.seats, event)
-        elif isinstance(event, TilePlayed):
-            layout = place(rules, layout, event.tile, event.end, event.near)
+        layout = layout_after(rules, view.seats, layout, event)
         found.append(layout)
     return found
 
