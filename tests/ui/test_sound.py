@@ -34,6 +34,7 @@ from domino_desktop.ui.sound import loudspeaker, sounds
 from domino_desktop.ui.sound.loudspeaker import Loudspeaker, Voices, read
 from domino_desktop.ui.sound.player import Sound
 from domino_desktop.ui.sound.sounds import Sounds, sound_of
+from tests.ui.loudspeakers import Recorder
 
 FOLDER = data_folder("resources") / "sounds"
 LOUDEST = 10 ** (-12 / 20) * 32_768
@@ -275,7 +276,6 @@ REAL = """
 import sys, time
 from pathlib import Path
 from domino_desktop.ui.sound.loudspeaker import Loudspeaker, open_device
-from tests.ui.loudspeakers import Recorder
 from domino_desktop.ui.sound.player import Sound
 
 begun = time.monotonic()
