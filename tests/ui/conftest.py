@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 from hatch_build import compile_translations
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 
 from domino_desktop.i18n.language import CODES, Language
 from domino_desktop.ui.art.theme import EVENING, Theme
@@ -34,6 +36,20 @@ def languages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Language]:
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every layout is there at once, on a slow computer too."""
     monkeypatch.setattr(Unfolding, "patience", float("inf"))
+
+
+@pytest.fixture(autouse=True)
+def let_go(qapp: QApplication) -> None:
+    """No button of the mouse is still held from another test: Qt remembers it beyond the window it was pressed in."""
+    held = QApplication.mouseButtons()
+    if held is not Qt.MouseButton.NoButton:
+        somewhere = QWidget()
+        somewhere.show()
+        for button in Qt.MouseButton:
+            if button is not Qt.MouseButton.NoButton and button in held:
+                QTest.mouseRelease(somewhere, button)
+        somewhere.close()
+    assert QApplication.mouseButtons() is Qt.MouseButton.NoButton
 
 
 @pytest.fixture

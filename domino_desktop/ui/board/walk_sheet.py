@@ -211,13 +211,12 @@ class WalkSheet(QWidget):
         inner = self.contentsRect().marginsRemoved(self._row.contentsMargins())
         half, height = (inner.width() - self._row.spacing()) // 2, inner.height()
         is_low = is_wide = self.width() > self.height() * _SIDE_BY_SIDE
+        self._stand(is_wide)
         if is_wide:
             self._card.fit(half, height, height, height)
             is_wide = not self._card.is_cut
-        self._row.setDirection(QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom)
-        self._row.setStretch(1, 3 if is_wide else 0)
-        self._ends.show_heading(not is_wide)
         if not is_wide:
+            self._stand(is_wide)
             roomy, most = (round(inner.height() * share) for share in _SHARES_OF_A_TALL_SHEET)
             if is_low:
                 roomy = most = round(inner.height() * _SHARE_OF_A_LOW_SHEET)
@@ -226,6 +225,13 @@ class WalkSheet(QWidget):
         self._card.setFixedHeight(height)
         if self._addressed is not None:
             self._scroll.ensureWidgetVisible(self._ring.words_of(self._addressed), 0, 60)
+
+    def _stand(self, is_beside: bool) -> None:
+        """Let the question stand beside the ring, or under it."""
+        self._row.setDirection(QBoxLayout.Direction.LeftToRight if is_beside else QBoxLayout.Direction.TopToBottom)
+        self._row.setStretch(1, 3 if is_beside else 0)
+        self._ends.show_heading(not is_beside)
+        self._ring.updateGeometry()  # which places the ends by itself
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._art.theme
