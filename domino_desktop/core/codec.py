@@ -126,6 +126,10 @@ def _read(kind: Any, data: Json, place: str) -> Any:
         if type(data) is not kind:
             raise CodecFault(f"{place}: {brief(data)} is no {kind.__name__}")
         return data
+    if kind is float:
+        if type(data) not in (int, float):
+            raise CodecFault(f"{place}: {brief(data)} is no number")
+        return float(data)
     if kind is type(None):
         if data is not None:
             raise CodecFault(f"{place}: {brief(data)} is not null")
