@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
-from domino_desktop.ai.levels import Level
+from domino_desktop.ai.level import Level
 from domino_desktop.core.codec import CodecFault, from_json, move_from_json, move_to_json, to_json
 from domino_desktop.core.moves import Move
 from domino_desktop.core.views import View

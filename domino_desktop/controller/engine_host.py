@@ -11,7 +11,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
-from domino_desktop.ai.levels import Level, plain_move
+from domino_desktop.ai.level import Level
+from domino_desktop.ai.plain import plain_move
 from domino_desktop.ai.wire import LONGEST_ANSWER, EngineError, Request, WireFault, read_answer, write_request
 from domino_desktop.core.moves import Move
 from domino_desktop.core.views import View

@@ -9,7 +9,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from domino_desktop.ai.levels import Level
+    from domino_desktop.ai.level import Level
     from domino_desktop.core.events import MatchStarted
     from domino_desktop.core.ruleset import RuleSet
 
@@ -181,7 +181,7 @@ class TableSetup:
 
 def _seat_from_json(data: Any) -> SeatSetup:
     # the levels bring all rules with them
-    from domino_desktop.ai.levels import Level
+    from domino_desktop.ai.level import Level
 
     level = None if data["level"] is None else Level(data["level"])
     kind = SeatKind(data["kind"])

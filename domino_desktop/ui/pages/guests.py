@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from domino_desktop.ai.levels import Level
+from domino_desktop.ai.level import Level
 from domino_desktop.core.ruleset import RuleSet
 from domino_desktop.i18n.english import Speaker
 from domino_desktop.i18n.messages import start

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from domino_desktop.ai.levels import Level
+from domino_desktop.ai.level import Level
 from domino_desktop.core.ruleset import RuleSet, RuleSetFault
 from domino_desktop.core.tiles import TileSet
 from domino_desktop.i18n.language import Language

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from domino_desktop.ai.levels import Level
+from domino_desktop.ai.level import Level
 from domino_desktop.i18n.language import CODES, Language
 from domino_desktop.i18n.language import language as language_of
 from domino_desktop.i18n.messages import setup

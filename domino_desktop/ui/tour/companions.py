@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer
 
-from domino_desktop.ai.levels import Level
+from domino_desktop.ai.level import Level
 from domino_desktop.controller.engine_host import EngineHost
 from domino_desktop.core.moves import Move
 from domino_desktop.core.views import View
