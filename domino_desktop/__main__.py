@@ -1,4 +1,4 @@
-"""`domino-desktop` opens the window; `adjudicate`, `rulesets`, `engine` and `picture` are commands without one."""
+"""`domino-desktop` opens the window; `adjudicate`, `rulesets`, `engine`, `study`, `picture` are commands without one."""
 
 from __future__ import annotations
 
@@ -22,6 +22,10 @@ def main(arguments: list[str] | None = None) -> int:
         from domino_desktop.ai.engine import main as engine
 
         return engine()
+    if command == "study":
+        from domino_desktop.ai.study import main as study
+
+        return study()
     if command == "picture":
         from domino_desktop.storage.picture_reading import main as picture
 

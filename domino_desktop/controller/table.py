@@ -21,6 +21,7 @@ from domino_desktop.core.events import (
     LeadYielded,
     MoveTakenBack,
     Passed,
+    PositionEntered,
     RoundDealt,
     RoundEnded,
     TileDiscarded,
@@ -121,17 +122,23 @@ class TableController(QObject):
         """What a seat, or TABLE, may know now."""
         return view_for(self._state, eye)
 
-    def is_human(self, seat: int) -> bool:
-        return self._setup.seats[seat].is_human
+    def round_record(self) -> tuple[GameEvent, ...] | None:
+        """How the match began and what happened in its last round, every hand known; None while a round is in play."""
+        now = self._state.round
+        if now is None or not now.is_over:
+            return None
+        started, *events = self._record.effective()
+        first = max(place for place, event in enumerate(events) if isinstance(event, (RoundDealt, PositionEntered)))
+        return (started, *events[first:])
 
     def people(self) -> tuple[int, ...]:
         """The seats where people sit."""
-        return tuple(seat for seat in range(self._state.seats) if self.is_human(seat))
+        return tuple(seat for seat, held in enumerate(self._setup.seats) if held.is_human)
 
     def human_to_act(self) -> int | None:
         """The person whose move or answer the table waits for, or None."""
         now = self._state.round
-        if now is None or now.is_over or now.turn is None or not self.is_human(now.turn):
+        if now is None or now.is_over or now.turn is None or not self._setup.seats[now.turn].is_human:
             return None
         return None if self._answers_for_everybody() else now.turn
 
