@@ -1,4 +1,4 @@
-"""`domino-desktop` opens the window; `adjudicate`, `rulesets`, `engine`, `study`, `picture` are commands without one."""
+"""`domino-desktop` opens the window; its commands (`adjudicate`, `rulesets`, `engine`, `study`...) work without one."""
 
 from __future__ import annotations
 
