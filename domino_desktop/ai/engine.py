@@ -47,7 +47,7 @@ def answer(line: bytes) -> Answer:
     except WireFault as fault:
         return Answer(fault.id, EngineError.UNREADABLE)
     try:
-        return Answer(request.id, choose(request.view, request.level, request.seed))
+        return Answer(request.id, choose(request.view, request.level, request.seed, request.limit_ms))
     except Exception:  # one bad view must not end the matches of all the others
         return Answer(request.id, EngineError.NO_MOVE)
 

@@ -19,8 +19,11 @@ from domino_desktop.core.views import View
 __all__ = ["Level", "choose", "plain_move"]
 
 
-def choose(view: View, level: Level, seed: int) -> Move:
-    """The move of a computer player whose turn it is. Raises ValueError when this view's eye may do nothing now."""
+def choose(view: View, level: Level, seed: int, limit_ms: int | None = None) -> Move:
+    """The move of a computer player whose turn it is. Raises ValueError when this view's eye may do nothing now.
+
+    After ``limit_ms`` the best so far is taken; without a limit the same view and seed give the same move everywhere.
+    """
     # The place in the match goes in too: one seed for a whole match must not mean one luck for all its turns.
     chance = random.Random(f"{seed}/{view.round}/{len(view.history)}/{view.eye}")
     if level is not Level.BEGINNER:

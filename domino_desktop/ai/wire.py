@@ -1,7 +1,7 @@
 """What the table and its computer players say to each other: one JSON object a line, in ASCII.
 
-Request: ``{"id", "level", "seed", "view"}``. Answer: ``{"id", "move"}``, or ``{"id", "error"}`` with a word that tells
-nothing of the hands. A line that cannot even be read is answered with the id null.
+Request: ``{"id", "level", "seed", "limit_ms", "view"}``. Answer: ``{"id", "move"}``, or ``{"id", "error"}`` with a word
+that tells nothing of the hands. A line that cannot even be read is answered with the id null.
 """
 
 from __future__ import annotations
@@ -41,10 +41,13 @@ class WireFault(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Request:
+    """``limit_ms``: how long to think at most; None leaves it to the level, so the answer is the same on any computer."""
+
     id: int
     level: Level
     seed: int
     view: View
+    limit_ms: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +59,8 @@ class Answer:
 
 
 def write_request(request: Request) -> bytes:
-    return _line({"id": request.id, "level": request.level.value, "seed": request.seed, "view": to_json(request.view)})
+    head = {"id": request.id, "level": request.level.value, "seed": request.seed, "limit_ms": request.limit_ms}
+    return _line({**head, "view": to_json(request.view)})
 
 
 def read_request(line: bytes) -> Request:
@@ -64,7 +68,9 @@ def read_request(line: bytes) -> Request:
     data = _object(line)
     request_id = _number(data, "id")
     try:
-        return Request(request_id, Level(data.get("level")), _number(data, "seed"), from_json(View, data.get("view")))
+        limit_ms = None if data.get("limit_ms") is None else _number(data, "limit_ms")
+        level, seed = Level(data.get("level")), _number(data, "seed")
+        return Request(request_id, level, seed, from_json(View, data.get("view")), limit_ms)
     except (ValueError, RecursionError) as error:
         raise WireFault(request_id) from error
 

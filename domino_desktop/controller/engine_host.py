@@ -14,6 +14,9 @@ from domino_desktop.controller.child import START_ALLOWANCE_MS, TROUBLES_BEFORE_
 from domino_desktop.core.moves import Move
 from domino_desktop.core.views import View
 
+THINKING_SHARE = 0.3
+"""Of the limit, what the computer player itself is told to take at most: so its best so far comes in time."""
+
 __all__ = ["TROUBLES_BEFORE_GIVING_UP", "EngineHost", "EngineTrouble", "engine_command"]
 
 EngineTrouble = Trouble
@@ -98,7 +101,8 @@ class EngineHost(QObject):
         self._child.launch()
         if self._child.is_running:
             self._deadline.start(limit_ms + (0 if self._child.has_answered else self._start_allowance_ms))
-            self._child.say(write_request(Request(self._number, level, seed, view)))
+            thinking = int(limit_ms * THINKING_SHARE)
+            self._child.say(write_request(Request(self._number, level, seed, view, thinking)))
 
     def stop(self) -> None:
         """End the process; waits for it, for a moment. The open question, if any, gets no answer."""

@@ -36,6 +36,8 @@ from domino_desktop.storage.setup import BlockCheck, TableSetup
 
 #: A computer that has not answered by then is answered for.
 THINKING_LIMIT = 3000
+#: The same where a seed was given: the level alone decides how long it thinks, so that the same choices follow.
+PREPARED_LIMIT = 10_000
 #: How long a pass stays in view before the next seat acts, in milliseconds.
 PASS_HOLD = 1000
 #: How long a deal takes at most before the first seat acts, in milliseconds.
@@ -92,6 +94,8 @@ class TableController(QObject):
         self._engine = engine
         self._pace = Pace.NORMAL
         self._awaited: tuple[int, int] | None = None
+        self._thought: Move | None = None
+        self._is_pause_over = False
         self._skips_walk = False
         self._is_retrying = False
         self._is_stopped = False
@@ -287,7 +291,10 @@ class TableController(QObject):
             pause = max(pause, PASS_HOLD)
         if pause and any(isinstance(event, RoundDealt) for event in events):
             pause = max(pause, DEAL_HOLD)
+        self._is_pause_over = False
         self._timer.start(pause)
+        # A computer thinks inside the pause, not on top of it.
+        self._ask()
 
     def _answers_for_everybody(self) -> bool:
         """Quick tables: once the walk is open, the program answers for everybody, truthfully."""
@@ -306,11 +313,22 @@ class TableController(QObject):
         if self._answers_for_everybody():
             self.submit(seat, DeclareCanPlay() if rules.can_play(self._state, seat) else Knock())
             return
-        number = self._state.next_number
-        self._awaited = (number, seat)
+        self._is_pause_over = True
+        if self._awaited is None:
+            self._ask()
+        elif self._thought is not None:
+            self._make(self._thought)
+
+    def _ask(self) -> None:
+        """Ask the computer whose turn it is."""
+        now = self._state.round
+        assert now is not None and now.turn is not None
+        seat, number = now.turn, self._state.next_number
         level = self._setup.seats[seat].level
         assert level is not None
-        self._engine.ask(number, view_for(self._state, seat), level, self._seed(), THINKING_LIMIT)
+        self._awaited, self._thought = (number, seat), None
+        limit = PREPARED_LIMIT if self.is_prepared else THINKING_LIMIT
+        self._engine.ask(number, view_for(self._state, seat), level, self._seed(), limit)
 
     def _seed(self) -> int:
         if self._setup.seed is None:
@@ -321,8 +339,16 @@ class TableController(QObject):
     def _on_answer(self, request: int, move: Move) -> None:
         if self._awaited is None or self._awaited[0] != request:
             return
+        if self._is_pause_over:
+            self._make(move)
+        else:
+            self._thought = move
+
+    def _make(self, move: Move) -> None:
+        """What the computer player has chosen."""
+        assert self._awaited is not None
         seat = self._awaited[1]
-        self._awaited = None
+        self._awaited = self._thought = None
         self.submit(seat, move)
 
     def _on_trouble(self, request: int, trouble: EngineTrouble) -> None:

@@ -115,8 +115,9 @@ def test_the_process_imports_no_qt_and_no_disk():
 
 
 def test_a_request_is_read_as_it_was_written():
-    request = Request(7, Level.BEGINNER, -3, some_view())
-    assert read_request(write_request(request)) == request
+    for limit_ms in (None, 250):
+        request = Request(7, Level.BEGINNER, -3, some_view(), limit_ms)
+        assert read_request(write_request(request)) == request
 
 
 @pytest.mark.parametrize(
@@ -155,6 +156,8 @@ def test_a_line_that_is_no_request_is_answered_without_its_number(line):
         {"level": "genius"},
         {"level": ["casual"]},
         {"seed": "1"},
+        {"limit_ms": "soon"},
+        {"limit_ms": 0.5},
         {"view": None},
         {"view": {}},
         {"view": {"eye": 0, "secret": 1}},
@@ -247,5 +250,5 @@ def test_the_longest_view_fits_into_a_line_many_times():
 def test_a_view_holds_no_more_than_its_seat_may_know():
     """What goes over the wire is a View and nothing else, so its fields are all that an engine can learn."""
     data = json.loads(changed())
-    assert set(data) == {"id", "level", "seed", "view"}
+    assert set(data) == {"id", "level", "seed", "limit_ms", "view"}
     assert set(data["view"]) == set(View.__dataclass_fields__)

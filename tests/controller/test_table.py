@@ -5,7 +5,15 @@ from PySide6.QtCore import QTimer
 
 from domino_desktop.ai.levels import Level
 from domino_desktop.controller.engine_host import EngineTrouble
-from domino_desktop.controller.table import DEAL_HOLD, PASS_HOLD, PAUSES, RETRY, THINKING_LIMIT, TableController
+from domino_desktop.controller.table import (
+    DEAL_HOLD,
+    PASS_HOLD,
+    PAUSES,
+    PREPARED_LIMIT,
+    RETRY,
+    THINKING_LIMIT,
+    TableController,
+)
 from domino_desktop.core import rules
 from domino_desktop.core.events import RoundDealt, TileDrawn, TilePlayed
 from domino_desktop.core.moves import CallLastRound, DrawTile, Knock, PlayTile, ProposeBlock, Reason, TakeBack
@@ -143,13 +151,15 @@ class TestMoves:
 
 
 class TestComputers:
-    def test_they_are_asked_with_their_own_view_and_limit(self, match, qtbot):
-        one = match(*OPEN, humans=(0,))
+    @pytest.mark.parametrize("seed, expected", [(None, THINKING_LIMIT), (7, PREPARED_LIMIT)])
+    def test_they_are_asked_with_their_own_view_and_limit(self, match, qtbot, seed, expected):
+        """Where a seed prepares the choices, the limit is so long that a slow computer chooses the same."""
+        one = match(*OPEN, humans=(0,), seed=seed)
         one.engine.is_silent = True
         one.controller.submit(0, play("2-5", "left"))
         qtbot.waitUntil(lambda: len(one.engine.asked) == 1)
         _, view, level, _, limit = one.engine.asked[0]
-        assert (view.eye, level, limit) == (1, Level.CASUAL, THINKING_LIMIT)
+        assert (view.eye, level, limit) == (1, Level.CASUAL, expected)
         assert view == one.controller.view(1)
 
     def test_they_act_one_after_another_until_a_person_is_asked(self, match, qtbot):
@@ -213,6 +223,34 @@ class TestComputers:
 
 
 class TestPace:
+    def test_thinking_is_inside_the_pause_not_on_top_of_it(self, match, qtbot):
+        one = match(*OPEN, pace=Pace.SLOW)
+        one.controller.submit(0, play("2-5", "left"))
+        assert len(one.engine.asked) == 1, "asked at once"
+        qtbot.wait(20)
+        assert one.kinds == ["TilePlayed"] and one.timer.isActive(), "what is thought out waits for its time"
+        one.timer.timeout.emit()
+        assert one.kinds == ["TilePlayed", "TilePlayed"], "then it is done at once"
+
+    def test_who_thinks_longer_than_the_pause_moves_when_it_has_thought(self, match):
+        one = match(*OPEN, pace=Pace.SLOW)
+        one.engine.is_silent = True
+        one.controller.submit(0, play("2-5", "left"))
+        one.timer.timeout.emit()
+        assert one.kinds == ["TilePlayed"] and len(one.engine.asked) == 1, "asked once only"
+        one.engine.answer_now()
+        assert one.kinds == ["TilePlayed", "TilePlayed"]
+
+    def test_what_was_thought_out_before_a_move_was_taken_back_is_forgotten(self, match, qtbot):
+        one = match(*OPEN, pace=Pace.SLOW)
+        one.controller.submit(0, play("2-5", "left"))
+        qtbot.wait(20)
+        assert one.controller.take_back(0)
+        assert one.controller.submit(0, play("2-5", "left"))
+        one.engine.is_silent = True
+        one.timer.timeout.emit()
+        assert one.kinds == ["TilePlayed", "MoveTakenBack", "TilePlayed"]
+
     @pytest.mark.parametrize("pace", list(Pace))
     def test_c53_the_pause_between_turns_follows_the_pace(self, match, pace):
         one = match(*OPEN, pace=pace)
