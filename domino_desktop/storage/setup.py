@@ -113,7 +113,8 @@ class SeatSetup:
 class TableSetup:
     """One table, frozen into its match. ``ruleset`` carries the chosen set, match end and declarations.
 
-    ``seed`` fixes deals and computer choices of a prepared match; None leaves them to chance.
+    ``seed`` fixes deals and computer choices of a prepared match; None leaves them to chance. ``coach``: people may
+    ask the coach here.
     """
 
     seats: tuple[SeatSetup, ...]
@@ -121,6 +122,7 @@ class TableSetup:
     block_check: BlockCheck = BlockCheck.TOGETHER
     privacy: Privacy = Privacy.LID
     seed: int | None = None
+    coach: bool = False
 
     def __post_init__(self) -> None:
         if self.ruleset.hand_for(len(self.seats)) is None:
@@ -155,6 +157,7 @@ class TableSetup:
             "block_check": self.block_check.value,
             "privacy": self.privacy.value,
             "seed": self.seed,
+            "coach": self.coach,
         }
 
     @staticmethod
@@ -170,6 +173,8 @@ class TableSetup:
                 BlockCheck(data["block_check"]),
                 Privacy(data["privacy"]),
                 None if data["seed"] is None else _whole(data, "seed"),
+                # the first tables had no coach
+                _choice(data, "coach") if "coach" in data else False,
             )
         except SetupFault:
             raise
@@ -192,6 +197,12 @@ def _text(data: Any, key: str) -> str:
     if not isinstance(data[key], str):
         raise SetupFault(key, repr(data[key]))
     return str(data[key])
+
+
+def _choice(data: Any, key: str) -> bool:
+    if type(data[key]) is not bool:
+        raise SetupFault(key, repr(data[key]))
+    return bool(data[key])
 
 
 def _whole(data: Any, key: str) -> int:

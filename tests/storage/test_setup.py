@@ -1,6 +1,7 @@
 import doctest
 import json
 import unicodedata
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -77,6 +78,14 @@ def test_a_set_up_comes_back_through_json(ruleset, seats):
     assert TableSetup.from_json(json.loads(json.dumps(original.to_json()))) == original
 
 
+def test_a_set_up_from_before_there_was_a_coach_has_none():
+    with_coach = replace(table(), coach=True)
+    data = with_coach.to_json()
+    assert TableSetup.from_json(data) == with_coach
+    del data["coach"]
+    assert TableSetup.from_json(data) == table()
+
+
 def test_people_have_no_level_and_computers_have_one():
     with pytest.raises(SetupFault):
         SeatSetup("Anna", SeatKind.HUMAN, "en", 0, Level.CASUAL)
@@ -123,6 +132,7 @@ def broken(path, value):
         broken(["block_check"], "never"),
         broken(["privacy"], 3),
         broken(["seed"], "many"),
+        broken(["coach"], "yes"),
     ],
 )
 def test_what_is_no_set_up_is_refused(data):
