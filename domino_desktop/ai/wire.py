@@ -41,7 +41,7 @@ class WireFault(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """``limit_ms``: how long to think at most; None leaves it to the level, so the answer is the same on any computer."""
+    """``limit_ms``: how long to think at most; None leaves it to the level, so the answer is the same everywhere."""
 
     id: int
     level: Level
