@@ -22,6 +22,7 @@ from domino_desktop.ui.look import Look
 from domino_desktop.ui.pages.start import StartPage
 
 if TYPE_CHECKING:
+    from domino_desktop.controller.study_host import StudyHost
     from domino_desktop.core.ruleset import RuleSet
     from domino_desktop.ui.pages.help import HelpPage
     from domino_desktop.ui.pages.own_pictures_room import OwnPicturesRoom
@@ -82,6 +83,18 @@ class Furniture:
     paths: DataPaths
     database: Database
     teller: Teller
+
+    @cached_property
+    def study(self) -> StudyHost:
+        """The coach, who reviews rounds and makes puzzles as well; its process starts with the first question."""
+        from domino_desktop.controller.study_host import StudyHost  # brings all rules
+
+        return StudyHost()
+
+    def put_away(self) -> None:
+        """Let go of whatever runs beside the window."""
+        if "study" in self.__dict__:
+            self.study.stop()
 
 
 class Doors(QObject):

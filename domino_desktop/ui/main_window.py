@@ -53,7 +53,7 @@ class MainWindow(Frame):
         self._hang_pictures()
         look.follow(file.settings)
         is_first = file.settings.language is None and speech is None
-        furniture = Furniture(look, paths, database, self.teller)
+        furniture = self._furniture = Furniture(look, paths, database, self.teller)
         self.doors = Doors(self, self._pages, furniture, is_first=is_first)
         self.doors.shown.connect(self._attend_to)
         self.matches = Matches(self, self._pages, furniture, engine, seed)
@@ -198,7 +198,8 @@ class MainWindow(Frame):
             self.table.window_activated(self.isActiveWindow())
 
     def close_down(self) -> None:
-        """Let go of the match before the database closes, and of the loudspeaker."""
+        """Let go of the match before the database closes, of the coach and of the loudspeaker."""
         self.matches.close_table()
+        self._furniture.put_away()
         if "_sounds" in self.__dict__:
             self._sounds.close_down()
