@@ -6,8 +6,8 @@ from functools import lru_cache
 from random import Random
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QLineF, QPointF, QRect, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 _FELT_SIDE: Final = 384
 _LONGEST_HAIR: Final = 15
@@ -25,22 +25,20 @@ def felt() -> QImage:
     chance = Random(1906)
     cloth = _specks(chance, _FELT_SIDE, _FELT_SIDE, 9)
     light, dark = QColor(255, 255, 255, 8), QColor(0, 12, 8, 13)
-    between = chance.uniform
+    part = chance.random
     with QPainter(cloth) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for _ in range(1400):
-            x, y = between(0, _FELT_SIDE), between(0, _FELT_SIDE)
-            bend_x, bend_y = x + between(-7, 7), y + between(-7, 7)
-            hair = QPainterPath()
-            hair.moveTo(x, y)
-            hair.quadTo(bend_x, bend_y, bend_x + between(-6, 6), bend_y + between(-6, 6))
-            painter.setPen(QPen(light if chance.random() < 0.5 else dark, between(0.7, 1.3)))
-            painter.drawPath(hair)
-            # Hairs that cross an edge go on at the opposite one, so that no seam shows.
-            for right in _repeats(x):
-                for down in _repeats(y):
-                    if right or down:
-                        painter.drawPath(hair.translated(right, down))
+        for thickness in (0.8, 1.2):
+            for colour in (light, dark):
+                hairs = []
+                for _ in range(350):
+                    x, y = _FELT_SIDE * part(), _FELT_SIDE * part()
+                    hair = QLineF(x, y, x + 18 * part() - 9, y + 18 * part() - 9)
+                    # Hairs that cross an edge go on at the opposite one, so that no seam shows.
+                    hairs += [hair.translated(right, down) for right in _repeats(x) for down in _repeats(y)]
+                # All at once: to hand over hair by hair takes several times as long as to draw them.
+                painter.setPen(QPen(colour, thickness))
+                painter.drawLines(hairs)
     return cloth
 
 
