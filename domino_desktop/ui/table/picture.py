@@ -35,7 +35,9 @@ def picture_of(
         phrases.under_name(
             view,
             mark.seat,
-            language_of(mark.language).own_name if controller.setup.seats[mark.seat].is_human else language.say(table.COMPUTER),
+            language_of(mark.language).own_name
+            if controller.setup.seats[mark.seat].is_human
+            else language.say(table.COMPUTER),
             language,
         )
         for mark in marks
