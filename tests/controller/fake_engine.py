@@ -212,6 +212,25 @@ def answers_late():
 
 
 @mode
+def answers_when_hurried():
+    """Dies unless it is told to have less than two of four seconds, and more than half a second."""
+    line = SOURCE.readline()
+    if not 500 < read_request(line).limit_ms < 2000:
+        os._exit(1)
+    say(good_answer(line))
+    engine.serve(SOURCE, SINK)
+
+
+@mode
+def silent_starved():
+    """Gets no time of its own: answers long after anybody waits for it."""
+    line = SOURCE.readline()
+    time.sleep(5)
+    say(good_answer(line))
+    linger()
+
+
+@mode
 def answers_and_stays():
     """Answers, but does not end when its input does."""
     engine.serve(SOURCE, SINK)

@@ -2,6 +2,7 @@
 
 import logging
 import os
+import signal
 import sys
 from pathlib import Path
 
@@ -163,6 +164,35 @@ def test_silence_after_a_good_answer(seat):
     table.ask(2, SHORT)
     table.ask(3)
     assert table.told == [(1, BY_ENGINE), (2, EngineTrouble.SILENT), (2, BY_HOST), (3, BY_ENGINE)]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such signal there")
+def test_a_process_that_is_held_up_by_the_system_is_replaced(seat):
+    """Stopped like by Ctrl+Z, or swapped out: it is there, but says nothing in time."""
+    table = seat("good")
+    table.ask(1)
+    os.kill(table.processes()[0], signal.SIGSTOP)
+    table.ask(2, SHORT)
+    table.ask(3)
+    assert table.told == [(1, BY_ENGINE), (2, EngineTrouble.SILENT), (2, BY_HOST), (3, BY_ENGINE)]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such signal there")
+def test_a_process_that_is_killed_while_it_thinks_is_replaced(seat):
+    table = seat("silent", times=1)
+    table.start()
+    table.host.ask(1, VIEW, Level.EXPERT, 1, LONG)
+    os.kill(table.processes()[0], signal.SIGKILL)
+    table.wait(lambda: table.listener.has_answer_to(1))
+    table.ask(2)
+    assert table.told == [(1, EngineTrouble.DIED), (1, BY_HOST), (2, BY_ENGINE)]
+
+
+def test_the_process_is_told_to_think_well_within_the_limit(seat, tmp_path):
+    """The fake engine answers only when it was given less than half of the time that the host itself waits."""
+    table = seat("answers_when_hurried", times=99)
+    table.ask(1, 4000)
+    assert table.told == [(1, BY_ENGINE)]
 
 
 @pytest.mark.parametrize("mode", ["answers_twice", "answers_in_pieces"])
