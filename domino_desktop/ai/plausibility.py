@@ -1,0 +1,126 @@
+"""How plausible an imagined deal makes what was seen: whoever held these hands, would they have laid these tiles?
+
+A seat is thought to lay what leaves it much to follow with, softly: the better of two tiles is only likelier.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+from domino_desktop.ai.belief import Belief
+from domino_desktop.ai.evidence import SeenPlay, accepted
+from domino_desktop.ai.masks import Masks, masks_for
+from domino_desktop.core.layout import OpenEnd
+from domino_desktop.core.tiles import Tile
+from domino_desktop.core.views import View
+
+WORTH_OF_NUMBER = 2.0
+WORTH_OF_FIT = 2.0
+WORTH_OF_PIP = 0.35
+WORTH_OF_DOUBLE = 2.0
+TEMPERATURE = 2.4
+"""The worth by which one tile is e times likelier to be laid than another; found by playing (tests/ai/strength.py)."""
+
+
+class _Option(NamedTuple):
+    """A tile (bit) that a seat could lay if it held it: what it is worth by itself, which tiles (bits) follow it."""
+
+    bit: int
+    worth: float
+    following: int
+    is_chosen: bool
+
+
+class Plausibility:
+    """Weighs the deals of one belief by the tiles that others laid."""
+
+    def __init__(self, view: View, belief: Belief) -> None:
+        hidden = {place.seat for place in belief.places if not place.is_aside}
+        plays = [play for play in belief.evidence.plays if play.seat in hidden and not play.is_forced]
+        self._choices = [_Choice(play, belief, view.ruleset.max_pip, view.ruleset.joint) for play in plays]
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nobody has had a choice yet."""
+        return not self._choices
+
+    def weight(self, places: list[int]) -> float:
+        """How likely what was seen is when the hidden tiles (bits) lie so, by place of the belief."""
+        return math.exp(sum([choice.likelihood(places) for choice in self._choices]))
+
+
+class _Choice:
+    """One tile as it was laid, among what else the seat may have been able to lay."""
+
+    def __init__(self, play: SeenPlay, belief: Belief, max_pip: int, joint: int) -> None:
+        masks = masks_for(max_pip)
+        self._suits = masks.suits
+        # What the seat held then: what it still holds of it, and what it has laid since.
+        self._places = [
+            number
+            for number, place in enumerate(belief.places)
+            if place.seat == play.seat and not place.is_aside and place.born <= play.event
+        ]
+        self._since = 0
+        for later in belief.evidence.plays:
+            if later.seat == play.seat and later.event >= play.event and later.born <= play.event:
+                self._since |= 1 << later.tile
+        self._options = _options(play, masks, max_pip, joint)
+        self._known: dict[int, float] = {}
+
+    def likelihood(self, places: list[int]) -> float:
+        """The logarithm of the probability that the seat lays what it laid."""
+        hand = self._since
+        for place in self._places:
+            hand |= places[place]
+        found = self._known.get(hand)
+        if found is None:
+            found = self._known[hand] = self._work_out(hand)
+        return found
+
+    def _work_out(self, hand: int) -> float:
+        chosen = total = 0.0
+        for bit, worth, following, is_chosen in self._options:
+            if hand & bit:
+                kept = hand ^ bit
+                numbers = sum([1 for suit in self._suits if kept & suit])
+                worth += WORTH_OF_NUMBER * numbers + WORTH_OF_FIT * (kept & following).bit_count()
+                likely = math.exp(worth / TEMPERATURE)
+                total += likely
+                if is_chosen:
+                    chosen += likely
+        return math.log(chosen / total)
+
+
+def _options(play: SeenPlay, masks: Masks, max_pip: int, joint: int) -> list[_Option]:
+    """Every tile that fitted one of the ends; ends that are alike are one."""
+    different = {_kind(end): end for end in play.ends}
+    laid_at = next(_kind(end) for end in play.ends if end.id == play.end)
+    found = []
+    for kind, end in different.items():
+        rest = [other for other in play.ends if other is not end]
+        others = 0
+        for other in rest:
+            others |= accepted(max_pip, *_kind(other))
+        for number in masks.numbers(accepted(max_pip, *kind)):
+            tile = masks.order[number]
+            is_chosen = number == play.tile and kind == laid_at
+            worth = WORTH_OF_PIP * tile.pips + (WORTH_OF_DOUBLE if tile.is_double else 0)
+            for opened in _opened(end, tile):
+                following = others
+                for value in opened:
+                    following |= accepted(max_pip, value, joint, False)
+                found.append(_Option(1 << number, worth, following, is_chosen))
+    return found
+
+
+def _kind(end: OpenEnd) -> tuple[int | None, int, bool]:
+    return end.value, end.total, end.doubles_only
+
+
+def _opened(end: OpenEnd, tile: Tile) -> list[tuple[int, ...]]:
+    """The numbers that the tile leaves open here, for each half that may touch."""
+    if end.value is None:
+        return [(tile.low, tile.high)]
+    return [(tile.other(near),) for near in end.nears(tile)]
