@@ -26,6 +26,7 @@ class Action(Enum):
     PASS = "pass"
     BLOCK = "block"
     SORT = "sort"
+    HINT = "hint"
     SKIP = "skip"
     ZOOM_IN = "zoom_in"
     ZOOM_OUT = "zoom_out"
@@ -73,7 +74,7 @@ class KeyRow:
 
 
 _KEPT_FREE: Final = "H"
-"""No language gives this letter away by itself: it is to be the key of a hint everywhere."""
+"""No language gives this letter to anything else: it is the key of a hint everywhere."""
 
 Keys = Mapping[Action, tuple[str, ...]]
 """The keys of every action, as QKeySequence reads them."""
@@ -95,6 +96,7 @@ KEY_ROWS: Final = (
     KeyRow(Action.BLOCK, (), help.KEY_BLOCK_DOES, letter=help.LETTER_BLOCK),
     KeyRow(Action.SKIP, (), help.KEY_SKIP_DOES, letter=help.LETTER_SKIP),
     KeyRow(Action.SORT, (), help.KEY_SORT_DOES, letter=help.LETTER_SORT),
+    KeyRow(Action.HINT, (), help.KEY_HINT_DOES, letter=help.LETTER_HINT),
     KeyRow(Action.STORY, (), help.KEY_STORY_DOES, letter=help.LETTER_STORY),
     KeyRow(Action.READ_HAND, (), help.KEY_READ_HAND_DOES, letter=help.LETTER_READ_HAND),
     KeyRow(Action.READ_ENDS, (), help.KEY_READ_ENDS_DOES, letter=help.LETTER_READ_ENDS),

@@ -19,7 +19,7 @@ from domino_desktop.ui.dialogs.teller import Teller
 from domino_desktop.ui.doors import Doors, Furniture
 from domino_desktop.ui.first_paint import after_first_paint
 from domino_desktop.ui.frame import Frame
-from domino_desktop.ui.keys import keys_in_force
+from domino_desktop.ui.keys import Action, keys_in_force
 from domino_desktop.ui.look import Look
 from domino_desktop.ui.matches import Matches
 from domino_desktop.ui.menus import Menus
@@ -131,6 +131,13 @@ class MainWindow(Frame):
         """Turn all sounds on or off."""
         self.change_settings(replace(self._file.settings, sound=not self._file.settings.sound))
         self.doors.show_settings_anew()
+
+    def toggle_coach(self) -> None:
+        """Let the coach help at the open table, or no longer."""
+        if self.table is not None and self.table.coaching.may_be_switched:
+            self.table.coaching.switch(not self.table.coaching.is_on)
+            self.table.coaching.tell_switched(self.table.shortcuts.keys[Action.HINT])
+        self.menus.tick_coach(self.table)
 
     def _follow_sound(self) -> None:
         self.menus.tick_sound(self._file.settings.sound)

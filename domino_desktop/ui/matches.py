@@ -50,6 +50,7 @@ class Matches(QObject):
         super().__init__(pages)
         self._hall, self._pages = hall, pages
         self._look, self._teller, self._database = furniture.look, furniture.teller, furniture.database
+        self._furniture = furniture
         self._seed = seed
         if engine is not None:
             self.engine = engine
@@ -112,9 +113,12 @@ class Matches(QObject):
     def _sit_down(self, match_id: int) -> None:
         from domino_desktop.ui.opening import lay_table
 
+        before = self._table
+        is_same = before is not None and before.controller is not None and before.controller.match_id == match_id
+        is_coached = before.coaching.is_on if before is not None and is_same else None
         self.close_table()
         try:
-            laid = lay_table(self._database, match_id, self.engine, self._look)
+            laid = lay_table(self._database, match_id, self.engine, self._look, lambda: self._furniture.study)
         except (StorageFault, RecordDamaged):
             self._hall.doors.show_start()  # which tells why
             return
@@ -125,6 +129,8 @@ class Matches(QObject):
         self._pages.addWidget(laid.page)
         self._hall.doors.show_page(laid.page)
         laid.page.sit_down(laid.controller, laid.aids, self._look.motion(), self._hall.language.code)
+        if is_coached is not None and is_coached is not laid.page.coaching.is_on:
+            laid.page.coaching.switch(is_coached)
 
     def return_to_table(self) -> None:
         """The match that is open comes to the front again, as its people now want it."""

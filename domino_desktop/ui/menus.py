@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from domino_desktop.i18n.language import CODES, Language, language
-from domino_desktop.i18n.messages import Message, help_topics, table, tour
+from domino_desktop.i18n.messages import Message, coach, help_topics, table, tour
 from domino_desktop.ui.keys import Action, keys_of
 from domino_desktop.ui.share_wishes import SHARE_ROWS, ShareWish
 
@@ -36,11 +36,24 @@ class DeskCommands(Protocol):
     def toggle_story(self) -> None: ...
 
 
+class CoachState(Protocol):
+    """What the menus ask of the coach of a match."""
+
+    @property
+    def is_on(self) -> bool: ...
+
+    @property
+    def may_be_switched(self) -> bool: ...
+
+
 class TableCommands(Protocol):
     """What the menus ask an open match to do."""
 
     @property
     def desk(self) -> DeskCommands: ...
+
+    @property
+    def coaching(self) -> CoachState: ...
 
     def take_back(self) -> None: ...
 
@@ -78,6 +91,8 @@ class Commands(Protocol):
     def toggle_help(self) -> None: ...
 
     def toggle_sound(self) -> None: ...
+
+    def toggle_coach(self) -> None: ...
 
     def choose_language(self, code: str) -> None: ...
 
@@ -118,6 +133,8 @@ class Menus:
         self._item(
             view, table.CLOSE_LID_ITEM, self._at_table(lambda at: at.close_lid()), keys_of(Action.CLOSE_LID), True
         )
+        self._coach = self._item(view, coach.COACH_ITEM, commands.toggle_coach)
+        self._coach.setCheckable(True)
         self._sound = self._item(view, table.SOUND_ITEM, commands.toggle_sound)
         self._sound.setCheckable(True)
         self._item(view, table.FULL_SCREEN, commands.toggle_full_screen, keys_of(Action.FULL_SCREEN))
@@ -150,6 +167,11 @@ class Menus:
             self._for_table.append(item)
         return item
 
+    def tick_coach(self, open_table: TableCommands | None) -> None:
+        """Show whether the coach helps at the open table; one person alone there may switch it."""
+        self._coach.setEnabled(open_table is not None and open_table.coaching.may_be_switched)
+        self._coach.setChecked(open_table is not None and open_table.coaching.is_on)
+
     def tick_sound(self, is_on: bool) -> None:
         """Show whether sounds are on."""
         self._sound.setChecked(is_on)
@@ -169,5 +191,6 @@ class Menus:
             item.setText(spoken.say(words))
         for item in self._for_table:
             item.setEnabled(open_table is not None)
+        self.tick_coach(open_table)
         for item in self._tongues.actions():
             item.setChecked(item.data() == spoken.code)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from domino_desktop.controller.engine_host import EngineHost
@@ -14,6 +15,7 @@ from domino_desktop.ui.look import Look
 from domino_desktop.ui.pages.foul import FoulPage
 from domino_desktop.ui.pages.score import ScorePage
 from domino_desktop.ui.share.sharing import Sharing
+from domino_desktop.ui.table.coaching import Study
 from domino_desktop.ui.table.desk import Desk
 from domino_desktop.ui.table.page import TablePage
 
@@ -38,8 +40,13 @@ def begin_match(database: Database, setup: TableSetup) -> int:
     return match_id
 
 
-def lay_table(database: Database, match_id: int, engine: EngineHost, look: Look) -> LaidTable:
-    """A table at which this match goes on where it stopped. Raises RecordDamaged or StorageFault."""
+def lay_table(
+    database: Database, match_id: int, engine: EngineHost, look: Look, study: Callable[[], Study]
+) -> LaidTable:
+    """A table at which this match goes on where it stopped, with the coach of ``study``.
+
+    Raises RecordDamaged or StorageFault.
+    """
     people = {person.name: person for person in database.people()}
     controller = TableController(
         database, match_id, engine, spoken={name: one.language for name, one in people.items()}
@@ -54,6 +61,7 @@ def lay_table(database: Database, match_id: int, engine: EngineHost, look: Look)
     score = ScorePage(art)
     page = TablePage(desk, score, FoulPage(art))
     controller.setParent(page)
+    page.coaching.study = study
     sharing = Sharing(page, art)
     page.language_changed.connect(sharing.speak)
     score.share_wanted.connect(sharing.share)

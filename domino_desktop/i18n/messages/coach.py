@@ -50,7 +50,7 @@ LEFT_NONE_YOURS = with_zero(
     text("Coach", "none left", "beside a number: every tile with it is on the table"),
 )
 LEFT_SOME_YOURS = plural(
-    "Coach", "%n left, %1 of them yours", "beside a number: tiles not played yet; never zero; %1: in the own hand", 1
+    "Coach", "%n left, %1 yours", "beside a number: tiles not played yet; never zero; %1: in the own hand", 1
 )
 LEFT_ALL_YOURS = plural(
     "Coach", "%n left, only yours", "beside a number: tiles not played yet, all of them in the own hand; never zero", 1
@@ -114,10 +114,8 @@ KEEPS_VARIETY = plural(
 )
 AHEAD = plural("Coach", "About %n point(s) better than the next best move", "below a hint; never zero", 1)
 
-# Key and help.
+# The card, and the help.
 
-KEY_HINT_DOES = text("Help", "ask the coach for a hint, or hide it", "what a key does")
-LETTER_HINT = text("Keys", "H", "key for: a hint; H in every language")
 OPEN_COACH = text("Coach", "Show the coach", "button: opens the card with the block meter and the hint")
 CLOSE_COACH = text("Coach", "Fold the coach away", "button: closes the card with the block meter and the hint")
 HELP_TIPS = (

@@ -56,6 +56,7 @@ KEY_SKIP_DOES = text(
     "what a key does: everything that moves arrives at once; the walk round the table goes to its end",
 )
 KEY_SORT_DOES = text("Help", "sort the tiles", "what a key does")
+KEY_HINT_DOES = text("Help", "ask the coach for a hint, or hide it", "what a key does")
 KEY_ZOOM_DOES = text("Help", "zoom in, out, fit the table", "what a key does")
 KEY_STORY_DOES = text("Help", "story of the round", "what a key does")
 KEY_READ_HAND_DOES = text("Help", "hear your tiles", "what a key does: a screen reader says the tiles in the rack")
@@ -84,6 +85,7 @@ LETTER_PASS = text("Keys", "P", "key for: pass; one letter, different from the o
 LETTER_BLOCK = text("Keys", "B", "key for: say the game is blocked; one letter, different from the other keys, not H")
 LETTER_SKIP = text("Keys", "K", "key for: skip the walk; one letter, different from the other keys, not H")
 LETTER_SORT = text("Keys", "S", "key for: sort the tiles; one letter, different from the other keys, not H")
+LETTER_HINT = text("Keys", "H", "key for: a hint; H in every language")
 LETTER_STORY = text("Keys", "L", "key for: story of the round; one letter, different from the other keys, not H")
 LETTER_READ_HAND = text("Keys", "T", "key for: hear your tiles; one letter, different from the other keys, not H")
 LETTER_READ_ENDS = text("Keys", "E", "key for: hear the open ends; one letter, different from the other keys, not H")

@@ -14,7 +14,7 @@ from domino_desktop.core.ruleset import RuleSet, RuleSetFault
 from domino_desktop.core.tiles import TileSet
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.language import language as language_of
-from domino_desktop.i18n.messages import Message, buttons, rules, setup
+from domino_desktop.i18n.messages import Message, buttons, coach, rules, setup
 from domino_desktop.storage.people import Person
 from domino_desktop.storage.setup import BlockCheck, Privacy, TableSetup
 from domino_desktop.ui.art.tile_art import TileArt
@@ -27,6 +27,7 @@ from domino_desktop.ui.pages.privacy_choices import privacy_choices
 from domino_desktop.ui.pages.rulesets.chosen import ChosenRuleSet
 from domino_desktop.ui.pages.rulesets.refusals import refusal_sentence
 from domino_desktop.ui.pages.rulesets.shelf import Shelf
+from domino_desktop.ui.pages.setup_coach import CoachChoice
 from domino_desktop.ui.pages.setup_length import LengthChoice
 from domino_desktop.ui.pages.setup_penalty import PenaltyChoice
 from domino_desktop.ui.pages.setup_seat import SeatDraft
@@ -74,6 +75,7 @@ class SetupPage(Page):
         self._length = LengthChoice()
         self._length.changed.connect(self._follow)
         self._penalty = PenaltyChoice()
+        self._coach = CoachChoice()
         self._privacy = ChoiceCards(letters=26, most=3)
         self._turns = TextLabel("quiet")
         self._drag_hint = TextLabel("quiet")
@@ -104,6 +106,7 @@ class SetupPage(Page):
         self._say_choices()
         self._checks.choose(check.value)
         self._privacy.choose(privacy.value)
+        self._coach.switch.setChecked(last is not None and last.coach)
         self._take(chosen)
         drafts = self._first_seats(people) if last is None else _seats_of(last)
         self._seats.present(without_twice_used_colours(drafts), people, language)
@@ -151,6 +154,7 @@ class SetupPage(Page):
             cards.setAccessibleName(say(message))
         self._drag_hint.setText(say(setup.DRAG_TO_REORDER))
         self._start.setText(say(setup.START))
+        self._coach.retranslate(language)
         self._length.retranslate(language)
         self._penalty.retranslate(language)
         self._seats.retranslate(language)
@@ -292,7 +296,8 @@ class SetupPage(Page):
         """The finished table, once no fault is left."""
         seats = tuple(draft.seat() for draft in self._seats.drafts())
         privacy = Privacy(self._privacy.choice())
-        return TableSetup(seats, self._at_this_table(), BlockCheck(self._checks.choice()), privacy)
+        check, is_coached = BlockCheck(self._checks.choice()), self._coach.switch.isChecked()
+        return TableSetup(seats, self._at_this_table(), check, privacy, coach=is_coached)
 
     def _first_seats(self, people: Sequence[Person]) -> list[SeatDraft]:
         """The person who played last, or an empty name, and three computer players."""
@@ -312,6 +317,7 @@ class SetupPage(Page):
             (setup.TILES, (self._sets,)),
             (setup.BLOCK_CHECK, (self._checks, self._penalty)),
             (setup.LENGTH, (self._length,)),
+            (coach.COACH, (self._coach,)),
             (setup.BETWEEN_PEOPLE, (self._privacy,)),
         ):
             section = Section()

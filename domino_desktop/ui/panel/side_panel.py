@@ -62,7 +62,7 @@ class SidePanel(QWidget):
         self.story = StoryList(art)
         self.numbers = NumberPart()
         self._content = QWidget()
-        column = QVBoxLayout(self._content)
+        column = self._column = QVBoxLayout(self._content)
         column.setContentsMargins(17 - STORY_EDGE, 16, 0, 14)
         column.setSpacing(8)
         column.addLayout(as_wide_as_story(self.scores))
@@ -87,6 +87,10 @@ class SidePanel(QWidget):
         )
         self.story.present(view, marks, language)
         self.numbers.present(view, language)
+
+    def lend_top(self, part: QWidget) -> None:
+        """Let this part stand above everything else."""
+        self._column.insertLayout(0, as_wide_as_story(part))
 
     def set_art(self, art: TileArt) -> None:
         """Use other colours or pips from now on."""

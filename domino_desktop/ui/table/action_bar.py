@@ -39,6 +39,8 @@ class ActionBar(QWidget):
         self._shown: tuple[Action, ...] = ()
         self._eye = self._icon_button("eye", self.eye_pressed.emit)
         self._sort = self._icon_button("sort", self.sort_pressed.emit)
+        # From the far edge inwards.
+        self._drawings: list[IconButton] = [self._sort, self._eye]
         # Tab goes from the rack to what else can be done, and only then to what is there to read.
         self.setTabOrder(parent, self._eye)
         self.setTabOrder(self._eye, self._sort)
@@ -56,6 +58,12 @@ class ActionBar(QWidget):
         button.clicked.connect(lambda: pressed())
         button.hide()
         return button
+
+    def lend(self, drawing: IconButton) -> None:
+        """Let this button stand beside the drawings while it is shown; Tab reaches it after them."""
+        drawing.hide()
+        self._drawings.append(drawing)
+        self.setTabOrder(self._sort, drawing)
 
     @property
     def buttons(self) -> tuple[ActionButton, ...]:
@@ -100,14 +108,14 @@ class ActionBar(QWidget):
     def fit(self, width: int, height: int) -> int:
         """Set the letters as large as this room allows, but never below 12 points; answers the height needed."""
         base = self._beside.font()
-        room = (width, height, base.key(), self._shown, self._eye.isHidden(), self._sort.isHidden())
+        room = (width, height, base.key(), self._shown, *(one.isHidden() for one in self._drawings))
         if room != self._room:
             self._room = room
             for share in _SHARES:
                 font = QFont(base)
                 font.setPointSizeF(max(min(SMALLEST_POINTS, base.pointSizeF()), base.pointSizeF() * share))
                 # Style sheets keep fonts from being inherited.
-                for button in (*self._buttons, self._eye, self._sort):
+                for button in (*self._buttons, *self._drawings):
                     button.setFont(font)
                 self._needed = self._height_for(width)
                 if self._needed <= height and all(button.holds_words(width) for button in self._buttons):
@@ -117,11 +125,11 @@ class ActionBar(QWidget):
 
     def drawings_width(self) -> int:
         """How wide the drawings are that are shown now."""
-        widths = [one.sizeHint().width() + _GAP for one in (self._eye, self._sort) if not one.isHidden()]
+        widths = [one.sizeHint().width() + _GAP for one in self._drawings if not one.isHidden()]
         return sum(widths)
 
     def _height_for(self, width: int) -> int:
-        drawings = [one.sizeHint().height() for one in (self._eye, self._sort) if not one.isHidden()]
+        drawings = [one.sizeHint().height() for one in self._drawings if not one.isHidden()]
         heights = [button.heightForWidth(width) for button in self._buttons]
         heights += [max(drawings)] if drawings else []
         return sum(heights) + _GAP * max(0, len(heights) - 1)
@@ -133,7 +141,7 @@ class ActionBar(QWidget):
             button.setGeometry(0, top, self.width(), height)
             top += height + _GAP
         right = self.width()
-        for drawing in (self._sort, self._eye):
+        for drawing in self._drawings:
             if not drawing.isHidden():
                 size = drawing.sizeHint()
                 drawing.setGeometry(right - size.width(), self.height() - size.height(), size.width(), size.height())

@@ -62,7 +62,7 @@ class Desk(QWidget):
     def __init__(self, art: TileArt, icons: Icons, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         accessible.install()
-        self.art = art
+        self.art, self.icons = art, icons
         self.board = BoardView(art, self)
         self.panel = SidePanel(art, self)
         self.strip = CompactStrip(art, icons, self)
@@ -370,6 +370,10 @@ class Desk(QWidget):
         if self.lid.is_cramped:
             rack.setRight(actions.right() - self.bar.drawings_width() - 12)
             self.lid.setGeometry(rack)
+
+    def place_again(self) -> None:
+        """Something that was lent to the desk needs another room now."""
+        self._place_children()
 
     def _place_children(self) -> None:
         zones = self.board.board.zones

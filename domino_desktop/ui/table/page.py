@@ -21,6 +21,7 @@ from domino_desktop.ui.pages.foul import FoulPage
 from domino_desktop.ui.pages.score import ScorePage
 from domino_desktop.ui.seating import SeatMark
 from domino_desktop.ui.table.announcer import Announcer
+from domino_desktop.ui.table.coaching import Coaching
 from domino_desktop.ui.table.consent import Consent
 from domino_desktop.ui.table.desk import Desk
 from domino_desktop.ui.table.outcome import Outcome
@@ -62,6 +63,7 @@ class TablePage(QWidget):
         self._announcer = Announcer(self, desk, self._wishes, lambda: self._spoken)
         self._consent = Consent(self, self._wishes, lambda: self._spoken)
         self._switch = SwitchPlay(self, desk, self._stack, self._announcer.announce, lambda: self._spoken)
+        self.coaching = Coaching(self, desk, self._announcer.announce, lambda: self._spoken)
         self._connect()
 
     def _connect(self) -> None:
@@ -87,6 +89,8 @@ class TablePage(QWidget):
         self._announcer.reader.heard.connect(self._refresh)
         self.shortcuts = table_keys(self._desk, self.act, self._announcer.reader.read)
         self.shortcuts.listen(Action.SKIP, self, self.skip)
+        self.shortcuts.listen(Action.HINT, self._desk, self.coaching.toggle_hint)
+        self.coaching.switched.connect(self._refresh)
 
     # One match ----------------------------------------------------------------------------------------
 
@@ -102,6 +106,7 @@ class TablePage(QWidget):
         self._wishes.serve(controller, self._keeper)
         self._announcer.serve(controller, self._keeper, self._marks)
         self._consent.serve(controller, self._marks)
+        self.coaching.serve(controller, self._keeper, self._marks)
         in_front = self._wishes.last_mover()
         self._outcome.spoken = program if in_front is None else self._tongue_of(in_front, program)
         controller.set_pace(self._motion.pace)
@@ -124,6 +129,7 @@ class TablePage(QWidget):
         self._outcome.serve(None, ())
         self._wishes.serve(None, self._keeper)
         self._consent.serve(None, ())
+        self.coaching.serve(None)
         self._switch.rest()
         self._desk.clear()
 
@@ -165,6 +171,7 @@ class TablePage(QWidget):
         if self._desk.art.wear(dress):
             self.finish_motion()
             self._desk.redress()
+            self.coaching.redress()
             for page in (self._score, self._foul):
                 page.set_art(self._desk.art)
             self._refresh()
@@ -188,6 +195,7 @@ class TablePage(QWidget):
         aids = self._aids_of(owner)
         self._desk.show_state(view, self._marks, controller, self._keeper, self._spoken, self._motion, aids)
         self._show_walk(public, controller.human_to_act())
+        self.coaching.follow(view, controller.human_to_act(), self._motion)
         self._switch.follow(aids)
 
     def _tongue_of(self, seat: int, otherwise: str) -> str:
