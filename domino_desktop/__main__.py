@@ -1,4 +1,4 @@
-"""`domino-desktop` opens the window; its commands (`adjudicate`, `rulesets`, `engine`, `study`...) work without one."""
+"""`domino-desktop` opens the window; its commands (`adjudicate`, `rulesets`, `simulate`...) work without one."""
 
 from __future__ import annotations
 
@@ -18,6 +18,10 @@ def main(arguments: list[str] | None = None) -> int:
         from domino_desktop.cli.rulesets import main as rulesets
 
         return rulesets(words[1:])
+    if command == "simulate":
+        from domino_desktop.cli.simulate import main as simulate
+
+        return simulate(words[1:])
     if command == "engine":
         from domino_desktop.ai.engine import main as engine
 

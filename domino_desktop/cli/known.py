@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import contextlib
+import os
+from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 
-from domino_desktop.cli.reading import InputFault, plain
+from domino_desktop.cli.reading import InputFault, choice, plain, shown
 from domino_desktop.core.ruleset import RuleSet
 from domino_desktop.i18n.english import Speaker
 from domino_desktop.i18n.messages import gallery
@@ -14,6 +17,8 @@ from domino_desktop.storage import rulesets
 from domino_desktop.storage.faults import StorageFault
 from domino_desktop.storage.house_rules import HouseRules
 from domino_desktop.storage.paths import DataPaths
+from domino_desktop.storage.rulesets import RuleSetFileFault, read_with_notes
+from domino_desktop.storage.setup import name_fault
 
 HOUSE = "house"
 """The region of what people of this house have made."""
@@ -51,3 +56,24 @@ def known_rules() -> dict[str, KnownRules]:
         usable, _ = HouseRules(DataPaths.find()).usable_and_faulty()
         known += [KnownRules(rule.ruleset, HOUSE, rule.name, rule.based_on) for rule in usable]
     return {one.ruleset.id: one for one in known}
+
+
+def rules_named(name: str, known: Mapping[str, KnownRules], place: str) -> KnownRules:
+    """The rule set with this id or in this file. Raises InputFault; ``place`` says where the name was given."""
+    if name in known:
+        return known[name]
+    if not os.path.isfile(name):
+        raise InputFault(place, f"{shown(name)} is neither a file nor the id of a rule set {choice(name, known)}")
+    try:
+        ruleset, notes = read_with_notes(Path(name))
+    except RuleSetFileFault as error:
+        raise InputFault(plain(name, 100), plain(str(error.fault), 250)) from error
+    except StorageFault as error:
+        raise InputFault(plain(name, 100), plain(str(error), 200)) from error
+    own = known.get(ruleset.id)
+    if own is not None and own.ruleset == ruleset and "name" not in notes:
+        return own
+    title, based_on = notes.get("name", ruleset.id), notes.get("based_on")
+    if not isinstance(title, str) or name_fault(title) is not None:
+        raise InputFault(plain(name, 100), f"name: {shown(title)} is no name")
+    return KnownRules(ruleset, HOUSE, title, based_on if isinstance(based_on, str) and based_on in known else "")

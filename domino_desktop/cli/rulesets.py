@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 import json
-import os
 import sys
 import textwrap
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from typing import Any
 
 from domino_desktop.cli.command import CommandLine, is_unicode, print_out, speaker
-from domino_desktop.cli.known import HOUSE, KnownRules, known_rules
-from domino_desktop.cli.reading import InputFault, choice, plain, shown
+from domino_desktop.cli.known import KnownRules, known_rules, rules_named
+from domino_desktop.cli.reading import InputFault
 from domino_desktop.i18n import rulebook
 from domino_desktop.i18n.english import Speaker
 from domino_desktop.i18n.messages import gallery
 from domino_desktop.i18n.ruleset_facts import kind_of, length_sentence, seats_sentence, sets_sentence
-from domino_desktop.storage.faults import StorageFault
-from domino_desktop.storage.rulesets import RuleSetFileFault, read_with_notes
-from domino_desktop.storage.setup import name_fault
 
 _WIDTH = 79
 _ID_WIDTH = 22
@@ -32,7 +27,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         options = _command_line().parse_args(arguments)
         voice = speaker(options.lang)
         known = known_rules()
-        chosen = _chosen(options.ruleset, known) if options.ruleset is not None else None
+        chosen = rules_named(options.ruleset, known, "rulesets") if options.ruleset is not None else None
     except InputFault as fault:
         print(fault, file=sys.stderr)
         return 2
@@ -48,27 +43,6 @@ def _command_line() -> CommandLine:
     parser.add_argument("--json", action="store_true", help="print every switch, as JSON")
     parser.add_argument("--lang", metavar="CODE", default="en", help="language of names and rules (default: en)")
     return parser
-
-
-def _chosen(name: str, known: dict[str, KnownRules]) -> KnownRules:
-    """The rule set with this id or in this file. Raises InputFault."""
-    if name in known:
-        return known[name]
-    if not os.path.isfile(name):
-        raise InputFault("rulesets", f"{shown(name)} is neither a file nor the id of a rule set {choice(name, known)}")
-    try:
-        ruleset, notes = read_with_notes(Path(name))
-    except RuleSetFileFault as error:
-        raise InputFault(plain(name, 100), plain(str(error.fault), 250)) from error
-    except StorageFault as error:
-        raise InputFault(plain(name, 100), plain(str(error), 200)) from error
-    own = known.get(ruleset.id)
-    if own is not None and own.ruleset == ruleset and "name" not in notes:
-        return own
-    title, based_on = notes.get("name", ruleset.id), notes.get("based_on")
-    if not isinstance(title, str) or name_fault(title) is not None:
-        raise InputFault(plain(name, 100), f"name: {shown(title)} is no name")
-    return KnownRules(ruleset, HOUSE, title, based_on if isinstance(based_on, str) and based_on in known else "")
 
 
 def _as_json(one: KnownRules, voice: Speaker) -> dict[str, Any]:
