@@ -256,6 +256,7 @@ class Round:
 
     def run(self, chance: random.Random) -> None:
         """Play at random to the end."""
+        self._settle()
         while self.turn >= 0:
             codes = self.moves()
             self.play(codes[int(chance.random() * len(codes))])

@@ -93,6 +93,20 @@ def test_a_random_run_ends_like_single_random_moves(ruleset, seats):
         )
 
 
+def test_whoever_cannot_lay_draws_or_passes_before_anything_else():
+    """A seat may be on turn with nothing to lay, as the first one often is where a double lies there already."""
+    ruleset, seats = next(table for table in TABLES if table[0].start_tile == "engine")
+    runs = 0
+    for seed in range(40):
+        state = dealt(ruleset, seats, seed)
+        if not plays(state):
+            now = on_bits(state)
+            now.run(random.Random(seed))
+            assert now.turn == -1
+            runs += 1
+    assert runs > 3
+
+
 def test_a_view_without_a_turn_has_no_round():
     state = walked(dealt(*TABLES[0], 1), random.Random(1), 1000)
     with pytest.raises(ValueError, match="nobody is on turn"):
