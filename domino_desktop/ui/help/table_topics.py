@@ -32,7 +32,8 @@ def told_at(page: TablePage) -> tuple[Topic, Speaker] | None:
     if desk.is_sheet_open:
         return WALK, picture.speaker
     names = tuple(mark.name for mark in picture.marks)
-    return topic_at_desk(picture.view, names, picture.owner, is_open=picture.is_open), picture.speaker
+    topic = topic_at_desk(picture.view, names, picture.owner, is_open=picture.is_open)
+    return topic.with_coach() if page.coaching.is_showing else topic, picture.speaker
 
 
 def _part(page: TablePage, kind: type[Part]) -> Part:

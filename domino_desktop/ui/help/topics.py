@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtWidgets import QWidget
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from domino_desktop.core.moves import PlayTile
 from domino_desktop.core.views import View
 from domino_desktop.i18n.english import Speaker
-from domino_desktop.i18n.messages import Message
+from domino_desktop.i18n.messages import Message, coach
 from domino_desktop.i18n.messages import help_topics as words
 
 
@@ -25,6 +25,10 @@ class Topic:
     def told(self, language: Speaker) -> tuple[str, ...]:
         """The purpose and every tip as sentences."""
         return tuple(language.say(message, self.name) for message in (self.purpose, *self.tips))
+
+    def with_coach(self) -> Topic:
+        """The same where the coach helps."""
+        return replace(self, tips=(*self.tips, *coach.HELP_TIPS))
 
 
 FIRST_START: Final = Topic(words.FIRST_START, words.FIRST_START_TIPS)

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QRect, QTimer, Signal, SignalInstance
 from domino_desktop.ai.advice import Advice, Hint
 from domino_desktop.ai.study_wire import AdviceWanted, Wanted
 from domino_desktop.controller.table import TableController
+from domino_desktop.core.block import BlockPhase
 from domino_desktop.core.views import View
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import Message, coach
@@ -93,6 +94,11 @@ class Coaching(QObject):
     def is_on(self) -> bool:
         """Whether the coach helps at this table."""
         return self._is_on
+
+    @property
+    def is_showing(self) -> bool:
+        """Whether somebody in front of the table sees it now."""
+        return self._view is not None
 
     @property
     def may_be_switched(self) -> bool:
@@ -265,6 +271,7 @@ class Coaching(QObject):
         docked = CoachBoard(self._desk.art, self._desk.icons)
         docked.hint_pressed.connect(self.toggle_hint)
         self._desk.panel.lend_top(docked)
+        self._desk.lent = (docked.hint_button, self._gauge)
         self._listen()
         return docked
 
@@ -274,6 +281,7 @@ class Coaching(QObject):
         card = CoachCard(self._desk.art, self._desk.icons, self._desk)
         card.board.hint_pressed.connect(self.toggle_hint)
         card.closed.connect(self._desk.take_focus)
+        self._desk.card = card
         return card
 
     @cached_property
@@ -369,4 +377,6 @@ class Coaching(QObject):
 
 
 def _is_in_walk(view: View) -> bool:
-    return view.verification is not None and view.verification.is_formal
+    """Whether an answer is asked for; who said "I can" has answered and is to lay a tile."""
+    walk = view.verification
+    return walk is not None and walk.is_formal and walk.phase is not BlockPhase.MUST_PLAY

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QPropertyAnimation, QRect, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from domino_desktop.controller.table import TableController
 from domino_desktop.core.moves import CallDead
@@ -84,6 +84,9 @@ class Desk(QWidget):
         self._asks: tuple[View, Sequence[SeatMark], Language] | None = None
         self._aside: Tile | None = None
         self._kept: set[tuple[int, int]] = set()
+        #: What the coach has lent to the desk: buttons, and a card that may lie over everything.
+        self.lent: tuple[QAbstractButton, ...] = ()
+        self.card: QWidget | None = None
         self.bar.acted.connect(self.acted)
         self.bar.sort_pressed.connect(self.board.sort_hand)
         self.bar.eye_pressed.connect(self.eye_pressed)

@@ -43,8 +43,10 @@ class Doings:
                 return [] if lid.is_deaf else [button_thing(lid.button, desk)]
         if desk.board.asking is not None:
             return self._choices()
+        if desk.card is not None and desk.card.isVisible():
+            return buttons_of(desk.card)
         found = self._tiles()
-        return found + [button_thing(one, desk) for one in desk.bar.buttons if one.isVisible()]
+        return found + [button_thing(one, desk) for one in (*desk.bar.buttons, *desk.lent) if one.isVisible()]
 
     def _in_walk(self) -> list[Thing]:
         """First the question, which does nothing: no answer may be given by one press too many. Then the answers."""
