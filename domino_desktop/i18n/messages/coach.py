@@ -64,7 +64,6 @@ NUMBER_SOME_YOURS = plural(
 )
 CANNOT_HOLD = text("Coach", "Certainly not in their hands", "heading: numbers that the other players lack")
 HAS_NO = text("Coach", "%1 has no %2", "certain from what was played; %1: a player; %2: numbers, like 2 or 4")
-NOTHING_CERTAIN = text("Coach", "Nothing is certain yet.", "about what the others cannot hold")
 
 # The hint.
 
