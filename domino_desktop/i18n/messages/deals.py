@@ -27,8 +27,8 @@ ABOUT = text("Deal", "About this deal", "button and title")
 WHAT_IT_MEANS = text(
     "Deal",
     "Before the first tile was dealt, the program put this deal into a closed envelope. The fingerprint is the seal on "
-    "the envelope: one other tile, and it would be another fingerprint. Now the envelope is open, and anybody can check "
-    "that nothing was exchanged while you were playing.",
+    "the envelope: one other tile, and it would be another fingerprint. Now the envelope is open, and anybody can "
+    "check that nothing was exchanged while you were playing.",
     "explains to a child why the deal is honest",
 )
 WHAT_IT_WILL_MEAN = text(
