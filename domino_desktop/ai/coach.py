@@ -30,6 +30,9 @@ from domino_desktop.core.views import View
 PLAYOUTS = 3000
 """As many as the strongest computer player takes, where there is time for it."""
 
+DEALS = 400
+"""So many deals the meter is read from, where there is time for it."""
+
 FORECAST_SHARE = 0.35
 """Of the time that the coach has, the meter gets so much."""
 
@@ -45,7 +48,7 @@ def advise(view: View, seed: int, limit_ms: int = 700) -> Advice:
     started, seconds = time.monotonic(), limit_ms / 1000
     chance = random.Random(f"{seed}/{view.round}/{len(view.history)}/{view.eye}")
     belief = Belief.of(view)
-    meter = forecast(view, belief, chance, deadline=started + seconds * FORECAST_SHARE)
+    meter = forecast(view, belief, chance, DEALS, started + seconds * FORECAST_SHARE)
     hint = None
     if is_asked(view):
         hint = _hint(view, belief, meter, chance, seed, started + seconds)

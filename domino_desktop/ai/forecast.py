@@ -18,9 +18,6 @@ from domino_desktop.ai.positions import game_for, position_of, value
 from domino_desktop.core.events import TileDiscarded
 from domino_desktop.core.views import View
 
-DEALS = 400
-"""So many deals are imagined, where there is time for it."""
-
 _FEW = 3  # tiles with a number: it is about to die
 _MOST_DYING = 3
 _Z = 1.96  # standard deviations: a 95 % interval
@@ -62,11 +59,11 @@ class _Tally:
 
 
 def forecast(
-    view: View, belief: Belief, chance: random.Random, deals: int = DEALS, deadline: float | None = None
+    view: View, belief: Belief, chance: random.Random, deals: int, deadline: float | None = None
 ) -> BlockForecast | None:
     """The forecast of this view's eye, which must be a seat; None before the first tile, and once nobody is asked.
 
-    ``deadline`` is the moment of `time.monotonic` after which no more deals are imagined; one always is.
+    So many ``deals`` are imagined; ``deadline`` is the moment of `time.monotonic` after which no more deals are imagined; one always is.
     """
     if view.layout.is_empty or view.turn is None or view.ended is not None:
         return None

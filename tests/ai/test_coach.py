@@ -30,7 +30,7 @@ QUICK = 25
 def few(monkeypatch):
     """So few deals and playouts that the time never runs out: then the same view gets the same advice."""
     monkeypatch.setattr("domino_desktop.ai.coach.PLAYOUTS", 12)
-    monkeypatch.setattr("domino_desktop.ai.forecast.DEALS", 4)
+    monkeypatch.setattr("domino_desktop.ai.coach.DEALS", 4)
 
 
 def positions(rule, count=3):
