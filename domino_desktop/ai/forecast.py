@@ -63,7 +63,7 @@ def forecast(
 ) -> BlockForecast | None:
     """The forecast of this view's eye, which must be a seat; None before the first tile, and once nobody is asked.
 
-    So many ``deals`` are imagined; ``deadline`` is the moment of `time.monotonic` after which no more deals are imagined; one always is.
+    So many ``deals`` are imagined; after ``deadline``, a moment of `time.monotonic`, no more; one always is.
     """
     if view.layout.is_empty or view.turn is None or view.ended is not None:
         return None

@@ -63,7 +63,7 @@ def goes_on(state, chance):
     return tables.play_round(state, choose).round.ended is RoundEnd.BLOCKED
 
 
-@pytest.mark.parametrize("rule, seats, rounds", [("block", 2, 90), ("pairs", 4, 90), ("classic-draw", 3, 60)])
+@pytest.mark.parametrize("rule, seats, rounds", [("block", 2, 400), ("pairs", 4, 400), ("classic-draw", 3, 250)])
 def test_over_many_random_rounds_the_meter_tells_the_share_that_really_blocks(rule, seats, rounds):
     rule = tables.ruleset(rule)
     expected, blocked = [], 0
