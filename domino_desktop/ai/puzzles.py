@@ -7,7 +7,7 @@ level; for players more tiles to look through, and the best move is no longer th
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
 
 from domino_desktop.ai.playout import LineRound
 from domino_desktop.ai.positions import game_for, position_of
@@ -77,8 +77,8 @@ def generate(kind: PuzzleKind, ruleset: RuleSet, seats: int, step: int, seed: in
 def _blocked(ruleset: RuleSet, seats: int, step: int, seed: int, chance: random.Random) -> Puzzle | None:
     """A position in which the seat on turn cannot play: half of them blocked, half with one or two who still can."""
     wants_block, wants_level = chance.random() < 0.5, step == STEPS and chance.random() < 0.5
-    nearest: tuple[tuple[bool, int], MatchState] | None = None
-    for state in _positions(ruleset, seats, chance, lambda: nearest is not None):
+    found: list[tuple[tuple[bool, int], MatchState]] = []
+    for state in _positions(ruleset, seats, chance, found):
         now = state.round
         assert now is not None and now.turn is not None
         if state.drawable or rules.can_play(state, now.turn) is not False:
@@ -92,9 +92,9 @@ def _blocked(ruleset: RuleSet, seats: int, step: int, seed: int, chance: random.
             puzzle = _asked_if_blocked(state, step, seed)
             if puzzle.is_blocked == wants_block and (not wants_block or not wants_level or _is_level(puzzle)):
                 return puzzle
-        if nearest is None or rank < nearest[0]:
-            nearest = rank, state
-    return None if nearest is None else _asked_if_blocked(nearest[1], step, seed)
+        if not found or rank < found[0][0]:
+            found[:] = [(rank, state)]
+    return _asked_if_blocked(found[0][1], step, seed) if found else None
 
 
 def _asked_if_blocked(state: MatchState, step: int, seed: int) -> Puzzle:
@@ -134,10 +134,10 @@ def _is_level(puzzle: Puzzle) -> bool:
 
 def _find_move(ruleset: RuleSet, seats: int, step: int, seed: int, chance: random.Random) -> Puzzle | None:
     """A position in which one move is clearly the best, and from the third step on not that of the heaviest tile."""
-    second_best: Puzzle | None = None
+    found: list[Puzzle] = []
     dealt = ruleset.hand_for(seats) or 0
     wanted = min(_TO_LOOK_THROUGH[step - 1], seats * dealt - 2)
-    for state in _positions(ruleset, seats, chance, lambda: second_best is not None):
+    for state in _positions(ruleset, seats, chance, found):
         now = state.round
         assert now is not None and now.turn is not None
         left = sum(hand.count for hand in now.hands) + (now.boneyard.count if state.drawable else 0)
@@ -154,8 +154,8 @@ def _find_move(ruleset: RuleSet, seats: int, step: int, seed: int, chance: rando
         heaviest = max(moves, key=lambda move: move.tile.pips).tile
         if step < 3 or worths[0].move.tile != heaviest:  # type: ignore[union-attr]
             return puzzle
-        second_best = second_best or puzzle
-    return second_best
+        found.append(puzzle)
+    return found[0] if found else None
 
 
 def _worths(events: tuple[GameEvent, ...]) -> tuple[Worth, ...] | None:
@@ -187,15 +187,13 @@ def _is_clear(ruleset: RuleSet, worths: tuple[Worth, ...]) -> bool:
 # Rounds played at random ---------------------------------------------------------------------------------
 
 
-def _positions(
-    ruleset: RuleSet, seats: int, chance: random.Random, is_content: Callable[[], bool]
-) -> Iterator[MatchState]:
+def _positions(ruleset: RuleSet, seats: int, chance: random.Random, found: Sequence[object]) -> Iterator[MatchState]:
     """Positions of rounds played at random, each with a seat on turn, and nobody's word given yet.
 
-    Goes on longer unless whoever asks ``is_content`` with what came so far.
+    It goes on longer while whoever asks has ``found`` nothing at all.
     """
     laid = 0
-    while laid < (_TILES if is_content() else 5 * _TILES):
+    while laid < (_TILES if found else 5 * _TILES):
         state = start(rules.start_match(ruleset, seats, opens_walk=False))
         state = apply(state, rules.deal(state, Deal.from_bytes(ruleset.tile_set, chance.randbytes(21))))
         while (now := state.round) is not None and now.score is None and now.turn is not None:
