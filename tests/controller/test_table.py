@@ -316,6 +316,32 @@ class TestWalk:
         assert other.controller.human_to_act() is not None, "the next round is played by the people again"
 
 
+class TestTheRecordOfARound:
+    def test_it_is_given_out_only_when_the_round_is_over(self, match, qtbot):
+        one = match(DEAD_LINE, FIX_4, humans=(0, 1, 2, 3))
+        assert one.controller.round_record() is None
+        one.controller.submit(0, Knock())
+        assert one.controller.round_record() is None, "not in the walk either"
+        one.controller.skip_walk()
+        qtbot.waitUntil(lambda: one.controller.view(TABLE).score is not None)
+        record = one.controller.round_record()
+        assert type(record[0]).__name__ == "MatchStarted" and type(record[1]).__name__ == "PositionEntered"
+        assert all(isinstance(hand, tuple) for hand in record[1].hands)
+        one.controller.next_round()
+        assert one.controller.round_record() is None
+
+    def test_it_begins_with_the_last_deal_and_leaves_out_what_was_taken_back(self, match, qtbot):
+        one = match(humans=(), seats=2, seed=4)
+        one.controller.start()
+        qtbot.waitUntil(lambda: one.controller.view(TABLE).score is not None, timeout=60_000)
+        one.controller.next_round()
+        qtbot.waitUntil(lambda: one.controller.view(TABLE).score is not None, timeout=60_000)
+        record = one.controller.round_record()
+        dealt = [event for event in record if type(event).__name__ == "RoundDealt"]
+        assert [event.round for event in dealt] == [2] and record[1] is dealt[0] and all(dealt[0].hands)
+        assert sum(type(event).__name__ == "RoundScored" for event in record) == 1
+
+
 class TestTakingBack:
     def test_between_people_consent_is_asked_for_and_nothing_refused(self, match):
         one = match(*OPEN, humans=(0, 1))

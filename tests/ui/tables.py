@@ -48,7 +48,8 @@ class Table:
     """One match on a page of its own.
 
     ``Table(qtbot, look, folder, line, hands, boneyard, humans=(0, 2))`` begins from a position; without one, or with
-    ``seats=3``, the round is dealt by ``seed``. Whatever else is named changes the rule set.
+    ``seats=3``, the round is dealt by ``seed``. With a ``study`` the coach helps. Whatever else is named changes the
+    rule set.
     """
 
     def __init__(
@@ -71,6 +72,7 @@ class Table:
         engine=None,
         languages=LANGUAGES,
         starts=True,
+        study=None,
         **changes,
     ):
         self.qtbot, self.look = qtbot, look
@@ -85,7 +87,8 @@ class Table:
             else SeatSetup(NAMES[seat], SeatKind.COMPUTER, languages[seat], seat, Level.CASUAL)
             for seat in range(count)
         )
-        setup = TableSetup(people, chosen, check, privacy, seed)
+        setup = TableSetup(people, chosen, check, privacy, seed, coach=study is not None)
+        self.study = study
         self.paths = DataPaths.under(folder)
         self.database = Database.open(self.paths)
         opens = chosen.is_checked if opens_walk is None else opens_walk
@@ -106,6 +109,8 @@ class Table:
         self.page.resize(*self.size)
         self.page.show()
         controller = TableController(self.database, self.match_id, self.engine, self.page)
+        if self.study is not None:
+            self.page.coaching.study = lambda: self.study
         self.events = []
         self.refusals = []
         controller.changed.connect(self.events.extend)

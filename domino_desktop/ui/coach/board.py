@@ -77,7 +77,6 @@ class CoachBoard(QWidget):
         self._heading = Heading()
         self._close = IconButton(icons.icon("close", art.theme.outline))
         self._close.clicked.connect(self.closed)
-        self._close.setVisible(is_card)
         self.gauge = Gauge()
         self._nearness, self._outcome = TextLabel("heading"), TextLabel("body")
         self._dying, self._lacking = _Part(), _Part()
@@ -87,6 +86,8 @@ class CoachBoard(QWidget):
         self._hint.setContentsMargins(0, 0, 0, 0)
         self._move, self._why, self._ahead = TextLabel("heading"), TextLabel("body"), TextLabel("quiet")
         self._lay_out()
+        # Only now: a button that is shown before it lies on something is a window of its own.
+        self._close.setVisible(is_card)
         self._dress()
 
     def _lay_out(self) -> None:
@@ -222,7 +223,9 @@ class _Part(QWidget):
         while (item := self._flow.takeAt(0)) is not None:
             old = item.widget()
             if old is not None:
+                # At once, not with the next turn of the event loop: it may be about a hand that is hidden now.
                 old.hide()
+                old.setParent(None)
                 old.deleteLater()
         set_text(self._heading, heading)
         for row in rows:

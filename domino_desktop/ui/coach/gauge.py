@@ -99,6 +99,12 @@ class GaugeButton(IconButton):
         self._share = share
         self.update()
 
+    def clear(self) -> None:
+        """Be hidden, and keep nothing of what was shown."""
+        self.hide()
+        self._share = None
+        self.setAccessibleName("")
+
     def _paint_label(self, painter: QPainter) -> None:
         side = min(self.width(), self.height()) - 8.0
         area = QRectF(0, 0, side, side)

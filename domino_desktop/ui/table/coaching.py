@@ -316,7 +316,7 @@ class Coaching(QObject):
                 self._docked.clear()
                 self._card.board.clear()
                 self._card.shut()
-                self._gauge.hide()
+                self._gauge.clear()
                 self._glow.hide()
             return
         self._is_hearing = True
