@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domino_desktop.ai.playout import PLACES, Game, Round
+from domino_desktop.ai.game import PLACE_BITS, PLACES, Game
+from domino_desktop.ai.rounds import Round
 from domino_desktop.core.layout import START, Layout, OpenEnd
 from domino_desktop.core.moves import PlayTile
 from domino_desktop.core.placing import is_used_up, place, train
 from domino_desktop.core.play_scoring import play_points
-
-_PLACE_BITS = (1 << PLACES) - 1
 
 
 class BranchingRound(Round):
@@ -70,7 +69,7 @@ class BranchingRound(Round):
 
     def move_of(self, code: int) -> PlayTile:
         tile = self.game.masks.order[code >> PLACES + 1]
-        end = self.layout.ends[code & _PLACE_BITS]
+        end = self.layout.ends[code & PLACE_BITS]
         nears = end.nears(tile)
         return PlayTile(tile, end.id, nears[code >> PLACES & 1] if len(nears) > 1 else None)
 

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from functools import cache
 
 from domino_desktop.ai.branching import BranchingRound
-from domino_desktop.ai.playout import Game, LineRound, Round
+from domino_desktop.ai.game import Game
+from domino_desktop.ai.playout import LineRound
+from domino_desktop.ai.rounds import Round
 from domino_desktop.core.events import (
     GameEvent,
     Knocked,

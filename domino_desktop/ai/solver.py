@@ -10,8 +10,10 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable
 
+from domino_desktop.ai.game import PLACES, Game
 from domino_desktop.ai.payoff import Ending
-from domino_desktop.ai.playout import PLACES, Game, LineRound, Round
+from domino_desktop.ai.playout import LineRound
+from domino_desktop.ai.rounds import Round
 
 _FAR = 1 << 30
 _LARGEST_MEMORY = 1_500_000

@@ -6,7 +6,8 @@ import random
 
 import pytest
 
-from domino_desktop.ai.playout import PLACES, LineRound
+from domino_desktop.ai.game import PLACES
+from domino_desktop.ai.playout import LineRound
 from domino_desktop.ai.positions import game_for
 from domino_desktop.ai.solver import Solver, is_solvable
 from domino_desktop.core.tiles import TileSet
