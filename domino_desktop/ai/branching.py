@@ -1,32 +1,28 @@
-"""The round on layouts that branch: spinners, crosses, stars, chicken feet and trains.
-
-What lies where is kept by `core.placing`; everything else is counted on bits.
-"""
+"""The round on layouts that branch: spinners, crosses, stars, chicken feet and trains."""
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 
+from domino_desktop.ai.ends import Ends, ground_for
+from domino_desktop.ai.ends_growth import ends_of
 from domino_desktop.ai.game import PLACE_BITS, PLACES, Game
 from domino_desktop.ai.rounds import Round
-from domino_desktop.core.layout import START, Layout, OpenEnd
+from domino_desktop.core.layout import START, Layout
 from domino_desktop.core.moves import PlayTile
-from domino_desktop.core.placing import is_used_up, place, train
-from domino_desktop.core.play_scoring import play_points
 
 
 class BranchingRound(Round):
-    """A round on a tree of arms. Codes name the ends by their number among those that are open."""
+    """A round on a tree of arms. Codes name an end by the number of its arm in the layout."""
 
-    __slots__ = ("end", "first_turns", "laid", "layout")
+    __slots__ = ("ends", "first_turns", "laid")
 
     def __init__(
         self, game: Game, layout: Layout, hands: Sequence[int], yard: Sequence[int], turn: int, leader: int
     ) -> None:
         super().__init__(game, hands, yard, turn, leader)
-        self.layout = layout
-        self.end = START
-        """Where the last tile was laid."""
+        self.ends: Ends = ends_of(ground_for(game.ruleset, game.seats), layout)
         self.first_turns = 0
         """The seats (bits) that are still in their first turn, where a whole train may be laid in it."""
         self.laid = 0
@@ -35,90 +31,93 @@ class BranchingRound(Round):
     def copy(self) -> BranchingRound:
         other = BranchingRound.__new__(BranchingRound)
         self._copied(other)
-        other.layout, other.end = self.layout, self.end
+        other.ends = self.ends.copy()
         other.first_turns, other.laid = self.first_turns, self.laid
         return other
 
     def is_empty(self) -> bool:
-        return self.layout.first is None
+        return self.ends.is_empty
 
     def values(self) -> tuple[int, ...]:
-        return self.layout.values
+        return self.ends.open_values()
 
     def open_to(self, seat: int) -> int:
-        found = 0
-        for end in self._ends_of(seat):
-            found |= self._accepted(end)
-        return found
+        return self.ends.open_to(seat, self.markers)
 
     def moves(self) -> list[int]:
-        seat = self.turn
+        seat, ends = self.turn, self.ends
         hand = self.hands[seat]
         numbers = self.game.masks.numbers
-        if self.layout.first is None:
+        if ends.is_empty:
             return [tile << PLACES + 1 for tile in numbers(hand & (self.must_lead or hand))]
-        found = []
-        for number, end in enumerate(self.layout.ends):
-            if self._is_open(end, seat):
-                for tile in numbers(hand & self._accepted(end)):
-                    found.append(tile << PLACES + 1 | number)
-                    low, high = self.game.halves[tile]
-                    if self.game.matadors >> tile & 1 and low != high:
-                        found.append(tile << PLACES + 1 | 1 << PLACES | number)
-        return found
+        return [
+            tile << PLACES + 1 | arm
+            for arm in ends.arms_for(seat, self.markers)
+            for tile in numbers(hand & ends.accepted(arm))
+        ]
 
     def move_of(self, code: int) -> PlayTile:
         tile = self.game.masks.order[code >> PLACES + 1]
-        end = self.layout.ends[code & PLACE_BITS]
-        nears = end.nears(tile)
-        return PlayTile(tile, end.id, nears[code >> PLACES & 1] if len(nears) > 1 else None)
+        return PlayTile(tile, START if self.ends.is_empty else self.ends.name(code & PLACE_BITS))
 
     def code_of(self, move: PlayTile) -> int:
-        place_number = next(number for number, end in enumerate(self.layout.ends) if end.id == move.end)
-        number = self.game.masks.index[move.tile]
-        return (number << 1 | self.game.near_bit(move)) << PLACES | place_number
+        arm = 0 if self.ends.is_empty else self.ends.arm(move.end)
+        return self.game.masks.index[move.tile] << PLACES + 1 | arm
 
-    def _ends_of(self, seat: int) -> list[OpenEnd]:
-        return [end for end in self.layout.ends if self._is_open(end, seat)]
-
-    def _is_open(self, end: OpenEnd, seat: int) -> bool:
-        return end.owner is None or end.owner == seat or bool(self.markers >> end.owner & 1)
-
-    def _accepted(self, end: OpenEnd) -> int:
-        if end.value is None:
-            return self.game.everything
-        fitting = self.game.fitting[end.value]
-        return fitting & self.game.masks.doubles if end.doubles_only else fitting
+    def run(self, chance: random.Random) -> None:
+        self._settle()
+        roll, ends = chance.random, self.ends
+        while self.turn >= 0:
+            if ends.is_empty:
+                codes = self.moves()
+                self.play(codes[int(roll() * len(codes))])
+                continue
+            hand = self.hands[self.turn]
+            fitting, count = [], 0
+            for arm in ends.arms_for(self.turn, self.markers):
+                tiles = hand & ends.accepted(arm)
+                if tiles:
+                    fitting.append((arm, tiles))
+                    count += tiles.bit_count()
+            chosen = int(roll() * count)
+            for arm, tiles in fitting:
+                here = tiles.bit_count()
+                if chosen < here:
+                    while chosen:
+                        tiles &= tiles - 1
+                        chosen -= 1
+                    self.play((tiles & -tiles).bit_length() - 1 << PLACES + 1 | arm)
+                    break
+                chosen -= here
 
     def _lay(self, code: int) -> bool:
-        seat, rules = self.turn, self.game.ruleset
-        move = self.move_of(code)
-        own = train(seat)
-        self.layout = place(rules, self.layout, move.tile, move.end, move.near)
-        self.end = move.end
-        if move.end == own:
+        seat, ends = self.turn, self.ends
+        tile = code >> PLACES + 1
+        if ends.is_empty:
+            ends.lead(tile)
+        else:
+            ends.lay(tile, code & PLACE_BITS)
+        rules = self.game.ruleset
+        if rules.placing != "trains":
+            return rules.turn_after == "double_again" and bool(self.game.masks.doubles >> tile & 1)
+        if ends.last == seat:
             self.markers &= ~(1 << seat)
-        again = self._goes_on(seat, move, own)
+        again = self._goes_on(seat, tile)
         self.laid |= 1 << seat
         if not again:
             self.first_turns &= ~(1 << seat)
         return again
 
-    def _goes_on(self, seat: int, move: PlayTile, own: str) -> bool:
-        """See `core.aftermath.goes_on`."""
-        rules = self.game.ruleset
-        if rules.turn_after == "double_again":
-            return move.tile.is_double
-        if rules.placing != "trains":
+    def _goes_on(self, seat: int, tile: int) -> bool:
+        """Whether a seat lays once more after this tile on a train: see `core.aftermath.goes_on`."""
+        mexican, ends = self.game.ruleset.mexican, self.ends
+        if self.game.masks.doubles >> tile & 1:
+            return mexican.doubles == "second_tile" or not (
+                ends.ground.excuses and ends.is_used_up(self.game.halves[tile][0])
+            )
+        if mexican.first_turn != "all" or ends.last != seat or not self.first_turns >> seat & 1:
             return False
-        if move.tile.is_double:
-            is_excused = rules.mexican.dead_double == "satisfied" and is_used_up(rules, self.layout, move.tile.low)
-            return rules.mexican.doubles == "second_tile" or not is_excused
-        if rules.mexican.first_turn != "all" or move.end != own or not self.first_turns >> seat & 1:
-            return False
-        end = self.layout.end(own)
-        left = self.hands[seat] & ~(1 << self.game.masks.index[move.tile])
-        return end is not None and bool(left & self._accepted(end))
+        return bool(self.hands[seat] & ~(1 << tile) & ends.accepted(seat))
 
     def acted(self, seat: int) -> None:
         """The seat did something else than laying: before its first tile that ends its first turn."""
@@ -134,6 +133,4 @@ class BranchingRound(Round):
         super()._draw(seat)
 
     def _made(self) -> int:
-        seat = self.closer
-        line = play_points(self.game.ruleset, self.layout, self.end, seat, self.game.teams[seat])
-        return 0 if line is None else line.points
+        return self.ends.made()

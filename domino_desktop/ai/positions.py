@@ -129,7 +129,6 @@ def _remember_turns(now: BranchingRound, history: Sequence[GameEvent]) -> None:
     """Whose first turn is over: a seat is in it while it has only lengthened its own train."""
     for event in history:
         if isinstance(event, TilePlayed):
-            now.end = event.end
             now.laid |= 1 << event.seat
             if not event.again:
                 now.first_turns &= ~(1 << event.seat)
