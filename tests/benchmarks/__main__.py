@@ -1,4 +1,8 @@
-"""Runs every measurement: ``python -m tests.benchmarks [--json FILE]``."""
+"""Runs every measurement: ``python -m tests.benchmarks [--json FILE] [--only WORD] [--long]``.
+
+``--only`` takes the measurements whose name holds the word; ``--long`` plays as many rounds as the goals of the
+computer players ask for, which takes hours.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +17,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtWidgets import QApplication
 
 from domino_desktop.ui.look import Look
-from tests.benchmarks import branches, evening, frames, rules, window
+from tests.benchmarks import branches, evening, frames, players, playouts, rules, window
 
 
 def main(words: list[str]) -> int:
@@ -22,18 +26,24 @@ def main(words: list[str]) -> int:
     application.setStyle("Fusion")
     look = Look(application)
     look.apply()
-    measurements: list[Callable[[], Any]] = [
-        window.start_of_the_program,
-        rules.full_rules_against_library,
-        rules.move_with_storage,
-        lambda: frames.one_event(look),
-        lambda: frames.dragging(look),
-        lambda: branches.feet_of_double_twelve(look),
-        lambda: frames.smooth_while_thinking(look),
-        evening.memory_after_an_evening,
-    ]
+    wanted = words[words.index("--only") + 1] if "--only" in words else ""
+    measurements: dict[str, Callable[[], Any]] = {
+        "start": window.start_of_the_program,
+        "rules": rules.full_rules_against_library,
+        "playouts": playouts.playouts_against_library,
+        "storage": rules.move_with_storage,
+        "event": lambda: frames.one_event(look),
+        "dragging": lambda: frames.dragging(look),
+        "branches": lambda: branches.feet_of_double_twelve(look),
+        "frames": lambda: frames.smooth_while_thinking(look),
+        "evening": evening.memory_after_an_evening,
+        "thinking": players.thinking_times,
+        "strength": lambda: players.strength("--long" in words),
+    }
     rows: list[dict[str, Any]] = []
-    for measure in measurements:
+    for name, measure in measurements.items():
+        if wanted not in name:
+            continue
         found = measure()
         for row in found if isinstance(found, list) else [found]:
             rows.append(row)

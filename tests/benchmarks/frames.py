@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import statistics
-import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -18,6 +17,7 @@ from PySide6.QtCore import QEventLoop, QPointF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
+from domino_desktop.ai.level import Level
 from domino_desktop.controller.engine_host import EngineHost
 from domino_desktop.core.layout import Layout
 from domino_desktop.core.moves import PlayTile
@@ -32,8 +32,6 @@ from domino_desktop.ui.look import Look
 from domino_desktop.ui.table.page import TablePage
 from tests.gallery.stages import Stage, played
 from tests.ui.lines import longest_halves
-
-STAND_IN = Path(__file__).with_name("stand_in_engine.py")
 
 
 def _percentile(values: list[float], share: float) -> float:
@@ -125,13 +123,22 @@ def _drag(board: BoardView, name: str) -> dict[str, Any]:
 
 
 def smooth_while_thinking(look: Look) -> list[dict[str, Any]]:
-    """An animation of 16 ms and a key while an engine computes without pause in its own process."""
-    host = EngineHost(command=(sys.executable, str(STAND_IN)))
+    """An animation of 16 ms and a key while the expert thinks without pause in its own process."""
+    host = EngineHost()
     host.start()
     with tempfile.TemporaryDirectory() as folder:
         page = _table(look, folder, 1280, 800)
         board = page.findChild(BoardView)
-        assert board is not None
+        assert board is not None and page.controller is not None
+        view = page.controller.view(0)
+
+        def think(number: int) -> None:
+            host.ask(number + 1, view, Level.EXPERT, number, 60_000)
+
+        troubles: list[object] = []
+        host.troubled.connect(lambda number, trouble: troubles.append(trouble))
+        host.answered.connect(think)
+        think(0)
         item = next(board.board.hand.item(tile) for tile in board.board.rack.tiles)
         assert item is not None
         _wait(1500)
@@ -162,9 +169,11 @@ def smooth_while_thinking(look: Look) -> list[dict[str, Any]]:
         page.stand_up()
         page.deleteLater()
     host.stop()
+    if troubles:
+        raise RuntimeError(f"the expert did not think: {troubles}")
     return [
         {
-            "name": "frame gap while an engine computes",
+            "name": "frame gap while the expert thinks",
             "unit": "ms",
             "median": statistics.median(gaps),
             "goal": "p99 <= 20, handler p95 <= 1",
