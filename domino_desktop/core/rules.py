@@ -75,6 +75,7 @@ def start_match(ruleset: RuleSet, seats: int, opens_walk: bool = True) -> MatchS
 def deal(state: MatchState, dealt: Deal) -> RoundDealt:
     """The next round, dealt from a shuffled set; from the next shuffle where the rules want the deal repeated.
 
+    Everything follows from the code of the deal and from this state; the nonce decides nothing.
     Raises RuleViolation while a round is in play.
     """
     if state.is_over:
@@ -91,7 +92,7 @@ def deal(state: MatchState, dealt: Deal) -> RoundDealt:
     while True:
         tiles = tuple(tile for tile in dealt.tiles if tile not in away) if away else dealt.tiles
         hands = tuple(tiles[seat * size : (seat + 1) * size] for seat in range(state.seats))
-        leads = lead(ruleset, hands, state.memory, int(dealt.nonce or "0", 16))
+        leads = lead(ruleset, hands, state.memory, dealt.lot)
         if isinstance(leads, Lead):
             break
         dealt = dealt.again(ruleset.tile_set)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from domino_desktop.core import rules
 from domino_desktop.core.block import BlockVerification
+from domino_desktop.core.deal import Seal
 from domino_desktop.core.events import (
     Foul,
     GameEvent,
@@ -32,7 +33,7 @@ from domino_desktop.core.moves import (
 )
 from domino_desktop.core.ruleset import RuleSet
 from domino_desktop.core.scoring import Score
-from domino_desktop.core.state import MatchState
+from domino_desktop.core.state import MatchState, RoundState
 from domino_desktop.core.tiles import Tile
 
 TABLE = -1
@@ -67,6 +68,8 @@ class View:
     ``history`` is the round's record as this eye may read it. ``open`` are the ends open to the seat on turn (all ends
     where nobody is), ``markers`` the seats whose trains are open to everybody, ``discards`` how many tiles each seat
     has laid aside, ``carry`` how many level rounds wait to be paid out, ``games`` the games won by team.
+    ``seal`` proves what was dealt: it is opened when the round is over and every hand lies open; None where a position
+    was entered.
     """
 
     eye: int
@@ -100,6 +103,7 @@ class View:
     discards: tuple[int, ...] = ()
     carry: int = 0
     games: tuple[int, ...] = ()
+    seal: Seal | None = None
 
     @property
     def open_values(self) -> tuple[int, ...]:
@@ -157,7 +161,17 @@ def view_for(state: MatchState, eye: int) -> View:
         discards=tuple(laid_aside.count for laid_aside in now.discards),
         carry=state.carry,
         games=state.games,
+        seal=_seal(now),
     )
+
+
+def _seal(now: RoundState) -> Seal | None:
+    """The seal of the deal. What was dealt anew because of a claim stays closed: nobody has seen those hands."""
+    dealt = now.history[0]
+    if not isinstance(dealt, RoundDealt):
+        return None
+    seal = Seal.of(dealt.code, dealt.nonce)
+    return seal if now.is_over and now.ended is not RoundEnd.REDEALT else seal.closed
 
 
 def redact(event: GameEvent, eye: int) -> GameEvent:
