@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import Enum
 
+from domino_desktop.core.quick import quick
+
 
 class BlockPhase(Enum):
     ASKING = "asking"
@@ -18,6 +20,7 @@ class BlockPhase(Enum):
     FOULED = "fouled"
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Answer:
     """One seat's "I cannot", and the event that holds it."""
@@ -26,6 +29,7 @@ class Answer:
     event: int
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class BlockVerification:
     """The declarations that stand, in the order they were made, and how far the walk has come.

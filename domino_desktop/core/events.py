@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import Enum
 
+from domino_desktop.core.quick import quick
 from domino_desktop.core.ruleset import RuleSet
 from domino_desktop.core.scoring import Score, ScoreLine
 from domino_desktop.core.tiles import Tile
@@ -41,6 +42,7 @@ class Certainty(Enum):
     POSSIBLE = "possible"
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Foul:
     """An accusation with its proof: the event, what was open, and the tile and end that would have fitted."""
@@ -54,6 +56,7 @@ class Foul:
     certainty: Certainty = Certainty.PROVEN
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class MatchStarted:
     """``opens_walk``: in checked play the walk opens by itself once nobody can play any more."""
@@ -64,6 +67,7 @@ class MatchStarted:
     opens_walk: bool = True
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class RoundDealt:
     """Hands by seat and the boneyard in its order; ``lead_tile`` is the tile that must be led, if any.
@@ -85,6 +89,7 @@ class RoundDealt:
     may_yield: bool = field(default=False, metadata=_LATER)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class LaidTile:
     """A tile of an entered position, in the order of laying: where, and which half first."""
@@ -94,6 +99,7 @@ class LaidTile:
     near: int | None = None
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class PositionEntered:
     """A round that begins from a position: puzzles, tests, and real tables.
@@ -115,6 +121,7 @@ class PositionEntered:
     markers: tuple[int, ...] = field(default=(), metadata=_LATER)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class TilePlayed:
     """``near`` is the half that touches, where either might; ``again``: the same seat goes on."""
@@ -127,6 +134,7 @@ class TilePlayed:
     again: bool = field(default=False, metadata=_LATER)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class TileDrawn:
     """``tile`` is None for every eye that may not know it."""
@@ -137,6 +145,7 @@ class TileDrawn:
     tile: Tile | None = None
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Knocked:
     """``values`` were open to that seat; ``drawable`` tiles could still be drawn: none makes it a declaration.
@@ -151,6 +160,7 @@ class Knocked:
     doubles_only: bool = field(default=False, metadata=_LATER)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Passed:
     """A pass by choice, where the rules allow it: no declaration."""
@@ -159,6 +169,7 @@ class Passed:
     seat: int
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class TileDiscarded:
     """A tile laid aside face down; ``tile`` is None for every other eye."""
@@ -168,6 +179,7 @@ class TileDiscarded:
     tile: Tile | None = None
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class RedealClaimed:
     """A seat with many doubles asked for a new deal."""
@@ -176,6 +188,7 @@ class RedealClaimed:
     seat: int
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class LeadYielded:
     """The lead was left to the partner ``to``."""
@@ -185,6 +198,7 @@ class LeadYielded:
     to: int
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class DeadCalled:
     """No tile is left that could ever fit; ``seat`` said so, or it ends by itself (None)."""
@@ -193,6 +207,7 @@ class DeadCalled:
     seat: int | None = None
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class PointsScored:
     """Points that count at once, while the round is played."""
@@ -201,6 +216,7 @@ class PointsScored:
     lines: tuple[ScoreLine, ...]
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class BlockProposed:
     """The formal walk begins. ``by_program``: checked play opened it, because nobody can play any more."""
@@ -210,6 +226,7 @@ class BlockProposed:
     by_program: bool = False
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class BlockRefuted:
     """A seat said that it can play, and so must."""
@@ -218,6 +235,7 @@ class BlockRefuted:
     seat: int
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class BlockEstablished:
     """Every active seat has declared; in the order in which they did."""
@@ -226,6 +244,7 @@ class BlockEstablished:
     confirmed_by: tuple[int, ...]
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class HandRevealed:
     number: int
@@ -233,12 +252,14 @@ class HandRevealed:
     tiles: tuple[Tile, ...]
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class FoulCalled:
     number: int
     foul: Foul
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class RoundEnded:
     """``seat`` went out, or is None after a block."""
@@ -248,18 +269,21 @@ class RoundEnded:
     seat: int | None = None
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class RoundScored:
     number: int
     score: Score
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class LastRoundCalled:
     number: int
     seat: int
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class GameWon:
     """One game of a match of several is won; ``lines`` set the totals back for the next."""
@@ -269,6 +293,7 @@ class GameWon:
     lines: tuple[ScoreLine, ...]
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class MatchEnded:
     """``team`` has won the match."""
@@ -277,6 +302,7 @@ class MatchEnded:
     team: int
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class MoveTakenBack:
     """Everything from event ``to`` on is taken back; nothing is erased."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import cache
 
+from domino_desktop.core.quick import quick
 from domino_desktop.core.tiles import Tile
 
 #: The place where the first tile goes. It takes any tile.
@@ -13,6 +14,7 @@ LEFT = "left"
 RIGHT = "right"
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class PlacedTile:
     """A tile as it lies: the half nearer to the first tile, then the half that points away."""
@@ -25,6 +27,7 @@ class PlacedTile:
         return self.tile.other(self.near)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class OpenEnd:
     """A place where a tile may be laid. Its identity is the place: two 4s are two ends.
@@ -64,6 +67,7 @@ def is_matador(tile: Tile, total: int) -> bool:
     return tile.high == 0 or tile.low + tile.high == total
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Line:
     """One arm: its tiles from its root outwards.
@@ -79,6 +83,7 @@ class Line:
     side: str = ""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Layout:
     """The tiles on the table: the first one and the arms that grow from it.

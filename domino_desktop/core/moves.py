@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from domino_desktop.core.quick import quick
 from domino_desktop.core.tiles import Tile
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class PlayTile:
     """Lay this tile at this open end; ``near`` is the half that touches, where either of two may."""
@@ -17,6 +19,7 @@ class PlayTile:
     near: int | None = None
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class DrawTile:
     """Take the tile that lies at this place of the boneyard (0 = first)."""
@@ -24,21 +27,25 @@ class DrawTile:
     place: int = 0
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Knock:
     """Say "I cannot place a tile and may draw nothing more"; in a walk, the answer "I cannot"."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class ProposeBlock:
     """Knock, and ask for the formal walk round the table."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class DeclareCanPlay:
     """In a walk, the answer "I can play"; it obliges to play."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class RevealHand:
     """Lay the hand open; at a real table the tiles are named, on screen they are known."""
@@ -46,21 +53,25 @@ class RevealHand:
     tiles: tuple[Tile, ...] | None = None
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class TakeBack:
     """Take back one's own last move."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class CallLastRound:
     """Make this round the last one of the match."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Pass:
     """Pass by choice, where the rules leave an able seat free to; it declares nothing."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class DiscardTile:
     """Lay this tile aside, face down, because none fits."""
@@ -68,16 +79,19 @@ class DiscardTile:
     tile: Tile
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class ClaimRedeal:
     """Ask for a new deal because of too many doubles."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class YieldLead:
     """Leave the lead to the partner."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class CallDead:
     """Say that no tile that could ever fit is left, so that the hands are counted at once."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from domino_desktop.core.quick import quick
 from domino_desktop.core.tiles import Tile
 
 
@@ -105,6 +106,7 @@ _CARRYING = (ScoreReason.TIE_CARRY_DOUBLE, ScoreReason.TIE_CARRY_ONE)
 _CARRIED = (ScoreReason.CARRIED_DOUBLE, ScoreReason.CARRIED_ONE)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
     """One reason with its numbers. ``points`` go to ``team``; a line without points only explains.
@@ -121,6 +123,7 @@ class ScoreLine:
     points: int = 0
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Score:
     """A scored round. Points by team are the sum of the lines; ``tied`` were level before the tie rule."""

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
 
+from domino_desktop.core.quick import quick
+
 _TILE_TEXT = re.compile(r"([0-9]{1,2})-([0-9]{1,2})")
 
 
@@ -115,6 +117,7 @@ def _tiles_up_to(max_pip: int) -> tuple[Tile, ...]:
     return tuple(Tile.of(low, high) for low in range(max_pip + 1) for high in range(low, max_pip + 1))
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Hand:
     """What a seat holds: so many tiles, known or not."""
@@ -166,6 +169,7 @@ class Hand:
         return Hand(self.count + 1, (*self.tiles, tile))
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Boneyard:
     """The undealt tiles, in the order in which they lie, known or not."""
