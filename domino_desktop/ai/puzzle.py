@@ -28,8 +28,9 @@ class Worth:
 class Puzzle:
     """``events`` begin a match and enter the position (`MatchStarted`, `PositionEntered`): any table can show them.
 
-    BLOCKED: ``is_blocked``; if not, ``solver`` is the first seat that can play. If it is: ``ending`` are the events of
-    the walk, the laying open and the score, whose `RoundScored` holds winner and points.
+    BLOCKED: ``is_blocked``; if not, ``solver`` is the first seat that can play, which ``must_draw`` first where no
+    hand holds a tile that fits but the boneyard is certain to. If it is blocked: ``ending`` are the events of the
+    walk, the laying open and the score, whose `RoundScored` holds winner and points.
     FIND_MOVE: ``worths`` of every move of the seat on turn, best first; several may be equally good.
     ``step`` is the difficulty from 1 (see `ai.puzzles`).
     """
@@ -42,3 +43,4 @@ class Puzzle:
     solver: int | None = None
     ending: tuple[GameEvent, ...] = ()
     worths: tuple[Worth, ...] = ()
+    must_draw: bool = False

@@ -29,6 +29,11 @@ def entered(puzzle):
     return state
 
 
+def with_smallest_set(name, seats):
+    ruleset = rulesets.load(name)
+    return ruleset.with_set(ruleset.smallest_set_for(seats))
+
+
 def tiles_on_and_off(state):
     now = state.round
     yield from now.layout.tiles()
@@ -44,7 +49,7 @@ def test_every_table_has_the_puzzles_that_it_promises(ruleset, seats):
     for kind, step in itertools.product(kinds, (1, STEPS)):
         puzzle = generate(kind, ruleset, seats, step, 7)
         assert (puzzle.kind, puzzle.step, puzzle.seed) == (kind, step, 7)
-        assert sorted(tiles_on_and_off(entered(puzzle))) == sorted(ruleset.tiles_for(seats))
+        assert sorted(tiles_on_and_off(entered(puzzle))) == sorted(puzzle.events[0].ruleset.tiles_for(seats))
         assert puzzle == generate(kind, ruleset, seats, step, 7)
         check_blocked(puzzle) if kind is PuzzleKind.BLOCKED else check_moves(puzzle)
 
@@ -52,7 +57,10 @@ def test_every_table_has_the_puzzles_that_it_promises(ruleset, seats):
 def check_blocked(puzzle):
     """Every hand is looked through: the answer needs nothing of the program's walk."""
     state = entered(puzzle)
-    assert state.drawable == 0
+    assert puzzle.must_draw == (state.drawable > 0)
+    if puzzle.must_draw:
+        check_boneyard(state, puzzle)
+        return
     markers = state.round.markers
     ends = [end for end in state.round.layout.ends if end.owner is None or puzzle.is_blocked or end.owner in markers]
     able = [
@@ -84,12 +92,25 @@ def check_blocked(puzzle):
             assert puzzle.solver == next(seat for seat in order if seat in able)
 
 
+def check_boneyard(state, puzzle):
+    """Whatever order the boneyard has: the seat on turn draws a tile that fits before it may draw no more."""
+    assert not puzzle.is_blocked
+    assert puzzle.solver == state.round.turn
+    ends = rules.open_to(state, state.round.turn)
+    assert not any(end.accepts(tile) for end in ends for tile in state.round.hands[state.round.turn].tiles)
+    useless = [tile for tile in state.round.boneyard.tiles if not any(end.accepts(tile) for end in ends)]
+    assert len(useless) < state.ruleset.most_draws
+    assert len(useless) < state.round.boneyard.count - state.ruleset.reserve
+
+
 def check_moves(puzzle):
     worths = [each.points for each in puzzle.worths]
     assert worths == sorted(worths, reverse=True)
     best = puzzle.worths[0]
     assert all(each.points < best.points for each in puzzle.worths if each.move.tile != best.move.tile)
     state = entered(puzzle)
+    # The order of a boneyard nobody sees, so the answer must not depend on it.
+    assert state.drawable == 0
     assert {each.move for each in puzzle.worths} == {
         move for move in rules.legal_moves(state, state.round.turn) if type(move) is type(best.move)
     }
@@ -116,6 +137,53 @@ def test_from_the_third_step_on_the_heaviest_tile_is_not_the_answer():
     for seed in range(6):
         puzzle = generate(PuzzleKind.FIND_MOVE, pairs, 4, 4, seed)
         assert puzzle.worths[0].move.tile.pips < max(each.move.tile.pips for each in puzzle.worths)
+
+
+def test_early_steps_have_few_tiles_and_late_ones_many():
+    for name, seats in (("pairs", 4), ("block", 2), ("all-fives", 3), ("mexican-train", 4)):
+        ruleset = with_smallest_set(name, seats)
+        means = []
+        for step in (1, STEPS):
+            found = [generate(PuzzleKind.BLOCKED, ruleset, seats, step, seed) for seed in range(5)]
+            means.append(sum(hand.count for puzzle in found for hand in entered(puzzle).round.hands) / len(found))
+        assert means[0] + seats < means[1]
+
+
+def test_from_the_third_step_on_the_boneyard_may_still_help():
+    draw = rulesets.load("classic-draw")
+    for step, drawing in ((2, False), (3, True), (STEPS, True)):
+        found = [generate(PuzzleKind.BLOCKED, draw, 3, step, seed).must_draw for seed in range(24)]
+        assert any(found) == drawing
+        assert not all(found)
+
+
+def test_from_the_third_step_on_mostly_not_the_next_seat_can_play():
+    pairs = rulesets.load("pairs")
+    found = [generate(PuzzleKind.BLOCKED, pairs, 4, 4, seed) for seed in range(20)]
+    able = [puzzle for puzzle in found if not puzzle.is_blocked]
+    following = [puzzle for puzzle in able if puzzle.solver == pairs.order_from(puzzle.events[1].turn, 4)[1]]
+    assert len(able) > 4
+    assert len(following) * 4 < len(able)
+
+
+def test_the_last_step_has_hands_that_are_level():
+    block = rulesets.load("block")
+    found = [generate(PuzzleKind.BLOCKED, block, 3, STEPS, seed) for seed in range(24)]
+    scores = [event.score for puzzle in found for event in puzzle.ending if isinstance(event, RoundScored)]
+    assert sum(len(score.tied) > 1 for score in scores) >= 3
+
+
+def test_the_last_steps_take_a_larger_set_now_and_then():
+    block = rulesets.load("block")
+    for step, sets in ((4, {6}), (STEPS, {6, 9})):
+        found = {generate(PuzzleKind.BLOCKED, block, 2, step, seed).events[0].ruleset.max_pip for seed in range(12)}
+        assert found == sets
+
+
+def test_a_player_free_to_pass_is_asked_no_best_move():
+    """The solver plays whatever fits; where a seat may pass instead, that would be wrong."""
+    free = rulesets.load("pairs").changed({"must_play_if_able": False})
+    assert kinds_for(free, 4) == (PuzzleKind.BLOCKED,)
 
 
 def test_what_there_is_not_is_refused():
