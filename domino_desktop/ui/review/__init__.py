@@ -1,0 +1,1 @@
+"""A finished round looked at again with open hands."""
