@@ -16,7 +16,7 @@ from domino_desktop.core.moves import PlayTile
 class BranchingRound(Round):
     """A round on a tree of arms. Codes name an end by the number of its arm in the layout."""
 
-    __slots__ = ("ends", "first_turns", "laid")
+    __slots__ = ("acted_otherwise", "ends", "first_turns", "laid")
 
     def __init__(
         self, game: Game, layout: Layout, hands: Sequence[int], yard: Sequence[int], turn: int, leader: int
@@ -24,15 +24,17 @@ class BranchingRound(Round):
         super().__init__(game, hands, yard, turn, leader)
         self.ends: Ends = ends_of(ground_for(game.ruleset, game.seats), layout)
         self.first_turns = 0
-        """The seats (bits) that are still in their first turn, where a whole train may be laid in it."""
+        """The seats (bits) that have gone on after every tile so far, where a whole train may be laid in a turn."""
         self.laid = 0
         """The seats (bits) that have laid a tile."""
+        self.acted_otherwise = 0
+        """The seats (bits) that have drawn or passed."""
 
     def copy(self) -> BranchingRound:
         other = BranchingRound.__new__(BranchingRound)
         self._copied(other)
         other.ends = self.ends.copy()
-        other.first_turns, other.laid = self.first_turns, self.laid
+        other.first_turns, other.laid, other.acted_otherwise = self.first_turns, self.laid, self.acted_otherwise
         return other
 
     def is_empty(self) -> bool:
@@ -115,14 +117,14 @@ class BranchingRound(Round):
             return mexican.doubles == "second_tile" or not (
                 ends.ground.excuses and ends.is_used_up(self.game.halves[tile][0])
             )
-        if mexican.first_turn != "all" or ends.last != seat or not self.first_turns >> seat & 1:
+        in_first_turn = self.first_turns & (self.laid | ~self.acted_otherwise) & 1 << seat
+        if mexican.first_turn != "all" or ends.last != seat or not in_first_turn:
             return False
         return bool(self.hands[seat] & ~(1 << tile) & ends.accepted(seat))
 
     def acted(self, seat: int) -> None:
-        """The seat did something else than laying: before its first tile that ends its first turn."""
-        if not self.laid >> seat & 1:
-            self.first_turns &= ~(1 << seat)
+        """The seat did something else than laying."""
+        self.acted_otherwise |= 1 << seat
 
     def _knock(self, seat: int) -> None:
         self.acted(seat)
