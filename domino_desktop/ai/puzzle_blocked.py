@@ -26,7 +26,7 @@ _FAR_STEP = 3
 """From this step on it is rather not the next seat that can still play, and with one tile only."""
 
 _YARD_STEP = 3
-_YARD_SHARE = 0.3
+_YARD_SHARE = 0.4
 """From this step on so many of the rounds that are not blocked are not so because tiles may be drawn."""
 
 _CLOSE_STEP = 4
