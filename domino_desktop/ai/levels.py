@@ -32,7 +32,7 @@ __all__ = ["Level", "choose", "plain_move"]
 
 
 class Thinking(NamedTuple):
-    """How hard a level thinks: rounds imagined for a move in a set of 28 tiles, and whether deals are weighed."""
+    """How hard a level thinks: rounds imagined for a move on a line of 28 tiles, and whether deals are weighed."""
 
     playouts: int
     is_weighted: bool
@@ -43,6 +43,9 @@ THINKING: Mapping[Level, Thinking] = {Level.CLUB: Thinking(300, False), Level.EX
 
 _TILES = 28
 """The tiles of the set that the playouts are meant for: in larger sets, where a round is longer, they are fewer."""
+
+_COST_OF_BRANCHES = 3
+"""How much longer a round takes to imagine where more than one line may lie."""
 
 
 def choose(view: View, level: Level, seed: int, limit_ms: int | None = None, thinking: Thinking | None = None) -> Move:
@@ -81,13 +84,18 @@ def _think(view: View, thinking: Thinking, chance: random.Random, deadline: floa
     may_claim = ClaimRedeal() in view.legal_moves
     if not candidates or (len(candidates) == 1 and not may_claim):
         return candidates[0] if plays_of(view) else _without_thought(view, chance)
-    playouts = thinking.playouts * _TILES // max(_TILES, len(view.ruleset.tile_set))
-    found = appraise(view, candidates, playouts, chance, deadline, thinking.is_weighted, narrows=True)
+    found = appraise(view, candidates, _playouts(view, thinking), chance, deadline, thinking.is_weighted, narrows=True)
     best = best_of(found)
     if may_claim and best.value < 0:
         # A new deal favours nobody.
         return ClaimRedeal()
     return _without_thought(view, chance) if isinstance(best.move, DrawTile) else best.move
+
+
+def _playouts(view: View, thinking: Thinking) -> int:
+    """How many rounds to imagine here, so that thinking takes about as long in every rule set: never by the clock."""
+    playouts = thinking.playouts * _TILES // max(_TILES, len(view.ruleset.tile_set))
+    return playouts if view.ruleset.placing == "line" else playouts // _COST_OF_BRANCHES
 
 
 def _candidates(view: View) -> list[Move]:
