@@ -74,7 +74,7 @@ def _first_deal(state, dealt, rng):
     deal = Deal.from_bytes(state.ruleset.tile_set, rng.randbytes(21))
     wanted = state.ruleset.redeal_doubles
     while wanted and max(sum(tile.is_double for tile in hand) for hand in dealt.hands) < wanted:
-        deal = deal.again(state.ruleset.tile_set)
+        deal = Deal.from_bytes(state.ruleset.tile_set, rng.randbytes(21))
         dealt = rules.deal(state, deal)
     return deal
 
