@@ -1,7 +1,6 @@
 """What the end of a round is worth to each team: the same points as `core.scoring`, worked out on bits.
 
-The usual rules (hands or pairs compared by pips, pips or a fixed award scored) are worked out here; where a rule set
-says something rarer, or hands are level, the core is asked.
+Comparing hands and counting points is done here. Where hands are level and a rarer rule decides, the core is asked.
 """
 
 from __future__ import annotations
@@ -9,17 +8,21 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from domino_desktop.ai.masks import Masks, masks_for
-from domino_desktop.core.policies import Count, LastTile
+from domino_desktop.core.bonuses import BOTH_ENDS, DOUBLE, DOUBLE_BOTH_ENDS, SIMPLE
+from domino_desktop.core.policies import Count
+from domino_desktop.core.policies.points import rounded_parts
 from domino_desktop.core.ruleset import RuleSet
-from domino_desktop.core.ruleset_parts import Bonuses, CloserLoses, Factors, OutValues
-from domino_desktop.core.scoring import Score, score_block, score_out
+from domino_desktop.core.scoring import score_block
 from domino_desktop.core.tiles import pips_of
 
 _CHUNK = 14
 """So many tiles are counted in one step."""
 _CHUNK_BITS = (1 << _CHUNK) - 1
 
-_PLAIN_POINTS = ("others_pips", "opponents_pips", "all_pips", "others_minus_own", "fixed", "own_pips_against")
+_BLOCK = "block"
+_WAYS_OUT = (SIMPLE, DOUBLE, BOTH_ENDS, DOUBLE_BOTH_ENDS)
+_OF_CLOSER = ("closer", "not_the_last_mover", "closer_duel")
+_UNDECIDED = ("no_score", "carry_double", "carry_one")
 
 
 class Ending(NamedTuple):
@@ -39,6 +42,17 @@ class Ending(NamedTuple):
     carry: int
 
 
+class Result(NamedTuple):
+    """The team that wins (-1: nobody) and the points of every team, without those made in play.
+
+    ``is_replayed``: the round does not count, nor does what was made in it.
+    """
+
+    winner: int
+    points: list[int]
+    is_replayed: bool = False
+
+
 class Payoff:
     """Counts the rounds of one table."""
 
@@ -49,24 +63,21 @@ class Payoff:
         self._team_count = max(self._teams) + 1
         self._seats = seats
         self._orders = [ruleset.order_from(seat, seats) for seat in range(seats)]
-        self._counts_boneyard = "others_and_boneyard" in (ruleset.round_points, ruleset.out_points)
+        #: Whether the tiles that nobody drew are worth something.
+        self.counts_boneyard = "others_and_boneyard" in (ruleset.round_points, ruleset.out_points)
         # A blank double that counts more does so in a hand only, like any other tile.
-        pips = [each or ruleset.blank_value for each in self._masks.pips]
-        self._tables = _tables(pips)
-        is_usual = (
-            ruleset.rounding == "none"
-            and ruleset.factors == Factors()
-            and ruleset.closer_loses == CloserLoses()
-            and ruleset.bonuses == Bonuses()
-            and ruleset.out_values == OutValues()
+        self._tables = _tables([each or ruleset.blank_value for each in self._masks.pips])
+        self._carries = next((name for name in ruleset.block_tie if name.startswith("carry")), "")
+        factors, values = ruleset.factors, ruleset.out_values
+        self._fixed = {_BLOCK: ruleset.block_value, **{way: getattr(values, way) for way in _WAYS_OUT}}
+        self._factors = {_BLOCK: factors.block, SIMPLE: factors.out}
+        self._factors |= {way: getattr(factors, way) for way in _WAYS_OUT[1:]}
+        #: Whether it makes any difference how a seat goes out.
+        self._minds_way = (
+            bool(ruleset.bonuses.capicua)
+            or (ruleset.out_points == "fixed" and len({self._fixed[way] for way in _WAYS_OUT}) > 1)
+            or len({self._factors[way] for way in _WAYS_OUT}) > 1
         )
-        self._counts_out = is_usual and ruleset.out_points in _PLAIN_POINTS
-        self._counts_block = (
-            is_usual
-            and ruleset.round_points in _PLAIN_POINTS
-            and ruleset.block_winner in ("lowest_hand", "team_of_lowest_hand", "lowest_team")
-        )
-        self._by_team = ruleset.block_winner == "lowest_team"
 
     def pips(self, hand: int) -> int:
         """The pips that a hand (bits) counts."""
@@ -76,85 +87,211 @@ class Payoff:
             hand >>= _CHUNK
         return total
 
-    def score(self, hands: list[int], ending: Ending) -> tuple[int, list[int]]:
-        """The team that wins (-1: nobody) and the points of every team. Points made in play are not among them."""
-        out = ending.went_out
-        if not ending.carry:
-            if out >= 0 and self._counts_out:
-                winner = self._teams[out]
-                return winner, self._worth(self._ruleset.out_points, hands, winner, self._ruleset.out_values.simple)
-            if out < 0 and self._counts_block:
-                winner = self._lowest(hands)
-                if winner >= 0:
-                    worth = self._worth(self._ruleset.round_points, hands, winner, self._ruleset.block_value)
-                    return winner, worth
-        score = self._asked(hands, ending)
-        points = [0] * self._team_count
-        for line in score.lines:
-            if line.team is not None:
-                points[line.team] += line.points
-        return -1 if score.winner is None else score.winner, points
-
-    def _lowest(self, hands: list[int]) -> int:
-        """The team that is alone in front, or -1."""
-        weights = [self.pips(hand) for hand in hands]
-        if self._by_team:
-            totals = [0] * self._team_count
-            for team, pips in zip(self._teams, weights):
-                totals[team] += pips
-            least = min(totals)
-            return totals.index(least) if totals.count(least) == 1 else -1
-        least = min(weights)
-        winner = self._teams[weights.index(least)]
-        for seat, pips in enumerate(weights):
-            if pips == least and self._teams[seat] != winner:
-                return -1
-        return winner
-
-    def _worth(self, rule: str, hands: list[int], winner: int, award: int) -> list[int]:
-        points = [0] * self._team_count
-        if rule == "fixed":
-            points[winner] = award
-            return points
-        own = others = 0
-        for seat, hand in enumerate(hands):
-            pips = self.pips(hand) if hand else 0
-            if rule == "own_pips_against":
-                points[self._teams[seat]] += pips
-            elif self._teams[seat] == winner:
-                own += pips
-            else:
-                others += pips
-        if rule == "own_pips_against":
-            return points
-        points[winner] = others
-        if rule == "all_pips":
-            points[winner] = others + own
-        elif rule == "others_minus_own":
-            points[winner] = others - own
-        return points
-
-    def _asked(self, hands: list[int], ending: Ending) -> Score:
-        """What the core says."""
-        tiles = self._masks.tiles
-        held = tuple(tiles(hand) for hand in hands)
-        last = None
-        if ending.last_tile >= 0:
-            last = LastTile(self._masks.order[ending.last_tile], ending.ends_before)
+    def score(self, hands: list[int], ending: Ending) -> Result:
+        """What a round that ended with these hands (bits) is worth."""
+        pips = [self.pips(hand) if hand else 0 for hand in hands]
+        if ending.went_out >= 0:
+            return self._out(pips, ending)
         rules = self._ruleset
+        if rules.block_winner == "nobody":
+            return Result(-1, [0] * self._team_count)
+        level = self._level(hands, pips, ending)
+        if len(level) == 1:
+            return self._won(pips, ending, level[0], is_tied=False)
+        closer = -1 if ending.closer < 0 else self._teams[ending.closer]
+        for rule in rules.block_tie:
+            if rule in _UNDECIDED:
+                return Result(-1, [0] * self._team_count)
+            if rule == "replay":
+                return Result(-1, [0] * self._team_count, is_replayed=True)
+            if rule == "leader_side" and self._teams[ending.leader] in level:
+                return self._won(pips, ending, self._teams[ending.leader], is_tied=True)
+            if rule == "closer_side" and closer in level:
+                return self._won(pips, ending, closer, is_tied=True)
+            if rule == "closer_loses" and len(level) == 2 and closer in level:
+                return self._won(pips, ending, level[level[0] == closer], is_tied=True)
+            if rule not in ("leader_side", "closer_side", "closer_loses"):
+                return self._asked(hands, ending)
+        return Result(-1, [0] * self._team_count)
+
+    def _out(self, pips: list[int], ending: Ending) -> Result:
+        rules, bonuses = self._ruleset, self._ruleset.bonuses
+        winner, tile = self._teams[ending.went_out], ending.last_tile
+        points = [0] * self._team_count
+        way = self._way_out(ending) if self._minds_way and tile >= 0 else SIMPLE
+        self._pay(points, pips, ending, winner, rules.out_points, way, self._factors[way])
+        points[winner] += bonuses.going_out + self._for_the_round(ending)
+        if way == BOTH_ENDS:
+            points[winner] += bonuses.capicua
+        if tile >= 0 and self._masks.doubles >> tile & 1:
+            points[winner] += bonuses.out_double + (0 if self._masks.pips[tile] else bonuses.chuchazo)
+        return Result(winner, points)
+
+    def _way_out(self, ending: Ending) -> str:
+        """See `core.bonuses.way_out`."""
+        low, high = self._masks.order[ending.last_tile]
+        ends = ending.ends_before
+        fitting = sum([low == end or high == end for end in ends])
+        if low == high:
+            return DOUBLE_BOTH_ENDS if fitting > 1 else DOUBLE
+        if low in ends and high in ends:
+            return BOTH_ENDS
+        return BOTH_ENDS if fitting > 1 and not self._ruleset.capicua_ends_must_differ else SIMPLE
+
+    def _level(self, hands: list[int], pips: list[int], ending: Ending) -> list[int]:
+        """The teams that are level in front: see `core.policies.comparing`."""
+        word, teams, closer = self._ruleset.block_winner, self._teams, ending.closer
+        if word == "lowest_team":
+            totals = [0] * self._team_count
+            for team, each in zip(teams, pips):
+                totals[team] += each
+            least = min(totals)
+            return [team for team, total in enumerate(totals) if total == least]
+        if closer >= 0 and word in _OF_CLOSER:
+            if word == "closer":
+                return [teams[closer]]
+            if word == "closer_duel":
+                step = self._ruleset.step if self._ruleset.duel_with == "next" else -self._ruleset.step
+                seats = [closer, (closer + step) % self._seats]
+            else:
+                others = [seat for seat, team in enumerate(teams) if team != teams[closer]]
+                seats = others or list(range(self._seats))
+            least = min([pips[seat] for seat in seats])
+            return sorted({teams[seat] for seat in seats if pips[seat] == least})
+        if word == "fewest_doubles_first":
+            doubles = self._masks.doubles
+            ranks = [((hand & doubles).bit_count(), self.pips(hand & ~doubles)) for hand in hands]
+            best = min(ranks)
+            return sorted({team for team, rank in zip(teams, ranks) if rank == best})
+        least = min(pips)
+        if pips.count(least) == 1:
+            return [teams[pips.index(least)]]
+        return sorted({team for team, each in zip(teams, pips) if each == least})
+
+    def _won(self, pips: list[int], ending: Ending, winner: int, is_tied: bool) -> Result:
+        """A block that this team wins."""
+        rules = self._ruleset
+        points = [0] * self._team_count
+        closer = -1 if ending.closer < 0 else self._teams[ending.closer]
+        has_closer_lost = not is_tied and closer >= 0 and closer != winner
+        factor = self._factors[_BLOCK]
+        if has_closer_lost and rules.closer_loses.is_fixed and rules.round_points != "own_pips_against":
+            self._pay_for_closer(points, ending, winner, closer)
+        else:
+            rule = rules.round_points
+            if rule == "fixed":
+                factor = 1
+            if has_closer_lost and rules.closer_loses.factor:
+                factor = rules.closer_loses.factor
+            self._pay(points, pips, ending, winner, rule, _BLOCK, factor)
+        points[winner] += rules.bonuses.lock + self._for_the_round(ending)
+        return Result(winner, points)
+
+    def _pay_for_closer(self, points: list[int], ending: Ending, winner: int, closer: int) -> None:
+        value = self._ruleset.closer_loses
+        for team in range(self._team_count):
+            points[team] = value.own if team == closer else value.others
+        points[winner] = self._with_carry(value.others, ending)
+
+    def _pay(
+        self, points: list[int], pips: list[int], ending: Ending, winner: int, rule: str, way: str, factor: int
+    ) -> None:
+        """What a won round is worth: see `core.scoring`."""
+        if rule == "own_pips_against":
+            for team, each in zip(self._teams, pips):
+                points[team] += each
+            return
+        if rule == "fixed":
+            worth = self._fixed[way]
+            if way != _BLOCK:
+                factor = 1
+        elif self._ruleset.rounding == "none" or self._ruleset.round_scope == "total":
+            worth = self._sum(pips, ending, winner, rule)
+            if self._ruleset.rounding != "none":
+                worth = sum(rounded_parts(self._ruleset, (worth,)))
+        else:
+            worth = sum(rounded_parts(self._ruleset, self._parts(pips, ending, winner, rule)))
+        worth *= factor
+        points[winner] += self._with_carry(worth, ending) if ending.carry else worth
+
+    def _sum(self, pips: list[int], ending: Ending, winner: int, rule: str) -> int:
+        """What a rule adds up."""
+        own = others = 0
+        for team, each in zip(self._teams, pips):
+            if team == winner:
+                own += each
+            else:
+                others += each
+        if rule == "all_pips":
+            return own + others
+        if rule == "others_minus_own":
+            return others - own
+        if rule == "differences":
+            return others - own * (self._team_count - 1)
+        if rule == "others_and_boneyard":
+            return others + self._boneyard(ending)
+        return others
+
+    def _parts(self, pips: list[int], ending: Ending, winner: int, rule: str) -> tuple[int, ...]:
+        """What a rule adds up, in the parts that are rounded one by one: see `core.policies.points`."""
+        totals = [0] * self._team_count
+        for team, each in zip(self._teams, pips):
+            totals[team] += each
+        own = totals[winner]
+        if rule == "differences":
+            return tuple([total - own for team, total in enumerate(totals) if team != winner])
+        is_by_hand = self._ruleset.round_scope == "per_hand"
+        if rule == "all_pips":
+            return tuple(pips if is_by_hand else totals)
+        if is_by_hand:
+            others = [each for team, each in zip(self._teams, pips) if team != winner]
+        else:
+            others = [total for team, total in enumerate(totals) if team != winner]
+        more = 0
+        if rule == "others_minus_own":
+            more = -own
+        elif rule == "others_and_boneyard":
+            more = self._boneyard(ending)
+        return (*others, more) if more else tuple(others)
+
+    def _boneyard(self, ending: Ending) -> int:
+        # In the boneyard a blank double counts nothing.
+        return pips_of(self._masks.tiles(ending.boneyard))
+
+    def _with_carry(self, worth: int, ending: Ending) -> int:
+        """With what level rounds before left over."""
+        carry, cap = ending.carry, self._ruleset.carry_cap
+        if not carry or not self._carries:
+            return worth
+        more = 2**carry if self._carries == "carry_double" else carry
+        if cap:
+            more = min(more, cap)
+        return worth * more if self._carries == "carry_double" else worth + more
+
+    def _for_the_round(self, ending: Ending) -> int:
+        by_round = self._ruleset.bonuses.hand_number
+        return by_round[ending.round - 1] if ending.round <= len(by_round) else 0
+
+    def _asked(self, hands: list[int], ending: Ending) -> Result:
+        """What the core says of compared hands."""
+        tiles = self._masks.tiles
         count = Count(
-            held,
+            tuple([tiles(hand) for hand in hands]),
             self._teams,
             ending.leader,
             None if ending.closer < 0 else ending.closer,
             self._orders[ending.leader],
-            boneyard=pips_of(tiles(ending.boneyard)) if self._counts_boneyard else 0,
-            blank_value=rules.blank_value,
-            last=last,
+            boneyard=self._boneyard(ending) if self.counts_boneyard else 0,
+            blank_value=self._ruleset.blank_value,
             round=ending.round,
             carry=ending.carry,
         )
-        return score_block(rules, count) if ending.went_out < 0 else score_out(rules, count, ending.went_out)
+        score = score_block(self._ruleset, count)
+        points = [0] * self._team_count
+        for line in score.lines:
+            if line.team is not None:
+                points[line.team] += line.points
+        return Result(-1 if score.winner is None else score.winner, points, score.is_replayed)
 
 
 def _tables(pips: list[int]) -> list[list[int]]:

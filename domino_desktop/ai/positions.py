@@ -115,6 +115,9 @@ def _remember(now: Round, view: View) -> None:
             now.drawn += 1
         elif isinstance(event, PointsScored):
             now.was_opened |= any(line.reason is ScoreReason.FIRST_PASS for line in event.lines)
+            for line in event.lines:
+                if line.team is not None:
+                    now.earlier[line.team] += line.points
         elif (isinstance(event, PositionEntered) and not view.layout.is_empty) or (
             isinstance(event, RoundDealt) and event.start_tile is not None
         ):

@@ -22,9 +22,9 @@ class Round:
     """
 
     __slots__ = (
-        "aside", "carry", "closer", "declared", "drawn", "ends_before", "game", "hands", "is_blocked", "last_tile",
-        "leader", "leads", "markers", "must_lead", "number", "passers", "points", "totals", "turn", "was_opened",
-        "went_out", "winner", "yard",
+        "aside", "carry", "closer", "declared", "drawn", "earlier", "ends_before", "game", "hands", "is_blocked",
+        "last_tile", "leader", "leads", "markers", "must_lead", "number", "passers", "points", "totals", "turn",
+        "was_opened", "went_out", "winner", "yard",
     )  # fmt: skip
 
     def __init__(self, game: Game, hands: Sequence[int], yard: Sequence[int], turn: int, leader: int) -> None:
@@ -52,21 +52,24 @@ class Round:
         self.was_opened = False
         """Whether the first pass of the match has been paid."""
         self.totals: list[int] = [0] * game.team_count
+        self.earlier: list[int] = [0] * game.team_count
+        """By team: the points of ``totals`` that were made in this round."""
         self.points = [0] * game.team_count
         self.is_blocked = False
         self.winner = -1
         self.went_out = -1
 
     def _copied(self, other: Round) -> None:
+        # What is never changed in place is shared.
         other.game, other.hands, other.yard = self.game, self.hands[:], self.yard[:]
         other.turn, other.leader, other.closer = self.turn, self.leader, self.closer
         other.aside = self.aside[:] if self.game.ruleset.cannot_play == "discard" else self.aside
         other.markers, other.declared, other.drawn = self.markers, self.declared, self.drawn
         other.must_lead, other.leads = self.must_lead, self.leads
-        other.passers = self.passers[:]
+        other.passers, other.earlier = self.passers, self.earlier
         other.last_tile, other.ends_before = self.last_tile, self.ends_before
         other.number, other.carry, other.was_opened = self.number, self.carry, self.was_opened
-        other.totals, other.points = self.totals, self.points[:]
+        other.totals, other.points = self.totals, self.points
         other.is_blocked, other.winner, other.went_out = self.is_blocked, self.winner, self.went_out
 
     # What a layout answers -------------------------------------------------------------------------------
@@ -120,28 +123,30 @@ class Round:
     def play(self, code: int) -> None:
         """Lay a tile, and all that follows until somebody has a choice again."""
         game, seat = self.game, self.turn
-        if game.has_passes_paid:
-            self._pay_passes(seat)
+        gains = self._pay_passes(seat) if self.passers else []
         number = code >> PLACES + 1
-        self.ends_before = self.values()
-        is_last = self.hands[seat] == 1 << number
-        again = self._lay(code) and not is_last
-        self.hands[seat] ^= 1 << number
+        hand = self.hands[seat] ^ 1 << number
+        if not hand:
+            self.ends_before = self.values()
+        again = self._lay(code) and hand
+        self.hands[seat] = hand
         self.last_tile, self.closer = number, seat
         self.declared = self.drawn = self.must_lead = 0
         self.leads = min(2, self.leads + 1)
-        self.passers.clear()
-        if is_last and self._is_out(seat):
-            self._end(out=seat, is_made=True)
-            return
-        if is_last and not any(self.hands):
-            self._end(is_made=True)
-            return
+        if not hand:
+            is_out = self._is_out(seat)
+            if is_out or not any(self.hands):
+                self._gain(gains)
+                self._end(out=seat if is_out else -1, is_made=True)
+                return
         if game.has_points:
-            self._add(game.teams[seat], self._made())
-        if game.target is not None and game.target in self._standings():
-            self._hit_target()
-            return
+            made = self._made()
+            if made:
+                gains.append((game.teams[seat], made))
+        if gains:
+            self._gain(gains)
+            if game.target is not None and self._has_hit(gains):
+                return
         if game.stops_dead and not self._unseen() & self._open_to_all():
             self.is_blocked = True
             self._end()
@@ -164,6 +169,7 @@ class Round:
                 return
         elif isinstance(move, YieldLead):
             team = self.game.teams[seat]
+            self.must_lead = 0
             self.turn = self.leader = next(
                 other for other, owner in enumerate(self.game.teams) if owner == team and other != seat
             )
@@ -218,7 +224,7 @@ class Round:
         game = self.game
         self.drawn = 0
         if game.has_passes_paid:
-            self.passers.append(seat)
+            self.passers = [*self.passers, seat]
         if game.ruleset.has_markers and not self.markers >> seat & 1:
             self.markers |= 1 << seat
             self.declared = 0
@@ -258,42 +264,59 @@ class Round:
     # What it is worth -------------------------------------------------------------------------------------
 
     def _end(self, out: int = -1, is_made: bool = False) -> None:
+        """The round is over: a seat went out, or the hands are compared. ``is_made``: a tile ended it."""
         game = self.game
         boneyard = 0
-        for tile in self.yard:
-            boneyard |= 1 << tile
+        if game.payoff.counts_boneyard:
+            for tile in self.yard:
+                boneyard |= 1 << tile
         ending = Ending(
             self.leader, self.closer, out, self.last_tile, self.ends_before, boneyard, self.number, self.carry
         )
         counted = self.aside if game.ruleset.cannot_play == "discard" else self.hands
         self.turn, self.went_out = -1, out
-        self.winner, points = game.payoff.score(counted, ending)
+        self.winner, points, is_replayed = game.payoff.score(counted, ending)
+        if is_replayed:
+            # What was made in it does not count either.
+            self.points = [-made for made in self.earlier]
+            return
+        gains = [(team, gained) for team, gained in enumerate(points) if gained]
         if is_made and game.has_points:
-            points[game.teams[self.closer]] += self._made()
-        for team, gained in enumerate(points):
-            self._add(team, gained)
+            gains.append((game.teams[self.closer], self._made()))
+        if gains:
+            self._gain(gains)
 
-    def _add(self, team: int, gained: int) -> None:
-        """Points for a team; where the target must be hit exactly, what would carry it past is void."""
-        if not gained:
-            return
-        target, now = self.game.target, self.totals[team] + self.points[team]
-        if target is not None and gained > 0 and now + gained > target and self.game.ruleset.overshoot == "void":
-            return
-        self.points[team] += gained
+    def _gain(self, gains: list[tuple[int, int]]) -> None:
+        """One scoring. Where the target must be hit exactly, what would carry a team past it is void."""
+        points = self.points[:]
+        if self.game.target is not None and self.game.ruleset.overshoot == "void":
+            ahead = self._standings()
+            for team, gained in gains:
+                ahead[team] += max(0, gained)
+            gains = [each for each in gains if each[1] < 0 or ahead[each[0]] <= self.game.target]
+        for team, gained in gains:
+            points[team] += gained
+        self.points = points
 
     def _standings(self) -> list[int]:
         return [total + points for total, points in zip(self.totals, self.points)]
 
-    def _hit_target(self) -> None:
-        self.turn = -1
-        self.winner = self._standings().index(self.game.target or 0)
+    def _has_hit(self, gains: list[tuple[int, int]]) -> bool:
+        """Whether this scoring brought a team exactly to the target: that ends the round."""
+        standings = self._standings()
+        on_target = [team for team, total in enumerate(standings) if total == self.game.target]
+        if not on_target:
+            return False
+        last = {team: place for place, (team, _) in enumerate(gains)}
+        self.turn, self.winner = -1, min(on_target, key=lambda team: last.get(team, -1))
+        return True
 
-    def _pay_passes(self, seat: int) -> None:
+    def _pay_passes(self, seat: int) -> list[tuple[int, int]]:
         """What the passes since the last tile are worth, now that this seat lays: see `core.passes`."""
         passers, bonuses, teams = self.passers, self.game.ruleset.bonuses, self.game.teams
-        if not passers or self.last_tile < 0:
-            return
+        self.passers = []
+        if self.last_tile < 0:
+            return []
         last, first = self.closer, passers[0]
         earns = teams[last]
         if earns == teams[first]:
@@ -314,6 +337,4 @@ class Round:
             gains.append((teams[seat], bonuses.galo))
         else:
             gains.append((earns, bonuses.each_pass))
-        for team, gained in gains:
-            if team >= 0:
-                self._add(team, gained)
+        return [(team, gained) for team, gained in gains if team >= 0 and gained]

@@ -184,7 +184,7 @@ class Solver:
         for tile in self._yard[:yard]:
             boneyard |= 1 << tile
         ending = Ending(self._leader, seat, went_out, number, ends, boneyard, self._number, self._carry)
-        _, points = self._game.payoff.score(hands, ending)
+        points = self._game.payoff.score(hands, ending).points
         own = self._game.teams[seat]
         worth = points[own] - points[1 - own]
         return -worth if self._game.ruleset.match_form == "lowest_after_rounds" else worth

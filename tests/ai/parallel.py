@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import random
-from collections.abc import Iterator
 
 from domino_desktop.ai.masks import masks_for
 from domino_desktop.ai.positions import Round, position_of
@@ -14,15 +13,23 @@ from domino_desktop.core.deal import Deal
 from domino_desktop.core.events import RoundEnd
 from domino_desktop.core.moves import DiscardTile, DrawTile, Knock, Move, PlayTile
 from domino_desktop.core.ruleset import RuleSet
+from domino_desktop.core.score_lines import ScoreReason
 from domino_desktop.core.state import MatchState, start
 from domino_desktop.core.views import view_for
 
 
-def dealt(ruleset: RuleSet, seats: int, seed: object) -> MatchState:
-    """The first round of a match, dealt by a seed."""
+def dealt(ruleset: RuleSet, seats: int, seed: object, rounds: int = 0) -> MatchState:
+    """A round of a match, dealt by a seed, after so many others played at random: or the last one of the match."""
     state = start(rules.start_match(ruleset, seats, opens_walk=False))
-    entropy = hashlib.sha256(str(seed).encode()).digest()[:21]
-    return apply(state, rules.deal(state, Deal.from_bytes(ruleset.tile_set, entropy)))
+    chance = random.Random(f"{seed}")
+    for number in range(rounds + 1):
+        entropy = hashlib.sha256(f"{seed}/{number}".encode()).digest()[:21]
+        state = apply(state, rules.deal(state, Deal.from_bytes(ruleset.tile_set, entropy)))
+        if number < rounds:
+            state = walked(state, chance, len(ruleset.tile_set))
+            if state.is_over:
+                break
+    return state
 
 
 def done(state: MatchState, move: Move) -> MatchState:
@@ -62,7 +69,10 @@ def on_bits(state: MatchState) -> Round:
     hands = [masks.bits(hand.tiles or ()) for hand in now.hands]
     yard = [masks.index[tile] for tile in reversed(now.boneyard.tiles or ())]
     aside = [masks.bits(hand.tiles or ()) for hand in now.discards] or None
-    return position_of(view_for(state, now.turn), hands, yard, aside)
+    found = position_of(view_for(state, now.turn), hands, yard, aside)
+    # The view shows the lines of this round alone.
+    found.was_opened = any(line.reason is ScoreReason.FIRST_PASS for line in state.lines)
+    return found
 
 
 def plays(state: MatchState) -> list[PlayTile]:
@@ -71,10 +81,10 @@ def plays(state: MatchState) -> list[PlayTile]:
 
 
 def round_points(before: MatchState, after: MatchState) -> list[int]:
-    """By team, what the lines since then come to."""
+    """By team, what the lines since then come to; what a match makes of the totals afterwards is no part of a round."""
     points = [0] * (max(after.teams) + 1)
     for line in after.lines[len(before.lines) :]:
-        if line.team is not None:
+        if line.team is not None and line.reason not in (ScoreReason.EVERYBODY_HAS_SCORED, ScoreReason.GAME_OVER):
             points[line.team] += line.points
     return points
 
@@ -91,12 +101,3 @@ def walked(state: MatchState, chance: random.Random, tiles: int) -> MatchState:
             break
         state = settled(done(state, chance.choice(plays(state))))
     return state
-
-
-def tables(rulesets: Iterator[RuleSet]) -> Iterator[tuple[RuleSet, int]]:
-    """Every rule set with every number of seats that it has, in the smallest set for them."""
-    for ruleset in rulesets:
-        for seats in ruleset.players:
-            top = ruleset.smallest_set_for(seats)
-            if top is not None:
-                yield ruleset.with_set(top), seats

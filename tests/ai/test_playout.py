@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import collections
 import random
 
 import pytest
 
 from domino_desktop.ai.positions import position_of
+from domino_desktop.core import rules
+from domino_desktop.core.moves import DiscardTile, DrawTile, Knock, Pass, YieldLead
 from domino_desktop.core.views import view_for
+from tests.ai.house_rules import house_rules
 from tests.ai.parallel import (
     dealt,
     done,
@@ -19,18 +23,29 @@ from tests.ai.parallel import (
     settled,
     walked,
 )
-from tests.ai.tables import every_table
+from tests.ai.tables import every_table, offered
 
 TABLES = every_table()
+OFFERED = offered()
+OF_OTHER_MOVES = ("must_play_if_able", "voluntary_draw", "play_drawn", "draw", "matching", "cannot_play")
 IDS = [f"{ruleset.id}-{ruleset.max_pip}-{seats}" for ruleset, seats in TABLES]
 
 
+def some_moment(ruleset, seats, seed, chance):
+    """A moment in which somebody can lay a tile, or the end of a round."""
+    state = dealt(ruleset, seats, seed, chance.choice((0, 0, 1, 2)))
+    return walked(state, chance, chance.choice((0, 0, 1, 3, 6, 10, 15)))
+
+
 def compare(ruleset, seats, seed):
+    """Play to the end of a round, each tile on both sides."""
     chance = random.Random(seed)
-    before = walked(dealt(ruleset, seats, seed), chance, chance.choice((0, 0, 1, 3, 6, 10, 15)))
-    if is_over(before):
-        return
-    state, now = before, on_bits(before)
+    before = some_moment(ruleset, seats, seed, chance)
+    if not is_over(before):
+        compare_from(before, before, on_bits(before), chance)
+
+
+def compare_from(before, state, now, chance):
     while True:
         assert (now.turn >= 0) == (not is_over(state))
         if is_over(state):
@@ -66,6 +81,47 @@ def test_a_round_on_bits_is_the_round_of_the_core(ruleset, seats):
     # Larger sets bring the same rules and longer rounds.
     for seed in range(max(2, 60 // len(ruleset.tile_set))):
         compare(ruleset, seats, f"{ruleset.id}/{seats}/{seed}")
+
+
+def test_a_round_of_any_house_rules_is_the_round_of_the_core():
+    for number in range(250):
+        ruleset, seats = house_rules(random.Random(number), OFFERED)
+        compare(ruleset, seats, number)
+
+
+def test_what_is_no_tile_is_the_same_on_both_sides():
+    """Draw although able, pass by choice, lay another tile aside, knock."""
+    seen = collections.Counter()
+    for number in range(400):
+        chance = random.Random(number)
+        ruleset, seats = house_rules(chance, OFFERED, OF_OTHER_MOVES)
+        before = some_moment(ruleset, seats, number, chance)
+        if not is_over(before) and number % 2:
+            # Now somebody may be on turn who cannot lay.
+            before = done(before, chance.choice(plays(before)))
+        if is_over(before):
+            continue
+        for move in rules.legal_moves(before, before.round.turn):
+            # The tile to be drawn next lies in front.
+            if isinstance(move, (Pass, DiscardTile, Knock)) or move == DrawTile(0):
+                now = on_bits(before)
+                now.step(move)
+                compare_from(before, settled(done(before, move)), now, chance)
+                seen[type(move)] += 1
+    assert all(seen[kind] > 3 for kind in (Pass, DiscardTile, Knock, DrawTile)), seen
+
+
+def test_the_partner_leads_where_the_lead_is_left_to_it():
+    ruleset = next(rule for rule in OFFERED if rule.lead_next == "winner_team_choice")
+    yielded = 0
+    for seed in range(20):
+        before = dealt(ruleset, 4, seed, 1)
+        if not is_over(before) and YieldLead() in rules.legal_moves(before, before.round.turn):
+            now = on_bits(before)
+            now.step(YieldLead())
+            compare_from(before, done(before, YieldLead()), now, random.Random(seed))
+            yielded += 1
+    assert yielded > 3
 
 
 @pytest.mark.parametrize(("ruleset", "seats"), TABLES, ids=IDS)

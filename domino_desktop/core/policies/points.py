@@ -57,6 +57,11 @@ def rounded(ruleset: RuleSet, rule: str, count: Count, winner: int, numbers: tup
         parts = _by_opponent(rule, count, winner, numbers)
     else:
         parts = (sum(numbers),)
+    return rounded_parts(ruleset, parts)
+
+
+def rounded_parts(ruleset: RuleSet, parts: tuple[int, ...]) -> tuple[int, ...]:
+    """Each of these numbers rounded."""
     if ruleset.rounding == "bands":
         assert ruleset.bands is not None
         return tuple([ruleset.bands.worth(part) for part in parts])
