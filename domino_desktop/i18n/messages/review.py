@@ -55,3 +55,11 @@ STANDING = text("Review", "From here: %1", "what the round is worth; %1: a list 
 STANDING_ABOUT = text("Review", "From here about: %1", "an estimate; %1: a list like Anna 12, João 0")
 NAME_AND_POINTS = text("Review", "%1 %2", "part of a list; %1: a player or a pair; %2: points")
 NOTE = text("Review", "Judged with every hand open: at the table nobody could know all this.")
+
+HELP = text("HelpHere", "Here you look at a finished round once more, with every hand open.", "the page of a review")
+HELP_TIPS = (
+    text("HelpHere", "The arrow keys go tile by tile; Home goes to the deal, End to the last tile."),
+    text("HelpHere", "Click a tile in the row below the table to go there."),
+    text("HelpHere", "A diamond marks a move that gave points away: the card beside tells what was better."),
+    text("HelpHere", "The lock marks the tile from which the block was certain."),
+)
