@@ -6,15 +6,16 @@ import contextlib
 import hashlib
 import secrets
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from domino_desktop.controller.deals import DealFacts, Deals
 from domino_desktop.controller.engine_host import EngineHost, EngineTrouble
 from domino_desktop.core import rules
 from domino_desktop.core.block import BlockPhase
 from domino_desktop.core.changes import apply
-from domino_desktop.core.deal import Deal
 from domino_desktop.core.events import (
     GameEvent,
     Knocked,
@@ -88,7 +89,10 @@ class TableController(QObject):
         super().__init__(parent)
         self._database = database
         self._match_id = match_id
-        self._setup = database.setup(match_id).spoken(spoken or {})
+        stored = database.setup(match_id)
+        self._deals = Deals(stored)
+        # what decides deals that are still to come is for nobody to read
+        self._setup = replace(stored.spoken(spoken or {}), chance="")
         self._record = database.record(match_id)
         self._state = self._record.state()
         self._engine = engine
@@ -116,8 +120,12 @@ class TableController(QObject):
 
     @property
     def is_prepared(self) -> bool:
-        """Whether deals and computer choices follow from a seed."""
-        return self._setup.seed is not None
+        """Whether somebody may have known the deals before the match."""
+        return self._deals.are_prepared
+
+    def about_deals(self) -> DealFacts:
+        """What the people may know of the deals, beside the seal in their views."""
+        return self._deals.facts(self._record)
 
     def set_pace(self, pace: Pace) -> None:
         self._pace = pace
@@ -219,12 +227,7 @@ class TableController(QObject):
     # What happens by itself ---------------------------------------------------------------------------
 
     def _deal(self) -> bool:
-        ruleset = self._state.ruleset
-        entropy = secrets.token_bytes(21)
-        if self._setup.seed is not None:
-            text = f"{self._setup.seed}/{self._state.next_number}"
-            entropy = hashlib.sha256(text.encode()).digest()[:21]
-        return self._commit([rules.deal(self._state, Deal.from_bytes(ruleset.tile_set, entropy))])
+        return self._commit([rules.deal(self._state, self._deals.following(self._record))])
 
     def _commit(self, events: list[GameEvent]) -> bool:
         """Store first, then change the state, then tell."""
@@ -327,7 +330,7 @@ class TableController(QObject):
         level = self._setup.seats[seat].level
         assert level is not None
         self._awaited, self._thought = (number, seat), None
-        limit = PREPARED_LIMIT if self.is_prepared else THINKING_LIMIT
+        limit = PREPARED_LIMIT if self._setup.seed is not None else THINKING_LIMIT
         self._engine.ask(number, view_for(self._state, seat), level, self._seed(), limit)
 
     def _seed(self) -> int:

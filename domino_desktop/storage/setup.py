@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
@@ -114,7 +114,9 @@ class TableSetup:
     """One table, frozen into its match. ``ruleset`` carries the chosen set, match end and declarations.
 
     ``seed`` fixes deals and computer choices of a prepared match; None leaves them to chance. ``coach``: people may
-    ask the coach here.
+    ask the coach here. ``deal_code``: the first round is dealt by this code, the others by codes that follow from it;
+    empty for deals by chance. ``chance`` is what chance decided when the match began, 64 hexadecimal digits from which
+    its deals and their nonces follow; empty before, and in matches of earlier programs.
     """
 
     seats: tuple[SeatSetup, ...]
@@ -123,14 +125,26 @@ class TableSetup:
     privacy: Privacy = Privacy.LID
     seed: int | None = None
     coach: bool = False
+    deal_code: str = ""
+    chance: str = field(default="", repr=False)
 
     def __post_init__(self) -> None:
         if self.ruleset.hand_for(len(self.seats)) is None:
             raise SetupFault("seats", f"{len(self.seats)} with double-{self.ruleset.max_pip}")
+        if self.deal_code:
+            # whoever wants only names goes without the tiles
+            from domino_desktop.core.deal import is_code
+
+            if not is_code(self.deal_code):
+                raise SetupFault("deal_code", repr(self.deal_code))
 
     def suits(self, started: MatchStarted) -> bool:
         """Whether a match that began like this can have been set up like this."""
         return started.ruleset == self.ruleset and started.seats == len(self.seats)
+
+    def offered(self) -> TableSetup:
+        """The same table for another match: nothing is left of what chance, a seed or a code decided for this one."""
+        return replace(self, seed=None, deal_code="", chance="")
 
     def spoken(self, languages: Mapping[str, str]) -> TableSetup:
         """The same table, at which the people with these names speak these languages."""
@@ -158,6 +172,8 @@ class TableSetup:
             "privacy": self.privacy.value,
             "seed": self.seed,
             "coach": self.coach,
+            "deal_code": self.deal_code,
+            "chance": self.chance,
         }
 
     @staticmethod
@@ -175,6 +191,9 @@ class TableSetup:
                 None if data["seed"] is None else _whole(data, "seed"),
                 # the first tables had no coach
                 _choice(data, "coach") if "coach" in data else False,
+                # and no codes
+                _text(data, "deal_code") if "deal_code" in data else "",
+                _text(data, "chance") if "chance" in data else "",
             )
         except SetupFault:
             raise

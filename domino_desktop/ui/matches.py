@@ -100,7 +100,7 @@ class Matches(QObject):
             return
         kept = self._hall.settings
         code = kept.language or self._hall.language.code
-        self._hall.save(replace(kept, last_setup=replace(setup, seed=None).to_json(), language=code, toured=True))
+        self._hall.save(replace(kept, last_setup=setup.offered().to_json(), language=code, toured=True))
         self._hall.doors.is_first = False
         self._sit_down(match_id)
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from domino_desktop.controller.deals import draw_chance
 from domino_desktop.controller.engine_host import EngineHost
 from domino_desktop.controller.table import TableController
 from domino_desktop.core import rules
@@ -31,7 +32,8 @@ class LaidTable:
 
 
 def begin_match(database: Database, setup: TableSetup) -> int:
-    """Store the beginning of a match and who plays it; answers its id. Raises StorageFault."""
+    """Store the beginning of a match, who plays it, and what decides its deals; answers its id. Raises StorageFault."""
+    setup = replace(setup, chance=draw_chance())
     started = rules.start_match(setup.ruleset, len(setup.seats), opens_walk=setup.ruleset.is_checked)
     match_id = database.create_match(setup, started)
     for seat in setup.seats:
