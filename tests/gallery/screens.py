@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from domino_desktop import __version__
 from domino_desktop.core.block import BlockPhase
-from domino_desktop.core.moves import DrawTile
+from domino_desktop.core.moves import DrawTile, PlayTile
 from domino_desktop.core.rules import legal_moves
 from domino_desktop.core.state import MatchState
 from domino_desktop.i18n.language import language
@@ -36,7 +36,7 @@ from domino_desktop.ui.pages.setup import SetupPage
 from domino_desktop.ui.pages.start import StartPage
 from domino_desktop.ui.table.page import TablePage
 from tests.gallery.guidance import Guidance
-from tests.gallery.stages import LONG_NAMES, NAMES, Stage, played, record_of
+from tests.gallery.stages import LONG_NAMES, NAMES, PatientStudy, Stage, played, record_of
 from tests.gallery.variants import Variants
 from tests.ui import positions
 
@@ -145,6 +145,19 @@ class Screens:
         light = played(block, 4, 1, lambda state: _answers(state) == 2 and not _is_formal(state))
         yield "14-light-knocks", self._stage.table(block, light, self._code)
         yield "15-double-twelve-long-names", self._double_twelve(LONG_NAMES)
+        yield "16-coach", self._coached()
+
+    def _coached(self) -> TablePage:
+        """The coach's meter and its hint: what it really says about this position."""
+        block = rulesets.load("block")
+        events = played(block, 4, 6, lambda state: _laid(state) == 11 and _plays(state, 0) > 2)
+        page, study = self._stage.table(block, events, self._code, humans=1), PatientStudy()
+        page.coaching.study = lambda: study
+        page.coaching.switch(True)
+        page.coaching.toggle_hint()
+        while page.coaching.hint is None:
+            QApplication.processEvents()
+        return page
 
     def _double_twelve(self, names: Sequence[str] = NAMES) -> TablePage:
         twelve = rulesets.load("classic-draw").changed({"max_pip": 12})
@@ -239,6 +252,13 @@ def _can_play(state: MatchState) -> bool:
 def _is_to_draw(state: MatchState) -> bool:
     turn = None if state.round is None else state.round.turn
     return turn is not None and isinstance(legal_moves(state, turn)[0], DrawTile)
+
+
+def _plays(state: MatchState, seat: int) -> int:
+    """How many ways this seat has to lay a tile now; none out of turn."""
+    if state.round is None or state.round.turn != seat:
+        return 0
+    return sum(isinstance(move, PlayTile) for move in legal_moves(state, seat))
 
 
 def _turn(events: list, ruleset: object) -> int:  # type: ignore[type-arg]

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from domino_desktop.ai.advice import Advice, Hint
 from domino_desktop.core.views import View
@@ -23,6 +24,7 @@ from domino_desktop.ui.panel.lettering import Heading, set_text
 from domino_desktop.ui.seating import SeatMark
 
 _BADGE_IN_LINES = 1.35
+_NARROW_IN_LINES = 11
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +102,7 @@ class CoachBoard(QWidget):
         beside.addWidget(self._nearness)
         beside.addWidget(self._outcome)
         beside.addStretch(1)
-        meter = QHBoxLayout()
+        meter = self._meter = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         meter.setSpacing(12)
         meter.addWidget(self.gauge, 0, Qt.AlignmentFlag.AlignVCenter)
         meter.addLayout(beside, 1)
@@ -117,6 +119,22 @@ class CoachBoard(QWidget):
         column.addLayout(meter)
         for part in (self.hint_button, self._hint, self._dying, self._lacking):
             column.addWidget(part)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Large letters in a narrow place have their words below the meter."""
+        is_narrow = self.width() < self.fontMetrics().height() * _NARROW_IN_LINES
+        way = QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
+        if way is not self._meter.direction():
+            self._meter.setDirection(way)
+        self._fit_button()
+
+    def _fit_button(self) -> None:
+        """In a narrow panel its words need a second line, for which nothing but this keeps room."""
+        self.hint_button.setMinimumHeight(self.hint_button.heightForWidth(self.width()))
+
+    def minimumSizeHint(self) -> QSize:
+        """Narrow enough for any panel: then the meter stands above its words."""
+        return QSize(self.gauge.sizeHint().width(), super().minimumSizeHint().height())
 
     def set_art(self, art: TileArt) -> None:
         """Use other colours or pips from now on."""
@@ -154,6 +172,7 @@ class CoachBoard(QWidget):
         self._show_dying(sight)
         self._show_lacking(sight)
         set_text_of_button(self.hint_button, say(coach.SHOW_HINT if sight.hint is None else coach.HIDE_HINT))
+        self._fit_button()
         self.hint_button.setEnabled(sight.may_hint)
         self._show_hint(sight)
 

@@ -19,6 +19,7 @@ POSSIBLE, NEAR, ALMOST_CERTAIN = 0.2, 0.5, 0.85
 """From these shares on a block is called possible, near, almost certain."""
 
 _FEWEST_BLOCKS: Final = 10  # imagined ones, of which it can be told who wins them
+_RAREST: Final = 0.1  # of the deals: who wins so rare a block is nobody's concern
 _CLEARLY: Final = 0.6  # of the blocks: then it can be told who would win
 
 _REASONS: Final = {
@@ -73,7 +74,7 @@ def basis(forecast: BlockForecast, speaker: Speaker) -> str:
 
 def outcome(forecast: BlockForecast, view: View, marks: Sequence[SeatMark], speaker: Speaker) -> tuple[str, ...]:
     """Who would win a block, and what it would cost or bring the own side; nothing where blocks are too rare."""
-    if forecast.block * forecast.deals < _FEWEST_BLOCKS:
+    if forecast.block < _RAREST or forecast.block * forecast.deals < _FEWEST_BLOCKS:
         return ()
     told = [_winner(forecast, view, marks, speaker)]
     points = round(abs(forecast.cost))
