@@ -68,9 +68,7 @@ def certain(found: Review, events: Sequence[GameEvent], speaker: Speaker) -> str
 def luck(each: Luck, names: Names, speaker: Speaker) -> str:
     """Which share of the rounds a side wins from this deal."""
     share, margin = round(100 * each.wins), max(1, round(100 * each.margin))
-    return speaker.say(
-        review.LUCK_SHARE, names.team(each.team, speaker), speaker.number(share), speaker.number(margin)
-    )
+    return speaker.say(review.LUCK_SHARE, names.team(each.team, speaker), speaker.number(share), speaker.number(margin))
 
 
 def standing(each: Standing, view: View, names: Names, speaker: Speaker) -> str:
