@@ -69,19 +69,13 @@ class CrossEnds(Ends):
         if not self.is_finished:
             arms = [each for each, shown in enumerate(self.shown) if not shown]
             if not arms and self.ground.ruleset.phase1 == "double_cross":
-                arms = [each for each in range(len(self.values)) if self._wants_double(each)]
+                arms = [each for each in range(len(self.values)) if self.lengths[each] == 1]
                 self.is_doubles_only = bool(arms)
             self.is_finished = not arms
             self.open = arms or range(len(self.values))
         self._open_arms(self.open)
         if self.is_doubles_only:
             self.mask &= self.ground.masks.doubles
-
-    def _wants_double(self, arm: int) -> bool:
-        if self.lengths[arm] != 1:
-            return False
-        double = self.ground.masks.doubles & self.ground.masks.suits[self.values[arm]]
-        return not (self.ground.excuses and self.laid & double)
 
 
 class FootEnds(Ends):
@@ -109,7 +103,7 @@ class FootEnds(Ends):
         """The toes that the first unfinished foot lacks."""
         root = [arm for arm in range(len(self.ground.first_arms)) if not self.shown[arm]]
         if root:
-            return [] if self._is_excused(self.near) else root
+            return root
         while self.feet:
             value, arm, length, toes = self.feet[0]
             rest = [toe for toe in toes if not self.shown[toe]]
