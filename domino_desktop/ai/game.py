@@ -48,16 +48,18 @@ class Game:
         self.has_points = ruleset.play_scoring.kind != "none"
         self.target = ruleset.match_end.points if ruleset.target_exact else None
         self.stops_dead = ruleset.dead_number_stop == "auto"
-        #: Nothing ever happens but laying, drawing and passing in turn.
-        self.is_simple = (
+        #: Nothing but laying, drawing and passing ever happens on a line of equal halves.
+        self.is_quiet_line = (
             ruleset.is_quiet
             and not total
             and ruleset.placing == "line"
             and ruleset.cannot_play != "discard"
-            and ruleset.turn_after == "next"
             and ruleset.end == "first_out"
             and self.target is None
-            and ruleset.draw in ("none", "until_playable")
+        )
+        #: Besides, every tile ends a turn, and whoever cannot lay draws until a tile fits.
+        self.is_simple = (
+            self.is_quiet_line and ruleset.turn_after == "next" and ruleset.draw in ("none", "until_playable")
         )
 
     def code_of(self, move: PlayTile) -> int:

@@ -12,6 +12,7 @@ from domino_desktop.core.bonuses import BOTH_ENDS, DOUBLE, DOUBLE_BOTH_ENDS, SIM
 from domino_desktop.core.policies import Count
 from domino_desktop.core.policies.points import rounded_parts
 from domino_desktop.core.ruleset import RuleSet
+from domino_desktop.core.ruleset_parts import Bonuses
 from domino_desktop.core.scoring import score_block
 from domino_desktop.core.tiles import pips_of
 
@@ -22,6 +23,13 @@ _CHUNK_BITS = (1 << _CHUNK) - 1
 _BLOCK = "block"
 _WAYS_OUT = (SIMPLE, DOUBLE, BOTH_ENDS, DOUBLE_BOTH_ENDS)
 _OF_CLOSER = ("closer", "not_the_last_mover", "closer_duel")
+_USUAL_OUT = {
+    "others_pips": "others",
+    "opponents_pips": "others",
+    "multiplied": "others",
+    "all_pips": "all",
+    "fixed": "fixed",
+}
 _UNDECIDED = ("no_score", "carry_double", "carry_one")
 
 
@@ -79,6 +87,12 @@ class Payoff:
             or len({self._factors[way] for way in _WAYS_OUT}) > 1
         )
 
+        #: What going out is worth, in most games: pips of the others, or of everybody, or always as much.
+        self._usual_out = ""
+        if ruleset.rounding == "none" and ruleset.bonuses == Bonuses() and not self._minds_way:
+            self._usual_out = _USUAL_OUT.get(ruleset.out_points, "")
+        self._out_factor = 1 if ruleset.out_points == "fixed" else factors.out
+
     def pips(self, hand: int) -> int:
         """The pips that a hand (bits) counts."""
         total = 0
@@ -89,6 +103,8 @@ class Payoff:
 
     def score(self, hands: list[int], ending: Ending) -> Result:
         """What a round that ended with these hands (bits) is worth."""
+        if ending.went_out >= 0 and self._usual_out and not ending.carry:
+            return self._usually_out(hands, self._teams[ending.went_out])
         pips = [self.pips(hand) if hand else 0 for hand in hands]
         if ending.went_out >= 0:
             return self._out(pips, ending)
@@ -113,6 +129,19 @@ class Payoff:
             if rule not in ("leader_side", "closer_side", "closer_loses"):
                 return self._asked(hands, ending)
         return Result(-1, [0] * self._team_count)
+
+    def _usually_out(self, hands: list[int], winner: int) -> Result:
+        points = [0] * self._team_count
+        if self._usual_out == "fixed":
+            points[winner] = self._fixed[SIMPLE]
+            return Result(winner, points)
+        # No tile is in two hands, so all can be counted together.
+        counted = 0
+        for team, hand in zip(self._teams, hands):
+            if team != winner or self._usual_out == "all":
+                counted |= hand
+        points[winner] = self.pips(counted) * self._out_factor
+        return Result(winner, points)
 
     def _out(self, pips: list[int], ending: Ending) -> Result:
         rules, bonuses = self._ruleset, self._ruleset.bonuses

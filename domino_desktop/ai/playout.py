@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from domino_desktop.ai.game import PLACE_BITS, PLACES, START_PLACE, Game, points_of
 from domino_desktop.ai.rounds import Round
@@ -111,39 +111,82 @@ class LineRound(Round):
 
     def run(self, chance: random.Random) -> None:
         """Play at random to the end; where nothing but laying, drawing and passing can happen, in one loop."""
-        if self.left < 0 and self.turn >= 0:
-            codes = self.moves()
-            self.play(codes[int(chance.random() * len(codes))])
-        if not self.game.is_simple:
-            super().run(chance)
-        elif self.turn >= 0:
-            self._run_simply(chance)
+        roll = chance.random
+        if self.turn < 0:
+            return
+        if self.game.is_quiet_line:
+            if self.left < 0:
+                self._lead_quietly(roll)
+            if self.turn >= 0:
+                self._run_quietly(roll)
+            return
+        self._settle()
+        while self.turn >= 0:
+            if self.left < 0 or self.game.matadors:
+                codes = self.moves()
+                self.play(codes[int(roll() * len(codes))])
+            else:
+                self.play(self._any_move(roll))
 
-    def _run_simply(self, chance: random.Random) -> None:
+    def _any_move(self, roll: Callable[[], float]) -> int:
+        """The code of one of the `moves`, by chance."""
+        hand, fitting = self.hands[self.turn], self.game.fitting
+        tiles = hand & fitting[self.left]
+        at_right = hand & fitting[self.right]
+        count = tiles.bit_count()
+        chosen = int(roll() * (count + at_right.bit_count()))
+        place = 0
+        if chosen >= count:
+            chosen -= count
+            tiles, place = at_right, 1
+        return _number_of(tiles, chosen) << PLACES + 1 | place
+
+    def _lead_quietly(self, roll: Callable[[], float]) -> None:
+        game, seat = self.game, self.turn
+        hand = self.hands[seat]
+        tiles = hand & self.must_lead or hand
+        number = _number_of(tiles, int(roll() * tiles.bit_count()))
+        if hand == 1 << number:
+            self.play(number << PLACES + 1 | START_PLACE)
+            return
+        self.hands[seat] = hand ^ 1 << number
+        self.left, self.right = game.halves[number]
+        self.last_tile, self.closer, self.must_lead = number, seat, 0
+        if self.left != self.right or game.ruleset.turn_after != "double_again":
+            self.turn = (seat + game.step) % game.seats
+
+    def _run_quietly(self, roll: Callable[[], float]) -> None:
         game, hands, yard = self.game, self.hands, self.yard
-        suits, other, roll = game.fitting, game.other, chance.random
-        seats, step, reserve = game.seats, game.step, game.ruleset.reserve
-        draws = game.draws
+        rules = game.ruleset
+        fitting, other, seats, step = game.fitting, game.other, game.seats, game.step
+        # Tiles that nobody may draw are no tiles to draw.
+        reserve = rules.reserve if game.draws else len(yard)
+        most, drawn = rules.most_draws, self.drawn
+        goes_on = game.masks.doubles if rules.turn_after == "double_again" else 0
         left, right, seat, closer = self.left, self.right, self.turn, self.closer
         number, passes = self.last_tile, self.declared.bit_count()
-        before = self.ends_before
         while True:
             hand = hands[seat]
-            at_left = hand & suits[left]
-            at_right = hand & suits[right]
+            at_left = hand & fitting[left]
+            at_right = hand & fitting[right]
             count = at_left.bit_count()
             choices = count + at_right.bit_count()
             if not choices:
-                if draws and len(yard) > reserve:
+                if len(yard) <= reserve:
+                    passes += 1
+                    if passes == seats:
+                        self.is_blocked = True
+                        break
+                elif drawn < most:
                     hands[seat] = hand | 1 << yard.pop()
+                    drawn += 1
                     continue
-                passes += 1
-                if passes == seats:
-                    self.is_blocked = True
-                    break
+                else:
+                    passes = 0
+                drawn = 0
                 seat = (seat + step) % seats
                 continue
-            passes = 0
+            passes = drawn = 0
             chosen = int(roll() * choices) if choices > 1 else 0
             if chosen < count:
                 while chosen:
@@ -152,8 +195,11 @@ class LineRound(Round):
                 bit = at_left & -at_left
                 number = bit.bit_length() - 1
                 hand ^= bit
+                hands[seat] = hand
+                closer = seat
                 if not hand:
-                    before = (left, right)
+                    self.ends_before = (left, right)
+                    break
                 left = other[number][left]
             else:
                 chosen -= count
@@ -163,14 +209,26 @@ class LineRound(Round):
                 bit = at_right & -at_right
                 number = bit.bit_length() - 1
                 hand ^= bit
+                hands[seat] = hand
+                closer = seat
                 if not hand:
-                    before = (left, right)
+                    self.ends_before = (left, right)
+                    break
                 right = other[number][right]
-            hands[seat] = hand
-            closer = seat
-            if not hand:
-                break
-            seat = (seat + step) % seats
+            if not bit & goes_on:
+                seat = (seat + step) % seats
         self.left, self.right, self.last_tile, self.closer = left, right, number, closer
-        self.ends_before = before
-        self._end(out=-1 if self.is_blocked else closer)
+        self._end_quietly(-1 if self.is_blocked else closer)
+
+    def _end_quietly(self, out: int) -> None:
+        """The end of a round in which no points were made."""
+        self.turn, self.went_out = -1, out
+        self.winner, self.points, _ = self.game.payoff.score(self.hands, self._ending(out))
+
+
+def _number_of(tiles: int, place: int) -> int:
+    """The number of the tile at this place among the tiles that are set."""
+    while place:
+        tiles &= tiles - 1
+        place -= 1
+    return (tiles & -tiles).bit_length() - 1

@@ -109,11 +109,9 @@ class Round:
 
     def _unseen(self) -> int:
         """The tiles (bits) that do not lie on the table: hands and boneyard together."""
-        left = 0
+        left = self._boneyard()
         for hand in self.hands:
             left |= hand
-        for tile in self.yard:
-            left |= 1 << tile
         for tiles in self.aside:
             left |= tiles
         return left
@@ -266,16 +264,9 @@ class Round:
     def _end(self, out: int = -1, is_made: bool = False) -> None:
         """The round is over: a seat went out, or the hands are compared. ``is_made``: a tile ended it."""
         game = self.game
-        boneyard = 0
-        if game.payoff.counts_boneyard:
-            for tile in self.yard:
-                boneyard |= 1 << tile
-        ending = Ending(
-            self.leader, self.closer, out, self.last_tile, self.ends_before, boneyard, self.number, self.carry
-        )
         counted = self.aside if game.ruleset.cannot_play == "discard" else self.hands
         self.turn, self.went_out = -1, out
-        self.winner, points, is_replayed = game.payoff.score(counted, ending)
+        self.winner, points, is_replayed = game.payoff.score(counted, self._ending(out))
         if is_replayed:
             # What was made in it does not count either.
             self.points = [-made for made in self.earlier]
@@ -285,6 +276,18 @@ class Round:
             gains.append((game.teams[self.closer], self._made()))
         if gains:
             self._gain(gains)
+
+    def _ending(self, out: int) -> Ending:
+        boneyard = self._boneyard() if self.game.payoff.counts_boneyard else 0
+        return Ending(
+            self.leader, self.closer, out, self.last_tile, self.ends_before, boneyard, self.number, self.carry
+        )
+
+    def _boneyard(self) -> int:
+        found = 0
+        for tile in self.yard:
+            found |= 1 << tile
+        return found
 
     def _gain(self, gains: list[tuple[int, int]]) -> None:
         """One scoring. Where the target must be hit exactly, what would carry a team past it is void."""

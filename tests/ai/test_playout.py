@@ -138,7 +138,7 @@ def test_a_random_run_ends_like_single_random_moves(ruleset, seats):
         while single.turn >= 0:
             codes = single.moves()
             # The written-out loop does not roll where there is no choice.
-            single.play(codes[int(roll.random() * len(codes)) if len(codes) > 1 or not single.game.is_simple else 0])
+            single.play(codes[int(roll.random() * len(codes)) if len(codes) > 1 or not single.game.is_quiet_line else 0])
         assert (quick.hands, quick.yard, quick.winner, quick.points, quick.is_blocked, quick.went_out) == (
             single.hands,
             single.yard,
