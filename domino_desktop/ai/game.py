@@ -26,6 +26,8 @@ class Game:
         self.teams = ruleset.teams(seats)
         self.team_count = max(self.teams) + 1
         self.step = ruleset.step
+        #: By seat: who comes next in turn order.
+        self.following = [(seat + self.step) % seats for seat in range(seats)]
         self.payoff = Payoff(ruleset, seats)
         self.everything = masks.bits(ruleset.tiles_for(seats))
         self.halves = [(tile.low, tile.high) for tile in masks.order]

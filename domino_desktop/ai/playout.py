@@ -158,7 +158,7 @@ class LineRound(Round):
     def _run_quietly(self, roll: Callable[[], float]) -> None:
         game, hands, yard = self.game, self.hands, self.yard
         rules = game.ruleset
-        fitting, other, seats, step = game.fitting, game.other, game.seats, game.step
+        fitting, other, seats, following = game.fitting, game.other, game.seats, game.following
         # Tiles that nobody may draw are no tiles to draw.
         reserve = rules.reserve if game.draws else len(yard)
         most, drawn = rules.most_draws, self.drawn
@@ -184,7 +184,7 @@ class LineRound(Round):
                 else:
                     passes = 0
                 drawn = 0
-                seat = (seat + step) % seats
+                seat = following[seat]
                 continue
             passes = drawn = 0
             chosen = int(roll() * choices) if choices > 1 else 0
@@ -216,7 +216,7 @@ class LineRound(Round):
                     break
                 right = other[number][right]
             if not bit & goes_on:
-                seat = (seat + step) % seats
+                seat = following[seat]
         self.left, self.right, self.last_tile, self.closer = left, right, number, closer
         self._end_quietly(-1 if self.is_blocked else closer)
 
