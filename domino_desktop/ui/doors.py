@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Protocol
@@ -23,12 +24,15 @@ from domino_desktop.ui.pages.start import StartPage
 
 if TYPE_CHECKING:
     from domino_desktop.controller.study_host import StudyHost
+    from domino_desktop.core.events import GameEvent
     from domino_desktop.core.ruleset import RuleSet
     from domino_desktop.ui.pages.help import HelpPage
     from domino_desktop.ui.pages.own_pictures_room import OwnPicturesRoom
     from domino_desktop.ui.pages.settings import SettingsPage
     from domino_desktop.ui.pages.setup import SetupPage
+    from domino_desktop.ui.review.room import ReviewRoom
     from domino_desktop.ui.rooms import Rooms
+    from domino_desktop.ui.seating import SeatMark
     from domino_desktop.ui.table.page import TablePage
     from domino_desktop.ui.tour.room import TourRoom
 
@@ -109,6 +113,7 @@ class Doors(QObject):
     def __init__(self, house: House, pages: QStackedWidget, furniture: Furniture, *, is_first: bool) -> None:
         super().__init__(pages)
         self._house, self._pages = house, pages
+        self._furniture = furniture
         self._look, self._teller = furniture.look, furniture.teller
         self._paths, self._database = furniture.paths, furniture.database
         self.is_first = is_first
@@ -223,6 +228,19 @@ class Doors(QObject):
         """People's own pictures for tiles and table; from there back to the settings."""
         self._own_pictures.enter()
 
+    @cached_property
+    def _review(self) -> ReviewRoom:
+        from domino_desktop.ui.review.room import ReviewRoom
+
+        room = ReviewRoom(self._pages, self._look, self._furniture)
+        room.shown.connect(self._go_aside)
+        room.left.connect(self._leave_aside)
+        return room
+
+    def show_review(self, events: Sequence[GameEvent], marks: Sequence[SeatMark], language: Language) -> None:
+        """A finished round once more, every hand open; from there back to where one was."""
+        self._review.enter(events, marks, language)
+
     def show_start(self) -> None:
         """The start page; a match that was open stays stored as it is."""
         self._house.matches.close_table()
@@ -297,7 +315,7 @@ class Doors(QObject):
         self._return_to(self._before_aside)
 
     def _is_aside(self, page: QWidget | None) -> bool:
-        is_of_room = any(page in self.__dict__.get(room, ()) for room in ("_own_pictures", "_tour"))
+        is_of_room = any(page in self.__dict__.get(room, ()) for room in ("_own_pictures", "_tour", "_review"))
         return page is not None and (is_of_room or page in (self._made("_help_page"), self._made("_settings_page")))
 
     def _made(self, name: str) -> QWidget | None:
@@ -355,7 +373,7 @@ class Doors(QObject):
             self._settings_page.set_theme(self._look.theme)
         if "_setup_page" in self.__dict__:
             self._setup_page.set_art(self._look.art())
-        for rooms in ("_rooms", "_own_pictures", "_tour"):
+        for rooms in ("_rooms", "_own_pictures", "_tour", "_review"):
             if rooms in self.__dict__:
                 self.__dict__[rooms].redress()
         for name, show in (

@@ -125,12 +125,25 @@ class Matches(QObject):
         self._table, self._sharing, self._is_outdated = laid.page, laid.sharing, False
         laid.page.left.connect(self._hall.doors.show_start)
         laid.page.read_by.connect(self._look.read_by)
+        laid.score.review_wanted.connect(self._review)
         self.laid.emit(laid.page)
         self._pages.addWidget(laid.page)
         self._hall.doors.show_page(laid.page)
         laid.page.sit_down(laid.controller, laid.aids, self._look.motion(), self._hall.language.code)
         if is_coached is not None and is_coached is not laid.page.coaching.is_on:
             laid.page.coaching.switch(is_coached)
+
+    def _review(self, code: str) -> None:
+        """Look at the round that has just ended once more, in this language."""
+        from domino_desktop.i18n.language import language as language_of
+        from domino_desktop.ui.seating import SeatMark
+
+        controller = self._table.controller if self._table is not None else None
+        record = controller.round_record() if controller is not None else None
+        if controller is not None and record is not None:
+            seats = enumerate(controller.setup.seats)
+            marks = [SeatMark(seat, one.name, one.colour, one.language) for seat, one in seats]
+            self._hall.doors.show_review(record, marks, language_of(code))
 
     def return_to_table(self) -> None:
         """The match that is open comes to the front again, as its people now want it."""

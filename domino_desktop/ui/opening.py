@@ -29,6 +29,7 @@ class LaidTable:
     controller: TableController
     aids: dict[int, Aids]
     sharing: Sharing
+    score: ScorePage
 
 
 def begin_match(database: Database, setup: TableSetup) -> int:
@@ -67,4 +68,5 @@ def lay_table(
     sharing = Sharing(page, art)
     page.language_changed.connect(sharing.speak)
     score.share_wanted.connect(sharing.share)
-    return LaidTable(page, controller, aids, sharing)
+    score.offer_review()
+    return LaidTable(page, controller, aids, sharing, score)

@@ -16,7 +16,7 @@ from domino_desktop.core.tiles import Tile
 from domino_desktop.core.views import View
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.language import language as language_of
-from domino_desktop.i18n.messages import score
+from domino_desktop.i18n.messages import review, score
 from domino_desktop.i18n.narration import Names, match_sentence, score_sentence, winner_sentence
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.sentence import Sentence
@@ -55,6 +55,8 @@ class ScorePage(QWidget):
     """Carries what a screen reader says: how other tables count the same hands."""
     match_finished = Signal()
     """The match is over and the people are done with the page."""
+    review_wanted = Signal(str)
+    """Carries the code of the language of the page."""
     share_wanted = Signal(object, str)
     """Carries a ShareWish and the code of the language of the page."""
 
@@ -84,6 +86,9 @@ class ScorePage(QWidget):
         self._why = QuietButton()
         self._why.setCheckable(True)
         self._why.toggled.connect(self._unfold)
+        self._review = QuietButton()
+        self._review.clicked.connect(lambda: self.review_wanted.emit(self._languages.choice()))
+        self._review.hide()
         self._share = ShareButton()
         self._share.wished.connect(lambda wish: self.share_wanted.emit(wish, self._languages.choice()))
         self._others = QuietButton()
@@ -122,6 +127,7 @@ class ScorePage(QWidget):
         self._why_card.present(language.say(score.WHY_HEADING), sentences)
         self._table.setText(language.say(score.SHOW_TABLE))
         self._why.setText(language.say(score.WHY))
+        self._review.setText(language.say(review.REVIEW))
         self._share.retranslate(language)
         self._others.setText(language.say(score.OTHER_TABLES))
         self._others.setVisible(laid_open(view) is not None)
@@ -137,6 +143,10 @@ class ScorePage(QWidget):
         shown = [self._banner.title] if self._is_over else []
         texts = [label.text() for label in (*shown, self._headline, self._ended, self._confirmed)]
         return " ".join(f"{text}." if text[-1].isalnum() else text for text in texts if text)
+
+    def offer_review(self) -> None:
+        """Somebody listens to ``review_wanted``."""
+        self._review.show()
 
     def set_art(self, art: TileArt) -> None:
         """Use other colours or pips from now on."""
@@ -300,7 +310,7 @@ class ScorePage(QWidget):
         whole.addWidget(self._footer())
         # What most people want next comes first with Tab; a key pressed too early presses nothing.
         for before, behind in pairwise(
-            (self, self._main, self._table, self._why, self._share, self._others, self._languages)
+            (self, self._main, self._table, self._why, self._review, self._share, self._others, self._languages)
         ):
             QWidget.setTabOrder(before, behind)
 
@@ -309,8 +319,8 @@ class ScorePage(QWidget):
         quiet = QWidget()
         flow = FlowLayout(quiet, spacing=12)
         flow.addWidget(self._table)
-        flow.addWidget(self._why)
-        flow.addWidget(self._share)
+        for button in (self._why, self._review, self._share):
+            flow.addWidget(button)
         growing(quiet)
         self._foot = row = QHBoxLayout(footer)
         row.setContentsMargins(_MARGIN, 10, _MARGIN, 16)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -165,9 +166,23 @@ class ReviewPage(QWidget):
         return next(view for view in reversed(self._views) if view.history[-1].number <= number)
 
     def _picture(self, view: View, language: Language) -> Picture:
+        # The first seat's hand lies in the rack, where a table's owner sits; the others before their plates.
+        hand = view.revealed_hand(0) or ()
+        view = replace(view, eye=0, hand=hand)
         under = tuple(phrases.under_name(view, mark.seat, "", language) for mark in self._marks)
         label = phrases.boneyard_label(view, language)
-        return Picture(view, self._marks, under, label, on_turn=view.turn, speaker=language, play_time=0, notes=under)
+        return Picture(
+            view,
+            self._marks,
+            under,
+            label,
+            owner=0,
+            is_open=True,
+            play_time=0,
+            on_turn=view.turn,
+            speaker=language,
+            notes=under,
+        )
 
     def _standing(self, view: View, language: Language) -> str:
         """What the round was worth at this moment, as far as it was worked out."""
