@@ -27,6 +27,7 @@ from domino_desktop.ui.table.desk import Desk
 from tests.core.tables import DEAD_LINE, FIX_4, FIX_LIAR, LIAR_LINE
 from tests.ui.page_frame import button, click
 from tests.ui.seen import every_word, shown_texts
+from tests.ui.studies import ScriptedStudy
 from tests.ui.windows import Window
 
 
@@ -415,3 +416,23 @@ def test_a_score_comes_back_in_the_language_in_which_it_was_left(seat_people):
     assert spoken == language("id").locale
     table.reopen()
     assert table.shown is table.score_page and table.score_page.locale() == spoken
+
+
+def test_the_menu_switches_the_coach_for_one_person_and_a_table_laid_anew_keeps_it(open_window):
+    window, study = open_window(), ScriptedStudy()
+    window._furniture.__dict__["study"] = study
+    study.stop = lambda: None
+    coach = window.menus._coach
+    assert not coach.isEnabled()
+    window.matches.play_now("Giulia")
+    window.menus._titles[1][0].aboutToShow.emit()
+    assert coach.isEnabled() and not coach.isChecked()
+    coach.trigger()
+    assert window.table.coaching.is_on and coach.isChecked()
+    before = window.table
+    window.choose_language("it")
+    assert window.table is not before and window.table.coaching.is_on
+    window.menus._titles[1][0].aboutToShow.emit()
+    assert coach.isChecked()
+    coach.trigger()
+    assert not window.table.coaching.is_on and not coach.isChecked()

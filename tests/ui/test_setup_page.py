@@ -609,3 +609,14 @@ def test_everything_can_be_read_at_every_size(make_page, dress, languages, code,
     QApplication.processEvents()
     assert_all_can_be_read(page)
     assert_no_overlap(cards(page))
+
+
+@pytest.mark.parametrize("is_coached", [False, True])
+def test_the_coach_is_off_until_somebody_switches_it_on_and_offered_again_as_it_was(make_page, started, is_coached):
+    page = make_page(replace(table_of(person("Anna"), computer("Elsa"), ruleset="block"), coach=is_coached))
+    assert page._coach.switch.isChecked() is is_coached
+    page._coach.switch.click()
+    page._start.click()
+    assert started[-1].coach is not is_coached
+    first = make_page(None)
+    assert not first._coach.switch.isChecked()
