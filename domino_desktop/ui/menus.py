@@ -135,6 +135,8 @@ class Menus:
         )
         self._coach = self._item(view, coach.COACH_ITEM, commands.toggle_coach)
         self._coach.setCheckable(True)
+        # Whether one person sits there alone is known only once people have sat down.
+        view.aboutToShow.connect(lambda: self.tick_coach(commands.table))
         self._sound = self._item(view, table.SOUND_ITEM, commands.toggle_sound)
         self._sound.setCheckable(True)
         self._item(view, table.FULL_SCREEN, commands.toggle_full_screen, keys_of(Action.FULL_SCREEN))
