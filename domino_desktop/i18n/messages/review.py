@@ -3,7 +3,7 @@
 from domino_desktop.i18n.messages import plural, text
 
 REVIEW = text("Score page", "Review", "button: look at the finished round again")
-TITLE = text("Review", "The round once more", "title of a page")
+TITLE = text("Review", "Review", "title of a page: a finished round once more")
 STEP_OF = text("Review", "%1 of %2", "how far one has stepped; %1 and %2: numbers")
 FIRST = text("Review", "To the deal", "button: to the first step")
 BACK_STEP = text("Review", "One back", "button: one step")

@@ -8,9 +8,9 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from domino_desktop.ai.findings import Review
+from domino_desktop.ai.findings import Review, TurningPoint
 from domino_desktop.controller.open_table import open_views
 from domino_desktop.core.events import GameEvent
 from domino_desktop.core.moves import Move
@@ -23,7 +23,7 @@ from domino_desktop.ui.board.picture import Picture
 from domino_desktop.ui.board.sentence import Sentence
 from domino_desktop.ui.board.view import BoardView
 from domino_desktop.ui.coach.glow import HintGlow
-from domino_desktop.ui.controls import IconButton, TextLabel
+from domino_desktop.ui.controls import IconButton, QuietButton, TextLabel
 from domino_desktop.ui.controls.scrolling import scroll_of
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.review import words
@@ -33,9 +33,9 @@ from domino_desktop.ui.seating import SeatMark, names
 from domino_desktop.ui.table import phrases
 
 _MARGIN: Final = 20
-_WIDE: Final = 92  # letters across, from which the cards stand beside the board
+_WIDE: Final = 112  # letters across, from which the cards stand beside the board
 _BESIDE: Final = 40  # letters across of the cards beside the board
-_LEAST_BOARD: Final = 250
+_LEAST_BOARD: Final = 200
 
 _KEYS: Final = {
     Qt.Key.Key_Left: -1,
@@ -75,6 +75,9 @@ class ReviewPage(QWidget):
         self._earlier = IconButton(icons.icon("chevron-left", theme.outline))
         self._later = IconButton(icons.icon("chevron-right", theme.outline))
         self._turning = TextLabel("heading")
+        self._switch = QuietButton()
+        self._switch.setCheckable(True)
+        self._switch.toggled.connect(self._arrange)
         self._lay_out()
         self._back.clicked.connect(self.left)
         self._earlier.clicked.connect(lambda: self.go_to(self._at - 1))
@@ -121,6 +124,7 @@ class ReviewPage(QWidget):
             button.setToolTip(language.say(message))
         self.timeline.setAccessibleName(language.say(review.TIMELINE))
         self._turning.setText(language.say(review.TURNING))
+        self._switch.setText(language.say(review.TURNING))
         self._note.setText(language.say(review.NOTE))
         self._show_findings()
         self._state.setText(language.say(review.LOOKING))
@@ -219,13 +223,18 @@ class ReviewPage(QWidget):
             card = TurnCard(self._art, point.played, point.better)
             note = language.say(review.IS_EXACT if point.is_exact else review.IS_ESTIMATE)
             card.present(words.turning(point, before.layout, players, language), note, language)
-            card.wanted.connect(lambda point=point: self.go_to(self._step_of(point.event) - 1, point.better))
+            card.wanted.connect(lambda point=point: self._show_moment(point))
             self._column.insertWidget(2 + place, card)
             self._cards.append(card)
         certain = words.certain(found, self._events, language)
         self._certain.present(language.say(review.CERTAIN), (certain,) if certain else ())
         shares = [words.luck(each, players, language) for each in found.luck]
         self._luck.present(language.say(review.LUCK), shares, language.say(review.LUCK_NOTE))
+
+    def _show_moment(self, point: TurningPoint) -> None:
+        """The table just before this move, and the better one lit up."""
+        self._switch.setChecked(False)
+        self.go_to(self._step_of(point.event) - 1, point.better)
 
     # How it is laid out -------------------------------------------------------------------------------
 
@@ -250,14 +259,17 @@ class ReviewPage(QWidget):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Board and cards side by side; where it is narrow or the text is large, one or the other."""
         letter = self.fontMetrics().averageCharWidth()
         is_wide = self.width() >= _WIDE * letter
-        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self._middle.setDirection(across if is_wide else down)
+        self._switch.setVisible(not is_wide)
+        self.board.setVisible(is_wide or not self._switch.isChecked())
+        self._beside.setVisible(is_wide or self._switch.isChecked())
         self._beside.setMaximumWidth(_BESIDE * letter if is_wide else 16_777_215)
         self._beside.setMinimumWidth(_BESIDE * letter if is_wide else 0)
-        self._middle.setStretch(0, 1 if is_wide else 3)
-        self._middle.setStretch(1, 0 if is_wide else 2)
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
@@ -265,6 +277,7 @@ class ReviewPage(QWidget):
         head.setSpacing(14)
         head.addWidget(self._back)
         head.addWidget(self._title, 1)
+        head.addWidget(self._switch)
         body = QWidget()
         self._column = QVBoxLayout(body)
         self._column.setContentsMargins(0, 0, 10, 10)
@@ -273,11 +286,11 @@ class ReviewPage(QWidget):
             self._column.addWidget(part)
         self._column.addStretch(1)
         self._beside = scroll_of(body)
-        self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._middle.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
-        self._middle.setSpacing(16)
-        self._middle.addWidget(self.board, 1)
-        self._middle.addWidget(self._beside)
+        middle = QHBoxLayout()
+        middle.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
+        middle.setSpacing(16)
+        middle.addWidget(self.board, 1)
+        middle.addWidget(self._beside, 1)
         foot = QHBoxLayout()
         foot.setContentsMargins(_MARGIN, 4, _MARGIN, 4)
         foot.setSpacing(10)
@@ -293,6 +306,6 @@ class ReviewPage(QWidget):
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(6)
         rows.addLayout(head)
-        rows.addLayout(self._middle, 1)
+        rows.addLayout(middle, 1)
         rows.addLayout(foot)
         rows.addLayout(told)
