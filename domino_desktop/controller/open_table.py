@@ -27,6 +27,17 @@ def open_views(events: Sequence[GameEvent]) -> tuple[View, ...]:
     return tuple(views)
 
 
+def open_state(events: Sequence[GameEvent]) -> MatchState:
+    """The state that these events lead to. Raises ValueError when they do not begin with a match."""
+    started, *rest = events
+    if not isinstance(started, MatchStarted):
+        raise ValueError("the events do not begin with a match")
+    state = start(started)
+    for event in rest:
+        state = apply(state, event)
+    return state
+
+
 def _open(state: MatchState) -> View:
     assert state.round is not None
     hands = tuple(RevealedHand(seat, hand.tiles or ()) for seat, hand in enumerate(state.round.hands))
