@@ -70,6 +70,11 @@ class Language:
         """The day as the language writes it in short."""
         return self.locale.toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
 
+    def day(self, day: datetime.date) -> str:
+        """The day without its year, the month in letters: "30 November", "30 de novembro"."""
+        pattern = "d 'de' MMMM" if self.code.startswith("pt") else "d MMMM"
+        return self.locale.toString(QDate(day.year, day.month, day.day), pattern)
+
     def time(self, clock: datetime.time) -> str:
         """Hours and minutes as the language writes them."""
         return self.locale.toString(QTime(clock.hour, clock.minute), QLocale.FormatType.ShortFormat)

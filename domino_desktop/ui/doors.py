@@ -255,12 +255,13 @@ class Doors(QObject):
             card = match_to_go_on(self._database, self._look, self._teller)
             self._start_page.complete(self._house.language, card)
 
-    def show_setup(self) -> None:
+    def show_setup(self, table: TableSetup | None = None) -> None:
+        """Set up a table: like this one, else like the last."""
         self._house.matches.close_table()
         kept = self._house.settings
-        self._setup_page.present(
-            self._house.language, self._rooms.shelf(), self._database.people(), kept.last_table(), kept.privacy
-        )
+        like = table or kept.last_table()
+        people = self._database.people()
+        self._setup_page.present(self._house.language, self._rooms.shelf(), people, like, kept.privacy)
         self.show_page(self._setup_page)
 
     def _set_up_by(self, ruleset: RuleSet) -> None:

@@ -124,6 +124,7 @@ class Matches(QObject):
             return
         self._table, self._sharing, self._is_outdated = laid.page, laid.sharing, False
         laid.page.left.connect(self._hall.doors.show_start)
+        laid.page.deals.again_wanted.connect(self._deal_again)
         laid.page.read_by.connect(self._look.read_by)
         laid.score.review_wanted.connect(self._review)
         self.laid.emit(laid.page)
@@ -144,6 +145,11 @@ class Matches(QObject):
             seats = enumerate(controller.setup.seats)
             marks = [SeatMark(seat, one.name, one.colour, one.language) for seat, one in seats]
             self._hall.doors.show_review(record, marks, language_of(code))
+
+    def _deal_again(self, code: str) -> None:
+        """Set up the open match once more, to be dealt by this code."""
+        if self._table is not None and self._table.controller is not None:
+            self._hall.doors.show_setup(replace(self._table.controller.setup.offered(), deal_code=code))
 
     def return_to_table(self) -> None:
         """The match that is open comes to the front again, as its people now want it."""

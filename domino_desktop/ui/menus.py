@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from domino_desktop.i18n.language import CODES, Language, language
-from domino_desktop.i18n.messages import Message, coach, help_topics, table, tour
+from domino_desktop.i18n.messages import Message, coach, deals, help_topics, table, tour
 from domino_desktop.ui.keys import Action, keys_of
 from domino_desktop.ui.share_wishes import SHARE_ROWS, ShareWish
 
@@ -46,6 +46,12 @@ class CoachState(Protocol):
     def may_be_switched(self) -> bool: ...
 
 
+class DealCommands(Protocol):
+    """What the menus ask of the deals of a match."""
+
+    def show(self, code: str = "") -> None: ...
+
+
 class TableCommands(Protocol):
     """What the menus ask an open match to do."""
 
@@ -54,6 +60,9 @@ class TableCommands(Protocol):
 
     @property
     def coaching(self) -> CoachState: ...
+
+    @property
+    def deals(self) -> DealCommands: ...
 
     def take_back(self) -> None: ...
 
@@ -118,6 +127,7 @@ class Menus:
             game, table.TAKE_BACK_ITEM, self._at_table(lambda at: at.take_back()), keys_of(Action.TAKE_BACK), True
         )
         self._item(game, table.LAST_ROUND_ITEM, self._at_table(lambda at: at.call_last_round()), (), True)
+        self._item(game, deals.ITEM, self._at_table(lambda at: at.deals.show()), (), True)
         game.addSeparator()
         for wish, words in SHARE_ROWS:
             keys = keys_of(_SHARE_KEYS[wish]) if wish in _SHARE_KEYS else ()

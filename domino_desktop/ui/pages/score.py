@@ -16,7 +16,7 @@ from domino_desktop.core.tiles import Tile
 from domino_desktop.core.views import View
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.language import language as language_of
-from domino_desktop.i18n.messages import review, score
+from domino_desktop.i18n.messages import deals, review, score
 from domino_desktop.i18n.narration import Names, match_sentence, score_sentence, winner_sentence
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.sentence import Sentence
@@ -35,6 +35,7 @@ from domino_desktop.ui.pages.score_values import (
     scoring_line,
     steps_after,
 )
+from domino_desktop.ui.pages.score_why import WhyCard
 from domino_desktop.ui.pages.share_button import ShareButton
 from domino_desktop.ui.panel.score_board import ScoreBoard
 from domino_desktop.ui.seating import SeatMark, names
@@ -59,6 +60,8 @@ class ScorePage(QWidget):
     """Carries the code of the language of the page."""
     share_wanted = Signal(object, str)
     """Carries a ShareWish and the code of the language of the page."""
+    deal_wanted = Signal(str)
+    """What was dealt, and the proof of it; carries the code of the language of the page."""
 
     def __init__(self, art: TileArt, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -77,7 +80,7 @@ class ScorePage(QWidget):
         self._rule = TextLabel("quiet")
         self._sum = _SumCard(art)
         self._board = ScoreBoard(art)
-        self._why_card = _WhyCard()
+        self._why_card = WhyCard()
         self._why_card.hide()
         self._main = PrimaryButton()
         self._main.clicked.connect(self._go_on)
@@ -91,6 +94,8 @@ class ScorePage(QWidget):
         self._review.hide()
         self._share = ShareButton()
         self._share.wished.connect(lambda wish: self.share_wanted.emit(wish, self._languages.choice()))
+        self._deal = QuietButton()
+        self._deal.clicked.connect(lambda: self.deal_wanted.emit(self._languages.choice()))
         self._others = QuietButton()
         self._others.clicked.connect(self._open_others)
         self._lay_out()
@@ -129,6 +134,8 @@ class ScorePage(QWidget):
         self._why.setText(language.say(score.WHY))
         self._review.setText(language.say(review.REVIEW))
         self._share.retranslate(language)
+        self._deal.setText(language.say(deals.ABOUT))
+        self._deal.setVisible(view.seal is not None)
         self._others.setText(language.say(score.OTHER_TABLES))
         self._others.setVisible(laid_open(view) is not None)
         self._shown = (view, marks, language)
@@ -280,6 +287,7 @@ class ScorePage(QWidget):
         under_rows.addWidget(self._rule)
         under_rows.addSpacing(8)
         under_rows.addWidget(self._others, 0, Qt.AlignmentFlag.AlignLeft)
+        under_rows.addWidget(self._deal, 0, Qt.AlignmentFlag.AlignLeft)
         under_rows.addStretch(1)
         beside = QWidget()
         column = QVBoxLayout(beside)
@@ -310,7 +318,17 @@ class ScorePage(QWidget):
         whole.addWidget(self._footer())
         # What most people want next comes first with Tab; a key pressed too early presses nothing.
         for before, behind in pairwise(
-            (self, self._main, self._table, self._why, self._review, self._share, self._others, self._languages)
+            (
+                self,
+                self._main,
+                self._table,
+                self._why,
+                self._review,
+                self._share,
+                self._others,
+                self._deal,
+                self._languages,
+            )
         ):
             QWidget.setTabOrder(before, behind)
 
@@ -364,30 +382,6 @@ class _SumCard(Card):
 
     def set_art(self, art: TileArt) -> None:
         self.strip.set_art(art)
-
-
-class _WhyCard(Card):
-    """Every line of the score as a sentence."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._heading = TextLabel("heading")
-        self._lines: list[TextLabel] = []
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(6, 4, 6, 4)
-        self._column.setSpacing(6)
-        self._column.addWidget(self._heading)
-        growing(self)
-
-    def present(self, heading: str, sentences: Sequence[str]) -> None:
-        self._heading.setText(heading)
-        for label in self._lines:
-            self._column.removeWidget(label)
-            label.hide()
-            label.deleteLater()
-        self._lines = [Sentence("body", sentence) for sentence in sentences]
-        for label in self._lines:
-            self._column.addWidget(label)
 
 
 def _set_role(label: TextLabel, role: str) -> None:

@@ -14,11 +14,12 @@ from domino_desktop.core.ruleset import RuleSet, RuleSetFault
 from domino_desktop.core.tiles import TileSet
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.language import language as language_of
-from domino_desktop.i18n.messages import Message, buttons, coach, rules, setup
+from domino_desktop.i18n.messages import Message, buttons, coach, deals, rules, setup
 from domino_desktop.storage.people import Person
 from domino_desktop.storage.setup import BlockCheck, Privacy, TableSetup
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import PrimaryButton, QuietButton, TextLabel
+from domino_desktop.ui.deals.choice import DealChoice
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.pages.choice_cards import Choice, ChoiceCards
 from domino_desktop.ui.pages.guests import computer_name
@@ -75,6 +76,7 @@ class SetupPage(Page):
         self._length = LengthChoice()
         self._length.changed.connect(self._follow)
         self._penalty = PenaltyChoice()
+        self._deal = DealChoice()
         self._coach = CoachChoice()
         self._privacy = ChoiceCards(letters=26, most=3)
         self._turns = TextLabel("quiet")
@@ -107,6 +109,7 @@ class SetupPage(Page):
         self._checks.choose(check.value)
         self._privacy.choose(privacy.value)
         self._coach.switch.setChecked(last is not None and last.coach)
+        self._deal.present("" if last is None else last.deal_code, language)
         self._take(chosen)
         drafts = self._first_seats(people) if last is None else _seats_of(last)
         self._seats.present(without_twice_used_colours(drafts), people, language)
@@ -154,6 +157,7 @@ class SetupPage(Page):
             cards.setAccessibleName(say(message))
         self._drag_hint.setText(say(setup.DRAG_TO_REORDER))
         self._start.setText(say(setup.START))
+        self._deal.retranslate(language)
         self._coach.retranslate(language)
         self._length.retranslate(language)
         self._penalty.retranslate(language)
@@ -271,6 +275,10 @@ class SetupPage(Page):
             field.setFocus(Qt.FocusReason.OtherFocusReason)
             self.scroll_area.ensureWidgetVisible(field)
             return
+        if not self._deal.check():
+            self._deal.field.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.scroll_area.ensureWidgetVisible(self._deal.field)
+            return
         self.start_wanted.emit(self._table())
 
     def _at_this_table(self) -> RuleSet:
@@ -297,7 +305,7 @@ class SetupPage(Page):
         seats = tuple(draft.seat() for draft in self._seats.drafts())
         privacy = Privacy(self._privacy.choice())
         check, is_coached = BlockCheck(self._checks.choice()), self._coach.switch.isChecked()
-        return TableSetup(seats, self._at_this_table(), check, privacy, coach=is_coached)
+        return TableSetup(seats, self._at_this_table(), check, privacy, coach=is_coached, deal_code=self._deal.code())
 
     def _first_seats(self, people: Sequence[Person]) -> list[SeatDraft]:
         """The person who played last, or an empty name, and three computer players."""
@@ -317,6 +325,7 @@ class SetupPage(Page):
             (setup.TILES, (self._sets,)),
             (setup.BLOCK_CHECK, (self._checks, self._penalty)),
             (setup.LENGTH, (self._length,)),
+            (deals.DEAL, (self._deal,)),
             (coach.COACH, (self._coach,)),
             (setup.BETWEEN_PEOPLE, (self._privacy,)),
         ):

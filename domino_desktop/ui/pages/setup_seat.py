@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QIcon, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
@@ -31,14 +30,8 @@ from domino_desktop.ui.controls import Card, IconButton, NameLabel, TextLabel
 from domino_desktop.ui.controls.ground import paint_ring
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.pages.guests import same_name
+from domino_desktop.ui.pages.setup_levels import HUMAN, NOTES, PLAYERS
 from domino_desktop.ui.pages.wrap_combo import WrapCombo
-
-_HUMAN: Final = "human"
-_PLAYERS: Final = (
-    (_HUMAN, setup.PERSON, "person"),
-    (Level.BEGINNER.value, setup.COMPUTER_BEGINNER, "computer"),
-    (Level.CASUAL.value, setup.COMPUTER_CASUAL, "computer"),
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +88,8 @@ class SeatCard(Card):
         self._fault.setForegroundRole(QPalette.ColorRole.BrightText)
         self._player = WrapCombo()
         self._player.activated.connect(self._change_player)
+        self._level_note = TextLabel("quiet")
+        self._spoken: Language | None = None
         self._language = WrapCombo()
         for code in CODES:
             self._language.addItem(language_of(code).own_name, code)
@@ -154,9 +149,9 @@ class SeatCard(Card):
 
     def retranslate(self, language: Language) -> None:
         """Say everything in this language."""
-        say = language.say
+        say, self._spoken = language.say, language
         self._player.clear()
-        for key, message, icon in _PLAYERS:
+        for key, message, icon in PLAYERS:
             self._player.addItem(self._icons.icon(icon, self._art.theme.outline), say(message), key)
         self._show_draft()
         who = self._draft.name.strip() or say(setup.SEAT, self._number)
@@ -235,7 +230,7 @@ class SeatCard(Card):
 
     def _change_player(self) -> None:
         key = self._player.currentData()
-        level = None if key == _HUMAN else Level(key)
+        level = None if key == HUMAN else Level(key)
         was_given = self._draft.is_given
         self._draft = replace(self._draft, level=level)
         if level is None and was_given:
@@ -256,11 +251,19 @@ class SeatCard(Card):
         if self.name_field.text() != draft.name:
             self.name_field.setText(draft.name)
             self.name_field.setCursorPosition(0)
-        key = _HUMAN if draft.level is None else draft.level.value
+        key = HUMAN if draft.level is None else draft.level.value
         self._player.setCurrentIndex(self._player.findData(key))
         self._language.setCurrentIndex(self._language.findData(draft.language))
         self._show_whole_name()
+        self._show_level()
         self._paint_badge()
+
+    def _show_level(self) -> None:
+        """How the computer player here plays, in one line."""
+        level = self._draft.level
+        note = "" if level is None or self._spoken is None else self._spoken.say(NOTES[level])
+        self._level_note.setText(note)
+        self._level_note.setVisible(level is not None)
 
     def _show_whole_name(self) -> None:
         """A name that the field cannot show whole stands below it as well."""
@@ -290,7 +293,7 @@ class SeatCard(Card):
         ):
             button.setIcon(self._icons.icon(icon, colour))
         for row in range(self._player.count()):
-            self._player.setItemIcon(row, self._icons.icon(_PLAYERS[row][2], colour))
+            self._player.setItemIcon(row, self._icons.icon(PLAYERS[row][2], colour))
 
     def _paint_badge(self) -> None:
         self._badge.show_mark(self._art, self._draft.colour, self._draft.name)
@@ -311,7 +314,7 @@ class SeatCard(Card):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addLayout(head)
-        for widget in (self.name_field, self._whole_name, self._fault, self._player, self._language):
+        for widget in (self.name_field, self._whole_name, self._fault, self._player, self._level_note, self._language):
             column.addWidget(widget)
         column.addStretch(1)
         column.addLayout(foot)

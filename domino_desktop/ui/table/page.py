@@ -15,6 +15,7 @@ from domino_desktop.i18n.language import Language, language
 from domino_desktop.i18n.messages import table
 from domino_desktop.storage.people import Aids
 from domino_desktop.ui.art.dress import Dress
+from domino_desktop.ui.deals.about import AboutDeal
 from domino_desktop.ui.keys import Action
 from domino_desktop.ui.motion import Motion, finish_all
 from domino_desktop.ui.pages.foul import FoulPage
@@ -64,6 +65,7 @@ class TablePage(QWidget):
         self._consent = Consent(self, self._wishes, lambda: self._spoken)
         self._switch = SwitchPlay(self, desk, self._stack, self._announcer.announce, lambda: self._spoken)
         self.coaching = Coaching(self, desk, self._announcer.announce, lambda: self._spoken)
+        self.deals = AboutDeal(self, desk.art, self._announcer.announce, lambda: self._spoken)
         self._connect()
 
     def _connect(self) -> None:
@@ -84,6 +86,7 @@ class TablePage(QWidget):
         self._score.next_round.connect(self._next_round)
         self._score.show_table.connect(self._show_table)
         self._score.match_finished.connect(self.left)
+        self._score.deal_wanted.connect(self.deals.show)
         self._score.sheet_opened.connect(self._announcer.announce)
         self._outcome.shown.connect(self._on_outcome)
         self._announcer.reader.heard.connect(self._refresh)
@@ -107,6 +110,7 @@ class TablePage(QWidget):
         self._announcer.serve(controller, self._keeper, self._marks)
         self._consent.serve(controller, self._marks)
         self.coaching.serve(controller, self._keeper, self._marks)
+        self.deals.serve(controller)
         in_front = self._wishes.last_mover()
         self._outcome.spoken = program if in_front is None else self._tongue_of(in_front, program)
         controller.set_pace(self._motion.pace)
@@ -130,6 +134,7 @@ class TablePage(QWidget):
         self._wishes.serve(None, self._keeper)
         self._consent.serve(None, ())
         self.coaching.serve(None)
+        self.deals.serve(None)
         self._switch.rest()
         self._desk.clear()
 
@@ -172,6 +177,7 @@ class TablePage(QWidget):
             self.finish_motion()
             self._desk.redress()
             self.coaching.redress()
+            self.deals.redress()
             for page in (self._score, self._foul):
                 page.set_art(self._desk.art)
             self._refresh()
