@@ -6,17 +6,28 @@ Laying tiles is judged; drawing, passing by choice and laying aside are not.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from domino_desktop.ai.findings import Luck, Review, Standing, TurningPoint, TurnReason
-from domino_desktop.ai.judging import Judge, margin_of, random_ends
+from domino_desktop.ai.judging import Judge, Judged, margin_of
 from domino_desktop.ai.playout import LineRound
 from domino_desktop.ai.positions import game_for, position_of
+from domino_desktop.ai.review_reasons import Outcome, Turn, pips_by_team, reason_of
 from domino_desktop.ai.rounds import Round
 from domino_desktop.core.changes import apply
-from domino_desktop.core.events import GameEvent, MatchStarted, RoundEnd, TileDrawn, TilePlayed
+from domino_desktop.core.events import (
+    GameEvent,
+    Knocked,
+    MatchStarted,
+    Passed,
+    RoundEnd,
+    RoundEnded,
+    RoundScored,
+    TileDiscarded,
+    TileDrawn,
+    TilePlayed,
+)
 from domino_desktop.core.moves import PlayTile
 from domino_desktop.core.state import MatchState, start
 from domino_desktop.core.tiles import Tile
@@ -33,17 +44,32 @@ _USUAL_TILES = 25
 _LUCK_ROUNDS = 4
 """So many times as many rounds are played for the luck of the deal."""
 
+_WORTH_TELLING = 0.5
+"""Estimated losses of fewer points are a trifle."""
+
+_REASON_ROUNDS = 60
+"""So many random rounds tell why a move is better."""
+
+_SECONDS = 5.0
+"""After so long a review does with as few random rounds as possible; usually it is done before."""
+
 _LOOKED_AT = 4000
-"""So many positions are looked at to tell whether every continuation is blocked."""
+"""So many positions are looked at to tell whether every continuation is blocked; where there are more,"""
+_CERTAIN_ROUNDS = 150
+"""so many random rounds must all be."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Laid:
-    """A tile laid in the round: its event, and the round on bits before and after it."""
+    """A tile laid in the round: its event, and the round on bits before and after it.
+
+    ``knocked`` are the seats that had to pass before they did anything else.
+    """
 
     event: TilePlayed
     before: Round
     after: Round
+    knocked: frozenset[int]
 
 
 def review(events: Sequence[GameEvent], seed: int, effort: float = 1.0) -> Review:
@@ -58,16 +84,22 @@ def review(events: Sequence[GameEvent], seed: int, effort: float = 1.0) -> Revie
     is_quick = isinstance(first, LineRound)
     length = min(1.0, (_USUAL_TILES / len(laid)) ** 2)
     rounds = max(_FEWEST_ROUNDS, int((_ROUNDS_ON_LINES if is_quick else _ROUNDS_ELSEWHERE) * effort * length))
-    judge = Judge(first, rounds, int(_NODES * effort))
-    turning = [point for each in reversed(laid) if (point := _turning(judge, each, f"{seed}/{each.event.number}"))]
-    turning.sort(key=lambda point: -point.loss)
+    judge = Judge(first, rounds, int(_NODES * effort), _SECONDS)
+    real = _outcome(laid[-1].after, events)
+    lost = [(each, point) for each in reversed(laid) if (point := _turning(judge, each, _seed_at(seed, each)))]
+    lost.sort(key=lambda found: -found[1].loss)
+    turning = [_with_reason(judge, each, point, real, _seed_at(seed, each)) for each, point in lost[:_MOST_TURNS]]
     standings = []
     for each in laid:
-        points, margin, is_exact = judge.standing(each.after, f"{seed}/{each.event.number}")
+        points, margin, is_exact = judge.standing(each.after, _seed_at(seed, each))
         standings.append(Standing(each.event.number, points, margin, is_exact))
-    certain, is_certain_exact = _certain(events, laid, seed, int(_LOOKED_AT * effort))
-    luck = _luck(first, rounds * _LUCK_ROUNDS, seed)
-    return Review(tuple(turning[:_MOST_TURNS]), tuple(standings), luck, certain, is_certain_exact)
+    certain, is_certain_exact = _certain(judge, laid, real, seed, int(_LOOKED_AT * effort))
+    luck = _luck(judge, first, rounds * _LUCK_ROUNDS, seed)
+    return Review(tuple(turning), tuple(standings), luck, certain, is_certain_exact)
+
+
+def _seed_at(seed: int, laid: _Laid) -> str:
+    return f"{seed}/{laid.event.number}"
 
 
 # What was laid -------------------------------------------------------------------------------------------
@@ -85,7 +117,16 @@ def _laid(events: Sequence[GameEvent]) -> Iterator[_Laid]:
             now = _on_bits(before, rest[place:])
             after = now.copy()
             after.step(PlayTile(event.tile, event.end, event.near))
-            yield _Laid(event, now, after)
+            yield _Laid(event, now, after, _knocked(rest[place + 1 :]))
+
+
+def _knocked(coming: Sequence[GameEvent]) -> frozenset[int]:
+    """The seats whose next act is to pass because nothing fits."""
+    first: dict[int, GameEvent] = {}
+    for event in coming:
+        if isinstance(event, (TilePlayed, TileDrawn, TileDiscarded, Knocked, Passed)):
+            first.setdefault(event.seat, event)
+    return frozenset(seat for seat, event in first.items() if isinstance(event, Knocked))
 
 
 def _on_bits(state: MatchState, coming: Sequence[GameEvent]) -> Round:
@@ -100,6 +141,18 @@ def _on_bits(state: MatchState, coming: Sequence[GameEvent]) -> Round:
     return position_of(view_for(state, now.turn), hands, [masks.index[tile] for tile in reversed(order)], aside)
 
 
+def _outcome(last: Round, events: Sequence[GameEvent]) -> Outcome:
+    """How the round really ended; ``last`` is the round behind its last tile."""
+    ended = next((event for event in events if isinstance(event, RoundEnded)), None)
+    scored = next((event.score for event in events if isinstance(event, RoundScored)), None)
+    return Outcome(
+        ended is not None and ended.reason is RoundEnd.BLOCKED,
+        -1 if scored is None or scored.winner is None else scored.winner,
+        -1 if ended is None or ended.seat is None else last.game.teams[ended.seat],
+        pips_by_team(last),
+    )
+
+
 # Where it turned -----------------------------------------------------------------------------------------
 
 
@@ -110,83 +163,54 @@ def _turning(judge: Judge, laid: _Laid, seed: str) -> TurningPoint | None:
     if len({code >> 1 for code in codes}) < 2:
         return None
     judged, is_exact = judge.moves(now, seed)
-    best = judged[0]
+    best = judged[0].code
     code = now.code_of(PlayTile(event.tile, event.end, event.near))
     played = next(each for each in judged if each.code == code)
-    if played.behind - played.margin <= 0 or round(played.behind, 1) <= 0:
+    if not is_exact and _is_behind(played):
+        played = judge.again(now, code, best, seed)
+    if not _is_behind(played) or (not is_exact and played.behind < _WORTH_TELLING):
         return None
-    reason, other = _reason(judge, now, code, best.code, is_exact)
     return TurningPoint(
         event.number,
         event.seat,
         now.move_of(code),
-        now.move_of(best.code),
+        now.move_of(best),
         float(played.behind),
         played.margin,
         is_exact,
-        reason,
-        other,
+        TurnReason.SIMPLY_BETTER,
     )
 
 
-def _reason(judge: Judge, now: Round, played: int, better: int, is_exact: bool) -> tuple[TurnReason, int | None]:
-    """Why the other move is better: the first of these that is true."""
-    seat, team = now.turn, now.game.teams[now.turn]
-    one, other = now.copy(), now.copy()
-    one.play(better)
-    other.play(played)
-    if one.turn >= 0 and one.points[team] - now.points[team] > other.points[team] - now.points[team]:
-        return TurnReason.SCORED, None
-    following = now.seat_after(seat)
-    if now.game.teams[following] != team and _passes(one, seat, following) and not _passes(other, seat, following):
-        return TurnReason.MADE_PASS, following
-    if is_exact and isinstance(one, LineRound) and isinstance(other, LineRound):
-        good, bad = judge.perfect_end(one), judge.perfect_end(other)
-        if good is not None and bad is not None:
-            reason = _reason_of_ends(good, bad, team)
-            if reason is not None:
-                return reason, None
-    partner = next((each for each, owner in enumerate(now.game.teams) if owner == team and each != seat), None)
-    if partner is not None and one.turn >= 0 and other.turn >= 0:
-        if one.hands[partner] & one.open_to(partner) and not other.hands[partner] & other.open_to(partner):
-            return TurnReason.FED_PARTNER, partner
-    return TurnReason.SIMPLY_BETTER, None
+def _is_behind(played: Judged) -> bool:
+    """Whether it certainly fell short of the best."""
+    return played.behind - played.margin > 0
 
 
-def _reason_of_ends(good: LineRound, bad: LineRound, team: int) -> TurnReason | None:
-    """What the ends of perfect play tell."""
-    if good.winner == team != bad.winner:
-        return TurnReason.WON_BLOCK if good.is_blocked else TurnReason.GONE_OUT
-    if bad.is_blocked and not good.is_blocked and bad.winner != team:
-        return TurnReason.AVOIDED_BLOCK
-    pips = [
-        sum(end.game.payoff.pips(hand) for hand, owner in zip(end.hands, end.game.teams) if owner == team)
-        for end in (good, bad)
-    ]
-    return TurnReason.SHED_PIPS if pips[0] < pips[1] and good.winner == bad.winner else None
-
-
-def _passes(after: Round, seat: int, following: int) -> bool:
-    """Whether the next seat had to pass behind this tile."""
-    if after.turn < 0 or after.turn == following:
-        return False
-    return after.turn != seat or after.game.is_simple
+def _with_reason(judge: Judge, laid: _Laid, point: TurningPoint, real: Outcome, seed: str) -> TurningPoint:
+    """The turning point with the reason why the other move is better."""
+    better = laid.before.copy()
+    better.step(point.better)
+    ends: list[list[Round]] = []
+    for after in (better, laid.after):
+        perfect = judge.perfect_end(after) if point.is_exact and isinstance(after, LineRound) else None
+        ends.append([perfect] if perfect is not None else judge.random_ends(after, _REASON_ROUNDS, f"{seed}/why"))
+    reason, other = reason_of(Turn(laid.before, better, laid.after, ends[0], ends[1], laid.knocked), real)
+    return replace(point, reason=reason, other=other)
 
 
 # When the block was certain ------------------------------------------------------------------------------
 
 
-def _certain(events: Sequence[GameEvent], laid: list[_Laid], seed: int, positions: int) -> tuple[int | None, bool]:
+def _certain(judge: Judge, laid: list[_Laid], real: Outcome, seed: int, positions: int) -> tuple[int | None, bool]:
     """The tile from which the block was certain, and whether every continuation was looked at."""
-    if not any(getattr(event, "reason", None) is RoundEnd.BLOCKED for event in events):
+    if not real.is_blocked:
         return None, False
     certain, is_exact = laid[-1].event.number, True
     for each in reversed(laid[:-1]):
         always = _always_blocks(each.after, positions)
         if always is None:
-            ends = [each.after.copy() for _ in range(40)]
-            for number, end in enumerate(ends):
-                end.run(random.Random(f"{seed}/{number}"))
+            ends = judge.random_ends(each.after, _CERTAIN_ROUNDS, f"{seed}/{each.event.number}/certain")
             if not all(end.is_blocked for end in ends):
                 break
             is_exact = False
@@ -198,13 +222,20 @@ def _certain(events: Sequence[GameEvent], laid: list[_Laid], seed: int, position
 
 def _always_blocks(now: Round, positions: int) -> bool | None:
     """Whether every continuation ends in a block; None where there are too many."""
-    waiting, looked_at = [now], 0
+    waiting, met = [now], set()
+    looked_at = 0
     while waiting:
         position = waiting.pop()
         if position.turn < 0:
             if not position.is_blocked:
                 return False
             continue
+        if position.game.is_simple:
+            # Nothing but this decides what can follow.
+            here = (position.turn, *sorted(position.values()), len(position.yard), *position.hands)
+            if here in met:
+                continue
+            met.add(here)
         looked_at += 1
         if looked_at > positions:
             return None
@@ -218,11 +249,11 @@ def _always_blocks(now: Round, positions: int) -> bool | None:
 # How lucky the deal was ----------------------------------------------------------------------------------
 
 
-def _luck(first: Round, rounds: int, seed: int) -> tuple[Luck, ...]:
+def _luck(judge: Judge, first: Round, rounds: int, seed: int) -> tuple[Luck, ...]:
     """Which share of the rounds each team wins from this deal when all play alike, at random."""
-    found = random_ends(first, rounds, f"{seed}/luck")
+    found = judge.random_ends(first, rounds, f"{seed}/luck")
     luck = []
     for team in range(first.game.team_count):
-        wins = [float(winner == team) for _, winner in found]
+        wins = [float(end.winner == team) for end in found]
         luck.append(Luck(team, sum(wins) / len(wins), margin_of(wins)))
     return tuple(luck)
