@@ -10,7 +10,7 @@ from functools import cache
 
 from domino_desktop.ai.game import points_of
 from domino_desktop.ai.masks import masks_for
-from domino_desktop.core.layout import LEFT, RIGHT
+from domino_desktop.core.layout import LEFT, RIGHT, Layout
 from domino_desktop.core.placing import empty
 from domino_desktop.core.ruleset import RuleSet
 
@@ -34,6 +34,8 @@ class Ground:
         #: Whether doubles that nobody can cover any more ask for nothing.
         self.excuses = ruleset.mexican.dead_double == "satisfied"
         self.names_every_foot = bool(ruleset.toes) or ruleset.spinners == "all"
+        #: The layout looked at last, with its ends: all imagined deals of one position lie on the same layout.
+        self.latest: tuple[Layout, Ends] | None = None
 
 
 @cache
@@ -78,7 +80,7 @@ class Ends:
         self.laid = 0
         self.last = ROOT
         self.open: Sequence[int] = ()
-        self.mask = 0
+        self.mask = (1 << len(ground.masks.order)) - 1
 
     def copy(self) -> Ends:
         """The same ends, to be changed apart from these."""

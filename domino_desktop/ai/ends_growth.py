@@ -165,7 +165,14 @@ class TrainEnds(Ends):
 
 
 def ends_of(ground: Ground, layout: Layout) -> Ends:
-    """The ends of a layout of the core, by laying its tiles once more."""
+    """The ends of a layout of the core."""
+    if ground.latest is None or ground.latest[0] is not layout:
+        ground.latest = layout, _laid_once_more(ground, layout)
+    return ground.latest[1].copy()
+
+
+def _laid_once_more(ground: Ground, layout: Layout) -> Ends:
+    """The ends of a layout, by laying its tiles one by one."""
     if layout.bare:
         return BareEnds(ground, [end.id for end in layout.ends], layout.values)
     ends = _kind(ground)(ground)
