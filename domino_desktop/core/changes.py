@@ -53,8 +53,16 @@ def _round(state: MatchState) -> RoundState:
     return state.round
 
 
-def _in_round(state: MatchState, event: GameEvent, round_state: RoundState) -> MatchState:
-    return state.with_round(round_state, event.number + 1)
+def _with(hands: tuple[Hand, ...], seat: int, hand: Hand) -> tuple[Hand, ...]:
+    """The hands with another one at this seat."""
+    changed = [*hands]
+    changed[seat] = hand
+    return tuple(changed)
+
+
+def _in_round(state: MatchState, event: GameEvent, now: RoundState, **changes: Any) -> MatchState:
+    """The match after an event that changes these facts of its round; the event joins the round's record."""
+    return state.with_round(now.changed(history=(*now.history, event), **changes), event.number + 1)
 
 
 def _deal(state: MatchState, event: RoundDealt) -> MatchState:
@@ -76,7 +84,7 @@ def _deal(state: MatchState, event: RoundDealt) -> MatchState:
         must_lead_double=event.must_lead_double,
         may_yield=event.may_yield,
     )
-    return _in_round(state, event, dealt)
+    return state.with_round(dealt, event.number + 1)
 
 
 def _enter(state: MatchState, event: PositionEntered) -> MatchState:
@@ -93,13 +101,13 @@ def _enter(state: MatchState, event: PositionEntered) -> MatchState:
         event.markers,
         (Hand.of(()),) * state.seats if state.ruleset.cannot_play == "discard" else (),
     )
-    return _in_round(state, event, entered)
+    return state.with_round(entered, event.number + 1)
 
 
 def _play(state: MatchState, event: TilePlayed) -> MatchState:
     now = _round(state)
     seat = event.seat
-    hands = (*now.hands[:seat], now.hands[seat].without(event.tile), *now.hands[seat + 1 :])
+    hands = _with(now.hands, seat, now.hands[seat].without(event.tile))
     markers = now.markers
     if seat in markers and event.end == train(seat):
         markers = tuple(marked for marked in markers if marked != seat)
@@ -130,13 +138,9 @@ def _play(state: MatchState, event: TilePlayed) -> MatchState:
 def _draw(state: MatchState, event: TileDrawn) -> MatchState:
     now = _round(state)
     seat = event.seat
-    hands = (*now.hands[:seat], now.hands[seat].plus(event.tile), *now.hands[seat + 1 :])
+    hands = _with(now.hands, seat, now.hands[seat].plus(event.tile))
     yard = now.boneyard.without(event.place)
-    return _in_round(
-        state,
-        event,
-        now._replace(hands=hands, boneyard=yard, drawn=now.drawn + 1, passed=(), history=(*now.history, event)),
-    )
+    return _in_round(state, event, now, hands=hands, boneyard=yard, drawn=now.drawn + 1, passed=())
 
 
 def _knock(state: MatchState, event: Knocked) -> MatchState:
@@ -147,13 +151,11 @@ def _knock(state: MatchState, event: Knocked) -> MatchState:
     return _in_round(
         state,
         event,
-        now._replace(
-            turn=state.seat_after(event.seat, now.hands),
-            drawn=0,
-            markers=markers,
-            verification=after_knock(state.ruleset, now, event) if event.drawable == 0 else None,
-            history=(*now.history, event),
-        ),
+        now,
+        turn=state.seat_after(event.seat, now.hands),
+        drawn=0,
+        markers=markers,
+        verification=after_knock(state.ruleset, now, event) if event.drawable == 0 else None,
     )
 
 
@@ -170,11 +172,7 @@ def _pass(state: MatchState, event: Passed) -> MatchState:
     now = _round(state)
     following = state.seat_after(event.seat, now.hands)
     passed = (*now.passed, event.seat)
-    return _in_round(
-        state,
-        event,
-        now._replace(turn=following, drawn=0, passed=passed, verification=None, history=(*now.history, event)),
-    )
+    return _in_round(state, event, now, turn=following, drawn=0, passed=passed, verification=None)
 
 
 def _discard(state: MatchState, event: TileDiscarded) -> MatchState:
@@ -182,31 +180,27 @@ def _discard(state: MatchState, event: TileDiscarded) -> MatchState:
     seat = event.seat
     held = now.hands[seat]
     hand = Hand(held.count - 1) if event.tile is None else held.without(event.tile)
-    hands = (*now.hands[:seat], hand, *now.hands[seat + 1 :])
-    discards = (*now.discards[:seat], now.discards[seat].plus(event.tile), *now.discards[seat + 1 :])
+    hands = _with(now.hands, seat, hand)
+    discards = _with(now.discards, seat, now.discards[seat].plus(event.tile))
     turn = state.seat_after(seat, hands) if any(each.count for each in hands) else None
-    return _in_round(
-        state, event, now._replace(hands=hands, discards=discards, turn=turn, history=(*now.history, event))
-    )
+    return _in_round(state, event, now, hands=hands, discards=discards, turn=turn)
 
 
 def _yield_lead(state: MatchState, event: LeadYielded) -> MatchState:
     now = _round(state)
-    return _in_round(
-        state, event, now._replace(turn=event.to, leader=event.to, may_yield=False, history=(*now.history, event))
-    )
+    return _in_round(state, event, now, turn=event.to, leader=event.to, may_yield=False)
 
 
 def _stop(state: MatchState, event: DeadCalled | RedealClaimed) -> MatchState:
     """Nobody plays on: the number is dead, or the tiles are dealt again."""
     now = _round(state)
-    return _in_round(state, event, now._replace(turn=None, verification=None, history=(*now.history, event)))
+    return _in_round(state, event, now, turn=None, verification=None)
 
 
 def _add_points(state: MatchState, event: PointsScored) -> MatchState:
     now = _round(state)
     state = state._replace(lines=state.lines + event.lines)
-    return _in_round(state, event, now._replace(history=(*now.history, event)))
+    return _in_round(state, event, now)
 
 
 def _win_game(state: MatchState, event: GameWon) -> MatchState:
@@ -216,43 +210,39 @@ def _win_game(state: MatchState, event: GameWon) -> MatchState:
     # A new game is opened like the first.
     memory = LeadMemory(state.memory.round)
     state = state._replace(lines=state.lines + event.lines, games=tuple(games), memory=memory, carry=0)
-    return _in_round(state, event, now._replace(history=(*now.history, event)))
+    return _in_round(state, event, now)
 
 
 def _propose(state: MatchState, event: BlockProposed) -> MatchState:
     now = _round(state)
     assert now.verification is not None
     walk = now.verification.proposed(event.seat, event.by_program)
-    return _in_round(state, event, now._replace(verification=walk, history=(*now.history, event)))
+    return _in_round(state, event, now, verification=walk)
 
 
 def _refute(state: MatchState, event: BlockRefuted) -> MatchState:
     now = _round(state)
     assert now.verification is not None
     walk = now.verification.refuted(event.seat)
-    return _in_round(state, event, now._replace(verification=walk, history=(*now.history, event)))
+    return _in_round(state, event, now, verification=walk)
 
 
 def _establish(state: MatchState, event: BlockEstablished) -> MatchState:
     now = _round(state)
     assert now.verification is not None
     walk = now.verification.established()
-    return _in_round(state, event, now._replace(verification=walk, turn=None, history=(*now.history, event)))
+    return _in_round(state, event, now, verification=walk, turn=None)
 
 
 def _reveal(state: MatchState, event: HandRevealed) -> MatchState:
     now = _round(state)
-    hands = (*now.hands[: event.seat], Hand.of(event.tiles), *now.hands[event.seat + 1 :])
-    return _in_round(
-        state,
-        event,
-        now._replace(hands=hands, revealed=(*now.revealed, event.seat), history=(*now.history, event)),
-    )
+    hands = _with(now.hands, event.seat, Hand.of(event.tiles))
+    return _in_round(state, event, now, hands=hands, revealed=(*now.revealed, event.seat))
 
 
 def _call_foul(state: MatchState, event: FoulCalled) -> MatchState:
     now = _round(state)
-    return _in_round(state, event, now._replace(fouls=(*now.fouls, event.foul), history=(*now.history, event)))
+    return _in_round(state, event, now, fouls=(*now.fouls, event.foul))
 
 
 def _end_round(state: MatchState, event: RoundEnded) -> MatchState:
@@ -260,11 +250,7 @@ def _end_round(state: MatchState, event: RoundEnded) -> MatchState:
     walk = now.verification
     if walk is not None and event.reason is RoundEnd.BLOCKED:
         walk = walk.audited(any(foul.certainty is Certainty.PROVEN for foul in now.fouls))
-    return _in_round(
-        state,
-        event,
-        now._replace(ended=event.reason, turn=None, verification=walk, history=(*now.history, event)),
-    )
+    return _in_round(state, event, now, ended=event.reason, turn=None, verification=walk)
 
 
 def _score(state: MatchState, event: RoundScored) -> MatchState:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from domino_desktop.core.block import BlockVerification
 from domino_desktop.core.events import (
@@ -18,8 +18,11 @@ from domino_desktop.core.ruleset import RuleSet
 from domino_desktop.core.scoring import Score, ScoreLine
 from domino_desktop.core.tiles import Boneyard, Hand, Tile, pips_of
 
-# The two states are named tuples: immutable like every other value here, and three times
-# cheaper to derive from one another, which is what happens most.
+# The two states are named tuples: immutable like every other value here, and cheap to derive from one another, which is
+# what happens most.
+
+_made = tuple.__new__
+"""Makes a named tuple of all its values, without the detours of its own constructor."""
 
 
 class RoundState(NamedTuple):
@@ -52,14 +55,24 @@ class RoundState(NamedTuple):
     went_out: int | None = None
     score: Score | None = None
 
+    def changed(self, **changes: Any) -> RoundState:
+        """The round with other values of these attributes; twice as fast as ``_replace``."""
+        values: list[Any] = [*self]
+        for name, value in changes.items():
+            values[_PLACES[name]] = value
+        return _made(RoundState, values)
+
     @property
     def active(self) -> tuple[int, ...]:
         """The seats that still hold tiles."""
-        return tuple(seat for seat, hand in enumerate(self.hands) if hand.count)
+        return tuple([seat for seat, hand in enumerate(self.hands) if hand.count])
 
     @property
     def is_over(self) -> bool:
         return self.score is not None
+
+
+_PLACES = {name: place for place, name in enumerate(RoundState._fields)}
 
 
 class MatchState(NamedTuple):
@@ -85,7 +98,7 @@ class MatchState(NamedTuple):
 
     def with_round(self, round_state: RoundState, next_number: int) -> MatchState:
         """The match with another state of its round; cheaper than ``_replace``."""
-        return MatchState._make((*self[:-2], round_state, next_number))
+        return _made(MatchState, (*self[:-2], round_state, next_number))
 
     @property
     def totals(self) -> tuple[int, ...]:
