@@ -18,7 +18,7 @@ from domino_desktop.storage.migrations import format_of
 KEPT = 2
 """How many backup copies stay."""
 
-_ASIDE = re.compile(r"(domino-damaged-\d+\.sqlite(-wal|-shm|-journal)?|settings-damaged-\d+\.json)")
+_ASIDE = re.compile(r"(domino-damaged-\d+\.sqlite(-wal|-shm|-journal)?|(settings|training)-damaged-\d+\.json)")
 _NAME = re.compile(r"domino-copy-(\d{6})\.sqlite")
 
 

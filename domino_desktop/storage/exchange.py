@@ -19,7 +19,7 @@ from domino_desktop import __version__
 from domino_desktop.core.codec import CodecFault, event_from_json, event_to_json
 from domino_desktop.core.events import FORMAT, MatchStarted
 from domino_desktop.core.record import MatchRecord
-from domino_desktop.storage import settings
+from domino_desktop.storage import settings, training
 from domino_desktop.storage.database import Database
 from domino_desktop.storage.faults import storing
 from domino_desktop.storage.files import (
@@ -46,7 +46,7 @@ LARGEST_MATCH = 10_000_000
 
 _FORM = 1
 _COPY, _MATCH = "domino-desktop copy", "domino-desktop match"
-_MANIFEST, _DATABASE, _SETTINGS = "manifest.json", "domino.sqlite", "settings.json"
+_MANIFEST, _DATABASE, _SETTINGS, _TRAINING = "manifest.json", "domino.sqlite", "settings.json", "training.json"
 _HOUSE_RULES, _PICTURES = "rulesets", "pictures"
 _HOUSE_RULE = re.compile(rf"{_HOUSE_RULES}/[^/\\:\0]+\.toml")
 _ASIDE = "before-restore-{}"
@@ -98,8 +98,9 @@ def check_copy(folder: Path) -> Mapping[str, str]:
         raise ExchangeFault(ExchangeReason.IS_OF_A_NEWER_FORM, folder / _DATABASE)
     if health is not Health.GOOD:
         raise ExchangeFault(ExchangeReason.IS_DAMAGED, folder / _DATABASE)
-    if _SETTINGS in sums and settings.parse((folder / _SETTINGS).read_bytes()) is None:
-        raise ExchangeFault(ExchangeReason.IS_DAMAGED, folder / _SETTINGS)
+    for name, parse in ((_SETTINGS, settings.parse), (_TRAINING, training.parse)):
+        if name in sums and parse((folder / name).read_bytes()) is None:
+            raise ExchangeFault(ExchangeReason.IS_DAMAGED, folder / name)
     return sums
 
 
@@ -123,6 +124,10 @@ def restore_everything(database: Database, paths: DataPaths, folder: Path) -> Pa
         database.replace_with(staged / _DATABASE)
         if _SETTINGS in files:
             write_whole(paths.settings, (staged / _SETTINGS).read_bytes())
+        if _TRAINING in files:
+            write_whole(paths.training, (staged / _TRAINING).read_bytes())
+        else:
+            remove(paths.training)  # these people have not trained
         _replace_files(house_rule_files(paths), paths.house_rules, staged / _HOUSE_RULES)
         _replace_files(picture_files(paths), paths.pictures, staged / _PICTURES)
     _log.info("restored; the data before lie in %s", aside.name)
@@ -132,7 +137,7 @@ def restore_everything(database: Database, paths: DataPaths, folder: Path) -> Pa
 def delete_everything(database: Database, paths: DataPaths) -> None:
     """Forget everything: matches, people, settings, copies in the data folder, logs. Raises StorageFault."""
     with storing(paths.root):
-        for path in (*paths.root.glob(_ASIDE.format("[0-9]*")), paths.settings):
+        for path in (*paths.root.glob(_ASIDE.format("[0-9]*")), paths.settings, paths.training):
             remove(path)
         remove_leftovers(paths.root)
         for path in paths.house_rules.glob(f"*.toml{UNFINISHED}"):
@@ -153,9 +158,10 @@ def _write_folder(database: Database, paths: DataPaths, target: Path, pattern: s
         unfinished.mkdir(mode=0o700)
         try:
             database.copy_to(unfinished / _DATABASE)
-            if paths.settings.is_file():
-                shutil.copyfile(paths.settings, unfinished / _SETTINGS)
-                flush_file(unfinished / _SETTINGS)
+            for path in (paths.settings, paths.training):
+                if path.is_file():
+                    shutil.copyfile(path, unfinished / path.name)
+                    flush_file(unfinished / path.name)
             _copy_files(house_rule_files(paths), unfinished / _HOUSE_RULES)
             _copy_files(picture_files(paths), unfinished / _PICTURES)
             inside = sorted(path for path in unfinished.rglob("*") if path.is_file())
@@ -174,7 +180,7 @@ def _write_folder(database: Database, paths: DataPaths, target: Path, pattern: s
 def _may_be_in_a_copy(name: str) -> bool:
     folder, _, inner = name.partition("/")
     is_picture = folder == _PICTURES and is_picture_name(inner)
-    return name in (_DATABASE, _SETTINGS) or is_picture or _HOUSE_RULE.fullmatch(name) is not None
+    return name in (_DATABASE, _SETTINGS, _TRAINING) or is_picture or _HOUSE_RULE.fullmatch(name) is not None
 
 
 def _copy_files(files: Iterable[Path], folder: Path) -> None:

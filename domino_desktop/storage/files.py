@@ -15,7 +15,7 @@ UNFINISHED = ".part"
 
 
 _OURS = re.compile(
-    rf"(domino\.sqlite|domino-[\w.-]+|settings\.json|before-restore-\d+){re.escape(UNFINISHED)}(-wal|-shm|-journal)?"
+    rf"(domino\.sqlite|domino-[\w.-]+|settings\.json|training\.json|before-restore-\d+){re.escape(UNFINISHED)}(-wal|-shm|-journal)?"
 )
 
 

@@ -61,6 +61,10 @@ class DataPaths:
         return self.root / "settings.json"
 
     @property
+    def training(self) -> Path:
+        return self.root / "training.json"
+
+    @property
     def lock(self) -> Path:
         return self.root / "domino.lock"
 

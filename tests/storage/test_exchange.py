@@ -6,6 +6,7 @@ from contextlib import closing
 
 import pytest
 
+from domino_desktop.ai.puzzle import PuzzleKind
 from domino_desktop.core.events import FORMAT
 from domino_desktop.storage import exchange, rulesets
 from domino_desktop.storage.database import Database
@@ -16,6 +17,7 @@ from domino_desktop.storage.journal import Journal
 from domino_desktop.storage.matches import RecordDamaged
 from domino_desktop.storage.paths import DataPaths
 from domino_desktop.storage.settings import Pace, Settings, SettingsFile
+from domino_desktop.storage.training import TrainingFile
 from tests.storage.playing import store_match, table
 
 
@@ -198,6 +200,23 @@ def test_a_disk_that_is_full_at_the_last_step_leaves_the_present_data(database, 
     store_match(database, table(), moves=2)
 
 
+def test_what_people_have_trained_goes_along_with_a_copy(database, filled, paths, stick):
+    TrainingFile.open(paths).note("Čížek", PuzzleKind.BLOCKED, 1, True)
+    copy = exchange.copy_everything(database, paths, stick)
+    TrainingFile.open(paths).note("Čížek", PuzzleKind.BLOCKED, 1, True)
+    exchange.restore_everything(database, paths, copy)
+    assert TrainingFile.open(paths).ladder("Čížek", PuzzleKind.BLOCKED).stars(1) == 1
+
+
+def test_whoever_has_not_trained_gets_nobody_elses_stars(database, filled, paths, stick):
+    copy = exchange.copy_everything(database, paths, stick)
+    TrainingFile.open(paths).note("Čížek", PuzzleKind.BLOCKED, 1, True)
+    aside = exchange.restore_everything(database, paths, copy)
+    assert not paths.training.exists()
+    exchange.restore_everything(database, paths, aside)
+    assert TrainingFile.open(paths).ladder("Čížek", PuzzleKind.BLOCKED).stars(1) == 1
+
+
 def test_deleting_everything_leaves_no_name_anywhere(database, filled, paths, stick, opened):
     journal = Journal.start(paths)
     try:
@@ -206,6 +225,8 @@ def test_deleting_everything_leaves_no_name_anywhere(database, filled, paths, st
         paths.settings.write_text("Čížek", encoding="utf-8")
         SettingsFile.open(paths).save(Settings(last_setup=table().to_json()))
         HouseRules(paths).save("Čížek", rulesets.load("block"), "block")
+        TrainingFile.open(paths).note("Čížek", PuzzleKind.BLOCKED, 1, True)
+        (paths.root / "training-damaged-1.json").write_text("Čížek", encoding="utf-8")
         (paths.house_rules / "house-x.toml.part").write_text("Čížek", encoding="utf-8")
         exchange.delete_everything(database, paths)
         assert database.matches() == () and database.people() == ()
@@ -233,6 +254,7 @@ def test_a_folder_with_other_things_in_it_keeps_them(database, filled, paths, st
         paths.root / "domino.sqlite.part-journal",
         paths.root / "domino-abc_1.part",
         paths.root / "settings.json.part",
+        paths.root / "training.json.part",
     ]
     for path in left_over:
         path.write_text("unfinished")
