@@ -14,6 +14,9 @@ ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Letters and digits that cannot be mistaken for one another."""
 
 CODE_LENGTH = 8
+
+GROUP = 4
+"""Letters that are read at once."""
 _DASHES = "-_\u2010\u2011\u2012\u2013\u2014\u2212."
 
 _CODE = re.compile(f"[{ALPHABET}]{{{CODE_LENGTH}}}")
@@ -103,6 +106,15 @@ def read_code(text: str) -> str:
     'KTQ72MXB'
     """
     return "".join(letter for letter in text.upper() if not letter.isspace() and letter not in _DASHES)
+
+
+def in_groups(text: str) -> str:
+    """A code or a fingerprint as people read it: in groups of four.
+
+    >>> in_groups("KTQ72MXB")
+    'KTQ7 2MXB'
+    """
+    return " ".join(text[start : start + GROUP] for start in range(0, len(text), GROUP))
 
 
 def strange_letters(code: str) -> tuple[str, ...]:

@@ -9,20 +9,11 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from domino_desktop.core.deal import GROUP, in_groups
 from domino_desktop.ui.controls import TextLabel
 from domino_desktop.ui.controls.ground import ground_palette
 
-_GROUP: Final = 4
 _COLUMNS: Final = (8, 4, 2, 1)
-
-
-def grouped(text: str) -> str:
-    """The text in groups of four.
-
-    >>> grouped("KTQ72MXB")
-    'KTQ7 2MXB'
-    """
-    return " ".join(text[start : start + _GROUP] for start in range(0, len(text), _GROUP))
 
 
 def spelled(text: str) -> str:
@@ -41,7 +32,7 @@ class Groups(TextLabel):
 
     def show_groups(self, text: str, spoken: str) -> None:
         """Show this text; a screen reader says ``spoken``."""
-        self.setText(grouped(text))
+        self.setText(in_groups(text))
         self.setAccessibleName(spoken)
         self.updateGeometry()
 
@@ -67,8 +58,8 @@ class Groups(TextLabel):
             for place, group in enumerate(self.text().split()):
                 # every letter in a place of its own: columns stand straight in any font
                 for at, letter in enumerate(group):
-                    left = place % columns * across + at * across / (_GROUP + 1)
-                    cell = QRectF(left, place // columns * high, across / (_GROUP + 1), high)
+                    left = place % columns * across + at * across / (GROUP + 1)
+                    cell = QRectF(left, place // columns * high, across / (GROUP + 1), high)
                     painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, letter)
 
     def _step(self) -> tuple[float, float]:
@@ -76,11 +67,11 @@ class Groups(TextLabel):
         self.ensurePolished()
         metrics = QFontMetricsF(self.font())
         letter = max(metrics.horizontalAdvance(each) for each in "0123456789abcdefMW8")
-        return 0.85 * letter * (_GROUP + 1), metrics.height() * 1.25
+        return 0.85 * letter * (GROUP + 1), metrics.height() * 1.25
 
     def _columns(self, width: int) -> int:
         across = self._step()[0]
-        return next((columns for columns in _COLUMNS if across * columns <= width + across / (_GROUP + 1)), 1)
+        return next((columns for columns in _COLUMNS if across * columns <= width + across / (GROUP + 1)), 1)
 
     def _rows(self, columns: int) -> int:
         return max(1, ceil(len(self.text().split()) / columns))

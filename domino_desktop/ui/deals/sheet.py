@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QPainter, QPaintEv
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from domino_desktop.controller.deals import DealFacts
-from domino_desktop.core.deal import Seal
+from domino_desktop.core.deal import Seal, in_groups
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import deals
 from domino_desktop.ui.art.tile_art import TileArt
@@ -18,7 +18,7 @@ from domino_desktop.ui.board.sentence import Sentence
 from domino_desktop.ui.controls import Card, FlowLayout, PrimaryButton, QuietButton, TextLabel
 from domino_desktop.ui.controls.ground import lay_ground
 from domino_desktop.ui.controls.scrolling import scroll_by_key, scroll_of
-from domino_desktop.ui.deals.lettering import Groups, grouped, spelled
+from domino_desktop.ui.deals.lettering import Groups, spelled
 from domino_desktop.ui.pages.score_sum import growing
 from domino_desktop.ui.style import paper_palette
 
@@ -141,7 +141,7 @@ class DealSheet(QWidget):
 
     def _copy_code(self) -> None:
         if self._shown is not None and self._shown.seal is not None:
-            self._copy(grouped(self._shown.seal.code))
+            self._copy(in_groups(self._shown.seal.code))
 
     def _copy_everything(self) -> None:
         if self._shown is None or self._shown.seal is None or self._language is None:
@@ -221,7 +221,7 @@ class _CodeCard(Card):
     def present(self, seal: Seal, may_replay: bool, language: Language) -> None:
         say = language.say
         self._label.setText(say(deals.CODE))
-        self.code.setText(grouped(seal.code))
+        self.code.setText(in_groups(seal.code))
         self.code.setAccessibleName(say(deals.CODE_ALOUD, spelled(seal.code)))
         self._note.setText(say(deals.SAME_TABLE))
         self.again.setText(say(deals.PLAY_AGAIN))
@@ -247,9 +247,9 @@ class _SealCard(Card):
     def present(self, seal: Seal, language: Language) -> None:
         say = language.say
         self._label.setText(say(deals.FINGERPRINT))
-        self._fingerprint.show_groups(seal.fingerprint, say(deals.FINGERPRINT_ALOUD, grouped(seal.fingerprint)))
+        self._fingerprint.show_groups(seal.fingerprint, say(deals.FINGERPRINT_ALOUD, in_groups(seal.fingerprint)))
         self._nonce_label.setText(say(deals.NONCE))
-        self._nonce.show_groups(seal.nonce, grouped(seal.nonce))
+        self._nonce.show_groups(seal.nonce, in_groups(seal.nonce))
         for part in (self._nonce_label, self._nonce):
             part.setVisible(bool(seal.nonce))
 
@@ -270,4 +270,4 @@ class _NextCard(Card):
 
     def present(self, fingerprint: str, language: Language) -> None:
         self._label.setText(language.say(deals.NEXT_IS_FIXED))
-        self._fingerprint.show_groups(fingerprint, language.say(deals.FINGERPRINT_ALOUD, grouped(fingerprint)))
+        self._fingerprint.show_groups(fingerprint, language.say(deals.FINGERPRINT_ALOUD, in_groups(fingerprint)))

@@ -19,7 +19,6 @@ from domino_desktop.storage.people import Person
 from domino_desktop.storage.setup import BlockCheck, Privacy, TableSetup
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import PrimaryButton, QuietButton, TextLabel
-from domino_desktop.ui.deals.choice import DealChoice
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.pages.choice_cards import Choice, ChoiceCards
 from domino_desktop.ui.pages.guests import computer_name
@@ -29,6 +28,7 @@ from domino_desktop.ui.pages.rulesets.chosen import ChosenRuleSet
 from domino_desktop.ui.pages.rulesets.refusals import refusal_sentence
 from domino_desktop.ui.pages.rulesets.shelf import Shelf
 from domino_desktop.ui.pages.setup_coach import CoachChoice
+from domino_desktop.ui.pages.setup_deal import DealChoice
 from domino_desktop.ui.pages.setup_length import LengthChoice
 from domino_desktop.ui.pages.setup_penalty import PenaltyChoice
 from domino_desktop.ui.pages.setup_seat import SeatDraft

@@ -9,11 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
-from domino_desktop.core.deal import code_of_day, is_code, read_code, strange_letters
+from domino_desktop.core.deal import code_of_day, in_groups, is_code, read_code, strange_letters
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import deals
 from domino_desktop.ui.controls import TextLabel
-from domino_desktop.ui.deals.lettering import grouped
 from domino_desktop.ui.pages.choice_cards import Choice, ChoiceCards
 
 _CHANCE: Final = "chance"
@@ -65,7 +64,7 @@ class DealChoice(QWidget):
         self._today = datetime.date.today()
         self.retranslate(language)
         self._cards.choose(_CODE if code else _CHANCE)
-        self.field.setText(grouped(code))
+        self.field.setText(in_groups(code))
         self._follow()
 
     def retranslate(self, language: Language) -> None:
