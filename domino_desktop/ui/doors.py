@@ -232,7 +232,7 @@ class Doors(QObject):
     def _review(self) -> ReviewRoom:
         from domino_desktop.ui.review.room import ReviewRoom
 
-        room = ReviewRoom(self._pages, self._look, self._furniture)
+        room = ReviewRoom(self._pages, self._look, self._furniture.study)
         room.shown.connect(self._go_aside)
         room.left.connect(self._leave_aside)
         return room

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from domino_desktop.ai.findings import Review
 from domino_desktop.ai.study_wire import ReviewWanted
+from domino_desktop.controller.study_host import StudyHost
 from domino_desktop.core.events import GameEvent
 from domino_desktop.i18n.language import Language
 from domino_desktop.ui.look import Look
 from domino_desktop.ui.review.page import ReviewPage
 from domino_desktop.ui.seating import SeatMark
-
-if TYPE_CHECKING:
-    from domino_desktop.ui.doors import Furniture
 
 _SEED = 1
 """The same round is always judged alike."""
@@ -32,16 +29,16 @@ class ReviewRoom(QObject):
     shown = Signal(QWidget)
     left = Signal()
 
-    def __init__(self, pages: QStackedWidget, look: Look, furniture: Furniture) -> None:
+    def __init__(self, pages: QStackedWidget, look: Look, study: StudyHost) -> None:
         super().__init__(pages)
-        self._pages, self._look, self._furniture = pages, look, furniture
+        self._pages, self._look, self._study = pages, look, study
         self._page: ReviewPage | None = None
         self._question: int | None = None
         self._round: tuple[tuple[GameEvent, ...], tuple[SeatMark, ...], Language] | None = None
         self._found: Review | None = None
         pages.currentChanged.connect(self._clear_away)
-        furniture.study.told.connect(self._on_told)
-        furniture.study.failed.connect(self._on_failed)
+        study.told.connect(self._on_told)
+        study.failed.connect(self._on_failed)
 
     def __contains__(self, page: object) -> bool:
         return page is not None and page is self._page
@@ -50,7 +47,7 @@ class ReviewRoom(QObject):
         """Show this round, every hand known, and have it worked out."""
         self._round, self._found = (tuple(events), tuple(marks), language), None
         self._show_page()
-        self._question = self._furniture.study.ask(ReviewWanted(tuple(events), _SEED))
+        self._question = self._study.ask(ReviewWanted(tuple(events), _SEED))
 
     def redress(self) -> None:
         """Go on in the look of now."""
@@ -91,7 +88,7 @@ class ReviewRoom(QObject):
         if page is not None and self._pages.currentWidget() is not page:
             self._page = None
             if self._question is not None:
-                self._furniture.study.cancel(self._question)
+                self._study.cancel(self._question)
                 self._question = None
             self._drop(page)
 
