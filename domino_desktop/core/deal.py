@@ -17,6 +17,7 @@ CODE_LENGTH = 8
 
 GROUP = 4
 """Letters that are read at once."""
+
 _DASHES = "-_\u2010\u2011\u2012\u2013\u2014\u2212."
 
 _CODE = re.compile(f"[{ALPHABET}]{{{CODE_LENGTH}}}")
@@ -86,7 +87,7 @@ def _code(entropy: bytes) -> str:
 
 
 def following_code(code: str, deal: int) -> str:
-    """The code of a later deal of the match that began with this code; ``deal`` counts from 1, which is the code itself.
+    """The code of a later deal of a match that began with this code; ``deal`` counts from 1, the code itself.
 
     >>> following_code("DOMINQ23", 1)
     'DOMINQ23'
