@@ -35,6 +35,7 @@ from domino_desktop.ui.pages.settings import SettingsPage
 from domino_desktop.ui.pages.setup import SetupPage
 from domino_desktop.ui.pages.start import StartPage
 from domino_desktop.ui.table.page import TablePage
+from tests.gallery.deals import Deals
 from tests.gallery.guidance import Guidance
 from tests.gallery.stages import LONG_NAMES, NAMES, PatientStudy, Stage, played, record_of
 from tests.gallery.variants import Variants
@@ -58,6 +59,7 @@ class Screens:
         yield from self._walks()
         yield from self._results()
         yield from Variants(self._stage, self._code).all()
+        yield from Deals(self._look, self._stage, self._code).all()
         yield from Guidance(self._look, self._code, self._stage.folder / "own", self._own_turn).all()
 
     def few(self) -> Iterator[tuple[str, QWidget]]:

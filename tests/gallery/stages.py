@@ -35,6 +35,8 @@ from domino_desktop.ui.table.desk import Desk
 from domino_desktop.ui.table.page import TablePage
 
 NAMES = ("Giulia", "João", "Astrid", "Elsa")
+_CHANCE = "5eed" * 16
+"""What decides the deals to come."""
 LONG_NAMES = (
     "Maria Antonietta Evangelista della Rovere Sforza Pallavicini",
     "João",
@@ -110,7 +112,7 @@ class Stage:
             )
             for seat in range(first.seats)  # type: ignore[union-attr]
         )
-        match_id = database.create_match(TableSetup(seats, ruleset, check, privacy), *events)  # type: ignore[arg-type]
+        match_id = database.create_match(TableSetup(seats, ruleset, check, privacy, chance=_CHANCE), *events)  # type: ignore[arg-type]
         art = self._look.art(ruleset.max_pip)
         page = TablePage(Desk(art, self._look.icons), ScorePage(art), FoulPage(art))
         controller = TableController(database, match_id, self._engine, page)  # type: ignore[arg-type]
