@@ -86,25 +86,20 @@ def _passes(after: Round, seat: int, following: int) -> bool:
 def _fed_partner(turn: Turn) -> tuple[TurnReason, int | None] | None:
     """The partner really had to pass, and could have laid whatever the opponent between them did."""
     now = turn.now
-    game, seat = now.game, now.turn
-    partners = [other for other in turn.knocked if other != seat and game.teams[other] == game.teams[seat]]
-    if not partners or not _always_reaches(turn.better, partners[0], game.seats):
+    teams, seat = now.game.teams, now.turn
+    partner = next((other for other in turn.knocked if other != seat and teams[other] == teams[seat]), None)
+    if partner is None or turn.better.turn < 0:
         return None
-    return TurnReason.FED_PARTNER, partners[0]
+    could = turn.better.turn == partner
+    if turn.better.turn == now.seat_after(seat) and not could:
+        could = all(_after(turn.better, code).turn == partner for code in turn.better.moves())
+    return (TurnReason.FED_PARTNER, partner) if could else None
 
 
-def _always_reaches(after: Round, seat: int, turns: int) -> bool:
-    """Whether this seat is on turn within so many turns, whatever is laid before."""
-    if after.turn == seat:
-        return True
-    if after.turn < 0 or not turns or after.game.teams[after.turn] == after.game.teams[seat]:
-        return False
-    for code in after.moves():
-        following = after.copy()
-        following.play(code)
-        if not _always_reaches(following, seat, turns - 1):
-            return False
-    return True
+def _after(now: Round, code: int) -> Round:
+    after = now.copy()
+    after.play(code)
+    return after
 
 
 def _shed_pips(turn: Turn, real: Outcome, team: int) -> tuple[TurnReason, int | None] | None:
