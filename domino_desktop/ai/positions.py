@@ -40,10 +40,13 @@ def position_of(
 ) -> Round:
     """The round as this view shows it, with these hands (bits) by seat and this boneyard (the last is drawn next).
 
-    ``laid_aside`` are the tiles (bits) that each seat has laid aside. Raises ValueError when nobody is on turn.
+    ``laid_aside`` are the tiles (bits) that each seat has laid aside. Raises ValueError when nobody is on turn, or
+    the tiles on the table are not known.
     """
     if view.turn is None or view.leader is None:
         raise ValueError("nobody is on turn")
+    if view.layout.bare:
+        raise ValueError("nothing but the open ends is known")
     game = game_for(view.ruleset, view.seats)
     if view.ruleset.placing == "line":
         now: Round = _line(game, view, hands, boneyard)

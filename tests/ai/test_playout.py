@@ -9,7 +9,10 @@ import pytest
 
 from domino_desktop.ai.positions import position_of
 from domino_desktop.core import rules
+from domino_desktop.core.changes import apply
+from domino_desktop.core.events import PositionEntered
 from domino_desktop.core.moves import DiscardTile, DrawTile, Knock, Pass, YieldLead
+from domino_desktop.core.state import start
 from domino_desktop.core.views import view_for
 from tests.ai.house_rules import house_rules
 from tests.ai.parallel import (
@@ -138,7 +141,9 @@ def test_a_random_run_ends_like_single_random_moves(ruleset, seats):
         while single.turn >= 0:
             codes = single.moves()
             # The written-out loop does not roll where there is no choice.
-            single.play(codes[int(roll.random() * len(codes)) if len(codes) > 1 or not single.game.is_quiet_line else 0])
+            single.play(
+                codes[int(roll.random() * len(codes)) if len(codes) > 1 or not single.game.is_quiet_line else 0]
+            )
         assert (quick.hands, quick.yard, quick.winner, quick.points, quick.is_blocked, quick.went_out) == (
             single.hands,
             single.yard,
@@ -161,6 +166,36 @@ def test_whoever_cannot_lay_draws_or_passes_before_anything_else():
             assert now.turn == -1
             runs += 1
     assert runs > 3
+
+
+def entered(state, ends=()):
+    """The same moment of a line as a position that somebody entered: what was before it is not known."""
+    now = state.round
+    line = () if ends else now.layout.halves()
+    hands = tuple(hand.tiles for hand in now.hands)
+    position = PositionEntered(1, 1, line, ends, hands, now.boneyard.tiles, now.turn, now.leader, now.closer)
+    return apply(start(rules.start_match(state.ruleset, state.seats, opens_walk=False)), position)
+
+
+def test_a_round_goes_on_from_a_position_that_was_entered():
+    lines = [rule for rule in OFFERED if rule.placing == "line" and rule.matching == "equal"]
+    compared = 0
+    for number in range(100):
+        chance = random.Random(number)
+        ruleset, seats = house_rules(chance, lines, ("play_scoring", "bonuses", "block_tie", "turn_after"))
+        state = walked(dealt(ruleset, seats, number), chance, chance.choice((1, 2, 5, 9)))
+        if not is_over(state) and ruleset.cannot_play == "knock":
+            before = entered(state)
+            compare_from(before, before, on_bits(before), chance)
+            compared += 1
+    assert compared > 50
+
+
+def test_ends_without_tiles_are_no_round_to_search_in():
+    state = walked(dealt(next(rule for rule in OFFERED if rule.id == "block"), 2, 1), random.Random(1), 3)
+    before = entered(state, ends=state.round.layout.values)
+    with pytest.raises(ValueError, match="nothing but the open ends"):
+        on_bits(before)
 
 
 def test_a_view_without_a_turn_has_no_round():
