@@ -63,10 +63,11 @@ class ReviewRoom(QObject):
         self._page = page = ReviewPage(self._look.art(top), self._look.icons)
         page.left.connect(self.left)
         self._pages.addWidget(page)
+        # The board is laid out for the room that it has, so the page comes to the front first.
+        self.shown.emit(page)
         page.present(events, marks, language)
         if self._found is not None:
             page.show_findings(self._found)
-        self.shown.emit(page)
         page.setFocus()
         if before is not None:
             self._drop(before)
