@@ -23,7 +23,8 @@ _LEAST_EACH = (0, 0, 0, 1.5, 2, 2.5)
 """By step: at least so many tiles for each seat."""
 
 _FAR_STEP = 3
-"""From this step on it is rather not the next seat that can still play, and with one tile only."""
+_FAR_SHARE = 0.75
+"""From this step on, so often it is rather not the next seat that can still play, and with one tile only."""
 
 _YARD_STEP = 3
 _YARD_SHARE = 0.4
@@ -44,6 +45,7 @@ class _Wish(NamedTuple):
     step: int
     is_blocked: bool
     from_yard: bool
+    is_far: bool
     is_level: bool
 
 
@@ -80,8 +82,9 @@ def make_blocked(ruleset: RuleSet, seats: int, step: int, seed: int, chance: ran
 def _wish(ruleset: RuleSet, step: int, chance: random.Random) -> _Wish:
     is_blocked = chance.random() < 0.5
     from_yard = not is_blocked and ruleset.draw != "none" and step >= _YARD_STEP and chance.random() < _YARD_SHARE
+    is_far = not is_blocked and step >= _FAR_STEP and chance.random() < _FAR_SHARE
     is_level = is_blocked and step >= _LEVEL_STEP and chance.random() < _LEVEL_SHARE
-    return _Wish(step, is_blocked, from_yard, is_level)
+    return _Wish(step, is_blocked, from_yard, is_far, is_level)
 
 
 def _is_sure_to_draw(state: MatchState, now: RoundState) -> bool:
@@ -105,7 +108,7 @@ def _shortfall(wish: _Wish, state: MatchState, able: list[int]) -> int:
         return missing + 50
     if not state.drawable and not able and not state.ruleset.has_markers:
         return missing + 100
-    if wish.step >= _FAR_STEP and able:
+    if wish.is_far and able:
         missing += _obviousness(state, now, able)
     return missing
 
