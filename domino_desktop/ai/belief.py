@@ -176,7 +176,7 @@ class Belief:
                 return None
             weight += _LOG_FACTORIALS[len(pool)] - _LOG_FACTORIALS[len(pool) - len(tiles)]
             if len(options) > 1:
-                pool = chance.sample(pool, len(tiles))
+                _shuffle(pool, chance)
             for tile, place in zip(tiles, pool):
                 places[place] |= 1 << tile
                 free[place] -= 1
@@ -187,7 +187,7 @@ class Belief:
         places = [0] * len(self.places)
         free = [place.room for place in self.places]
         tiles = list(self._options)
-        chance.shuffle(tiles)
+        _shuffle(tiles, chance)
         for tile in tiles:
             self._squeeze_in(tile, places, free)
         return places
@@ -224,7 +224,7 @@ class Belief:
             if place.seat == _BONEYARD:
                 boneyard = self._masks.numbers(held)
                 if self._draws:
-                    chance.shuffle(boneyard)
+                    _shuffle(boneyard, chance)
             elif place.seat >= 0:
                 (aside if place.is_aside else hands)[place.seat] |= held
         return Dealt(hands, boneyard, aside, places)
@@ -232,6 +232,12 @@ class Belief:
 
 class _NoRoom(Exception):
     """No deal agrees with everything that was said."""
+
+
+def _shuffle(items: list[int], chance: random.Random) -> None:
+    """Like `random.shuffle`, three times as fast: this is done for every imagined deal."""
+    roll = chance.random
+    items.sort(key=lambda _: roll())
 
 
 def _known_hands(view: View, bits: Callable[[Iterable[Tile]], int]) -> dict[int, int]:
