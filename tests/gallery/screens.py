@@ -12,6 +12,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 from domino_desktop import __version__
+from domino_desktop.ai.review import review
 from domino_desktop.core.block import BlockPhase
 from domino_desktop.core.moves import DrawTile, PlayTile
 from domino_desktop.core.rules import legal_moves
@@ -34,7 +35,9 @@ from domino_desktop.ui.pages.score import ScorePage
 from domino_desktop.ui.pages.settings import SettingsPage
 from domino_desktop.ui.pages.setup import SetupPage
 from domino_desktop.ui.pages.start import StartPage
+from domino_desktop.ui.review.page import ReviewPage
 from domino_desktop.ui.table.page import TablePage
+from tests.ai.test_review import played_round
 from tests.gallery.deals import Deals
 from tests.gallery.guidance import Guidance
 from tests.gallery.stages import LONG_NAMES, NAMES, PatientStudy, Stage, played, record_of
@@ -217,6 +220,17 @@ class Screens:
         shown = self._at(positions.after_walk(positions.fix_4()))
         _part(shown, ScorePage).show_table.emit()
         yield "38-table-after-block", shown
+        yield "39-review", self._reviewed()
+
+    def _reviewed(self) -> ReviewPage:
+        """A round looked at again, at its first turning point."""
+        events = played_round(rulesets.load("pairs"), 4, 8)
+        page = ReviewPage(self._look.art(6), self._look.icons)
+        page.resize(1280, 800)
+        page.present(events, positions.MARKS, self._language)
+        page.show_findings(review(events, 1))
+        page.cards[0].wanted.emit()
+        return page
 
 
 def _complete(page: Lengthy) -> Lengthy:
