@@ -7,6 +7,7 @@ import random
 import signal
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -114,10 +115,12 @@ def test_the_process_imports_no_qt_and_no_disk():
     assert said.stdout == "[]\n"
 
 
-def test_a_request_is_read_as_it_was_written():
+def test_a_request_is_read_as_it_was_written_but_for_the_seal_of_the_deal():
+    view = some_view()
     for limit_ms in (None, 250):
-        request = Request(7, Level.BEGINNER, -3, some_view(), limit_ms)
-        assert read_request(write_request(request)) == request
+        line = write_request(Request(7, Level.BEGINNER, -3, view, limit_ms))
+        assert read_request(line) == Request(7, Level.BEGINNER, -3, replace(view, seal=None), limit_ms)
+        assert view.seal is not None and view.seal.fingerprint.encode() not in line
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """What the window and the process of the coach say to each other comes through whole, or is refused."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -29,7 +30,7 @@ from domino_desktop.core.views import view_for
 from tests.ai import tables
 
 STATE = tables.position_at(tables.ruleset("pairs"), 4, 2, 9)
-VIEW = view_for(STATE, tables.to_move(STATE))
+VIEW = replace(view_for(STATE, tables.to_move(STATE)), seal=None)
 STARTED = rules.start_match(tables.ruleset("pairs"), 4)
 MOVE = PlayTile(Tile.of(2, 5), "left")
 METER = BlockForecast(0.25, 0.04, (0.5, 0.25), -3.5, (DyingNumber(4, 1, 2),), 400)
@@ -60,6 +61,13 @@ def test_a_question_comes_through_whole_in_one_line(wanted):
     line = write_request(StudyRequest(3, wanted))
     assert line.count(b"\n") == 1 and line.isascii() and len(line) < LONGEST_LINE
     assert read_request(line) == StudyRequest(3, wanted)
+
+
+def test_the_seal_of_the_deal_is_nothing_to_think_about():
+    view = view_for(STATE, tables.to_move(STATE))
+    line = write_request(StudyRequest(3, AdviceWanted(view, 7)))
+    assert view.seal is not None and view.seal.fingerprint.encode() not in line
+    assert read_request(line) == StudyRequest(3, AdviceWanted(VIEW, 7))
 
 
 @pytest.mark.parametrize("told", TOLD, ids=lambda told: type(told).__name__)

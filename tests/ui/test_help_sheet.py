@@ -19,7 +19,7 @@ from domino_desktop.storage.setup import BlockCheck, Privacy
 from domino_desktop.ui.help import topics
 from domino_desktop.ui.help.sheet import HelpSheet
 from domino_desktop.ui.help.table_topics import told_at
-from domino_desktop.ui.help.topics import FIRST_START, FOUL, PAGES, SCORE, WALK, topic_of
+from domino_desktop.ui.help.topics import DEAL, FIRST_START, FOUL, PAGES, SCORE, WALK, topic_of
 from domino_desktop.ui.keys import keys_in_force
 from domino_desktop.ui.pages.help_keys import KeyTable
 from domino_desktop.ui.table.page import TablePage
@@ -32,7 +32,7 @@ from tests.ui.windows import Window
 
 PACKAGE = Path(topics.__file__).parents[1]
 TILE = re.compile(r"\b\d-\d\b")
-TOPICS = [*PAGES.values(), FIRST_START, WALK, SCORE, FOUL]
+TOPICS = [*PAGES.values(), FIRST_START, WALK, SCORE, FOUL, DEAL]
 TOPICS += [
     topics.Topic(purpose, tips, "Giulia")
     for purpose, tips in (

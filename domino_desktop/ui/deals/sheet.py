@@ -96,6 +96,11 @@ class DealSheet(QWidget):
         self._told.setText("")
         self.close_button.setText(say(deals.CLOSE))
 
+    @property
+    def speaker(self) -> Language | None:
+        """The language of the sheet; None before the first deal is told."""
+        return self._language
+
     def open(self) -> None:
         """Cover the parent and take the keyboard."""
         parent = self.parentWidget()

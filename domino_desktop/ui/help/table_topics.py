@@ -7,7 +7,7 @@ from typing import TypeVar
 from PySide6.QtWidgets import QWidget
 
 from domino_desktop.i18n.english import Speaker
-from domino_desktop.ui.help.topics import FOUL, SCORE, WALK, Topic, topic_at_desk
+from domino_desktop.ui.help.topics import DEAL, FOUL, SCORE, WALK, Topic, topic_at_desk
 from domino_desktop.ui.pages.foul import FoulPage
 from domino_desktop.ui.pages.score import ScorePage
 from domino_desktop.ui.table.desk import Desk
@@ -25,6 +25,8 @@ def told_at(page: TablePage) -> tuple[Topic, Speaker] | None:
     picture = desk.board.board.picture
     if picture is None:
         return None
+    if page.deals.sheet is not None:
+        return DEAL, page.deals.sheet.speaker or picture.speaker
     if not _part(page, ScorePage).isHidden():
         return SCORE, picture.speaker
     if not _part(page, FoulPage).isHidden():

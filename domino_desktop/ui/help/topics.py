@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from domino_desktop.core.moves import PlayTile
 from domino_desktop.core.views import View
 from domino_desktop.i18n.english import Speaker
-from domino_desktop.i18n.messages import Message, coach
+from domino_desktop.i18n.messages import Message, coach, deals
 from domino_desktop.i18n.messages import help_topics as words
 
 
@@ -50,6 +50,7 @@ PAGES: Final = {
 WALK: Final = Topic(words.WALK, words.WALK_TIPS)
 SCORE: Final = Topic(words.SCORE, words.SCORE_TIPS)
 FOUL: Final = Topic(words.FOUL, words.FOUL_TIPS)
+DEAL: Final = Topic(deals.HELP, deals.HELP_TIPS)
 
 
 def topic_of(page: QWidget | None, *, is_first: bool) -> Topic | None:
