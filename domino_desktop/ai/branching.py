@@ -67,7 +67,7 @@ class BranchingRound(Round):
         return self.game.masks.index[move.tile] << PLACES + 1 | arm
 
     def run(self, chance: random.Random) -> None:
-        self._settle()
+        self.settle()
         roll, ends = chance.random, self.ends
         while self.turn >= 0:
             if ends.is_empty:

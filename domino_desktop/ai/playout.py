@@ -120,7 +120,7 @@ class LineRound(Round):
             if self.turn >= 0:
                 self._run_quietly(roll)
             return
-        self._settle()
+        self.settle()
         while self.turn >= 0:
             if self.left < 0 or self.game.matadors:
                 codes = self.moves()

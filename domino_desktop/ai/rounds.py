@@ -151,7 +151,7 @@ class Round:
             return
         if not again:
             self.turn = self.seat_after(seat)
-        self._settle()
+        self.settle()
 
     def step(self, move: Move) -> None:
         """A move of the seat on turn, a tile or not, and what follows."""
@@ -180,16 +180,16 @@ class Round:
                 return
         else:
             raise ValueError(f"{move} is no move of a round in play")
-        self._settle()
+        self.settle()
 
     def run(self, chance: random.Random) -> None:
         """Play at random to the end."""
-        self._settle()
+        self.settle()
         while self.turn >= 0:
             codes = self.moves()
             self.play(codes[int(chance.random() * len(codes))])
 
-    def _settle(self) -> None:
+    def settle(self) -> None:
         """Draw, lay aside and pass until somebody can lay a tile, or the round is over."""
         if self.is_empty():
             return

@@ -84,6 +84,7 @@ ANSWERS: dict[str, tuple[Any, ...]] = {
     "match_end": ({"points": 100}, {"points": 12}, {"points": 5}, {"rounds": 3}),
     "target_exact": (False, True),
     "overshoot": ("void", "keep"),
+    "carry_cap": (0, 1, 3),
 }
 """By key: what is tried there."""
 
@@ -103,3 +104,13 @@ def house_rules(
         except RuleSetFault:
             continue
     return ruleset, seats
+
+
+def small(ruleset: RuleSet) -> RuleSet | None:
+    """The same with ten tiles, where rounds are short and hands often level, or None where it cannot be."""
+    seats = 4 if ruleset.players[0] == 4 else 2
+    table = {"players": [seats], "max_pip": 3, "hand_size": {"3": {str(seats): 2 if seats == 4 else 3}}}
+    try:
+        return ruleset.changed(table)
+    except RuleSetFault:
+        return None

@@ -14,7 +14,7 @@ from domino_desktop.core.events import PositionEntered
 from domino_desktop.core.moves import DiscardTile, DrawTile, Knock, Pass, YieldLead
 from domino_desktop.core.state import start
 from domino_desktop.core.views import view_for
-from tests.ai.house_rules import house_rules
+from tests.ai.house_rules import house_rules, small
 from tests.ai.parallel import (
     dealt,
     done,
@@ -30,6 +30,7 @@ from tests.ai.tables import every_table, offered
 
 TABLES = every_table()
 OFFERED = offered()
+OF_TURNS = ("draw", "reserve", "turn_after", "play_drawn", "direction", "block_tie", "play_scoring", "matching")
 OF_OTHER_MOVES = ("must_play_if_able", "voluntary_draw", "play_drawn", "draw", "matching", "cannot_play")
 IDS = [f"{ruleset.id}-{ruleset.max_pip}-{seats}" for ruleset, seats in TABLES]
 
@@ -92,6 +93,15 @@ def test_a_round_of_any_house_rules_is_the_round_of_the_core():
         compare(ruleset, seats, number)
 
 
+def test_a_round_of_ten_tiles_is_the_round_of_the_core():
+    """Levels, replays, carried rounds and laid-aside tiles are seen often in so small a set."""
+    bases = [ruleset for ruleset in map(small, OFFERED) if ruleset is not None]
+    assert len({base.partners for base in bases}) == 2
+    for number in range(1200):
+        ruleset, seats = house_rules(random.Random(number), bases)
+        compare(ruleset, seats, number)
+
+
 def test_what_is_no_tile_is_the_same_on_both_sides():
     """Draw although able, pass by choice, lay another tile aside, knock."""
     seen = collections.Counter()
@@ -102,6 +112,11 @@ def test_what_is_no_tile_is_the_same_on_both_sides():
         if not is_over(before) and number % 2:
             # Now somebody may be on turn who cannot lay.
             before = done(before, chance.choice(plays(before)))
+        if number % 4 > 1:
+            # And who has drawn already.
+            for _ in range(2):
+                if not is_over(before) and DrawTile(0) in rules.legal_moves(before, before.round.turn):
+                    before = done(before, DrawTile(0))
         if is_over(before):
             continue
         for move in rules.legal_moves(before, before.round.turn):
@@ -129,29 +144,46 @@ def test_the_partner_leads_where_the_lead_is_left_to_it():
 
 @pytest.mark.parametrize(("ruleset", "seats"), TABLES, ids=IDS)
 def test_a_random_run_ends_like_single_random_moves(ruleset, seats):
+    state = walked(dealt(ruleset, seats, ruleset.id), random.Random(f"{ruleset.id}/{seats}/run"), 4)
+    for seed in range(3):
+        run_both_ways(state, seed)
+
+
+def test_a_random_run_of_any_house_rules_ends_like_single_random_moves():
+    for number in range(300):
+        chance = random.Random(number)
+        ruleset, seats = house_rules(chance, OFFERED, OF_TURNS)
+        state = walked(dealt(ruleset, seats, number), chance, chance.choice((1, 3, 6, 10)))
+        if not is_over(state) and number % 2:
+            state = done(state, chance.choice(plays(state)))
+        while (
+            not is_over(state) and DrawTile(0) in rules.legal_moves(state, state.round.turn) and chance.random() < 0.6
+        ):
+            state = done(state, DrawTile(0))
+        run_both_ways(state, number)
+
+
+def run_both_ways(state, seed):
     """`run` may be written out for speed: told the same chance, it does what single moves do."""
-    chance = random.Random(f"{ruleset.id}/{seats}/run")
-    state = walked(dealt(ruleset, seats, ruleset.id), chance, 4)
     if is_over(state):
         return
-    for seed in range(3):
-        quick, single = on_bits(state), on_bits(state)
-        quick.run(random.Random(seed))
-        roll = random.Random(seed)
-        while single.turn >= 0:
-            codes = single.moves()
-            # The written-out loop does not roll where there is no choice.
-            single.play(
-                codes[int(roll.random() * len(codes)) if len(codes) > 1 or not single.game.is_quiet_line else 0]
-            )
-        assert (quick.hands, quick.yard, quick.winner, quick.points, quick.is_blocked, quick.went_out) == (
-            single.hands,
-            single.yard,
-            single.winner,
-            single.points,
-            single.is_blocked,
-            single.went_out,
-        )
+    quick, single = on_bits(state), on_bits(state)
+    quick.run(random.Random(seed))
+    roll = random.Random(seed)
+    single.settle()
+    while single.turn >= 0:
+        codes = single.moves()
+        # The written-out loop does not roll where there is no choice.
+        rolls = len(codes) > 1 or not single.game.is_quiet_line
+        single.play(codes[int(roll.random() * len(codes)) if rolls else 0])
+    assert (quick.hands, quick.yard, quick.winner, quick.points, quick.is_blocked, quick.went_out) == (
+        single.hands,
+        single.yard,
+        single.winner,
+        single.points,
+        single.is_blocked,
+        single.went_out,
+    )
 
 
 def test_whoever_cannot_lay_draws_or_passes_before_anything_else():
