@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import random
 
+import dominoes
 import pytest
 
 from domino_desktop.ai.game import PLACES
+from domino_desktop.ai.masks import masks_for
 from domino_desktop.ai.playout import LineRound
 from domino_desktop.ai.positions import game_for
 from domino_desktop.ai.solver import Solver, is_solvable
-from domino_desktop.core.tiles import TileSet
+from domino_desktop.core.tiles import Tile, TileSet
 from domino_desktop.storage import rulesets
 from tests.ai.parallel import dealt, is_over, on_bits, walked
+
+MASKS = masks_for(6)
 
 # Two deals of double-six to four hands, tiles in the order 0-0, 0-1 .. 6-6: every fourth tile, or seven in a row.
 EVERY_FOURTH = [sum(1 << tile for tile in range(28) if tile % 4 == seat) for seat in range(4)]
@@ -102,6 +106,29 @@ def small_positions():
             now = on_bits(state)
             if sum(hand.bit_count() for hand in now.hands) + now.game.draws * len(now.yard) <= 10:
                 yield now
+
+
+def library_position(left):
+    """A position of the public library `dominoes` with at most so many tiles left, and the same on bits."""
+    game = dominoes.Game.new()
+    while game.result is None and sum(len(hand) for hand in game.hands) > left:
+        game.make_move(*random.choice(game.valid_moves))
+    hands = [sum(1 << MASKS.index[Tile.of(tile.first, tile.second)] for tile in hand) for hand in game.hands]
+    now = LineRound(game_for(everything_left(), 4), hands, [], game.turn, game.starting_player)
+    now.left, now.right = game.board.left_end(), game.board.right_end()
+    return game, now
+
+
+def test_a_public_library_finds_the_same_worths():
+    random.seed(20261130)
+    looked_at = 0
+    while looked_at < 40:
+        game, now = library_position(random.randint(8, 15))
+        if game.result is None:
+            # The search plays its last line on the very game that it is given.
+            _, worth = dominoes.search.alphabeta(game)
+            assert Solver(now).best(now) == (-worth if now.turn % 2 else worth)
+            looked_at += 1
 
 
 def test_two_hundred_small_positions_are_worth_what_brute_force_finds():
