@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Protocol
@@ -21,20 +20,16 @@ from domino_desktop.ui.dialogs.teller import Teller
 from domino_desktop.ui.going_on import match_in_outline, match_to_go_on
 from domino_desktop.ui.look import Look
 from domino_desktop.ui.pages.start import StartPage
+from domino_desktop.ui.side_rooms import SideRooms
 
 if TYPE_CHECKING:
     from domino_desktop.controller.study_host import StudyHost
-    from domino_desktop.core.events import GameEvent
     from domino_desktop.core.ruleset import RuleSet
     from domino_desktop.ui.pages.help import HelpPage
-    from domino_desktop.ui.pages.own_pictures_room import OwnPicturesRoom
     from domino_desktop.ui.pages.settings import SettingsPage
     from domino_desktop.ui.pages.setup import SetupPage
-    from domino_desktop.ui.review.room import ReviewRoom
     from domino_desktop.ui.rooms import Rooms
-    from domino_desktop.ui.seating import SeatMark
     from domino_desktop.ui.table.page import TablePage
-    from domino_desktop.ui.tour.room import TourRoom
 
 
 class Play(Protocol):
@@ -113,12 +108,21 @@ class Doors(QObject):
     def __init__(self, house: House, pages: QStackedWidget, furniture: Furniture, *, is_first: bool) -> None:
         super().__init__(pages)
         self._house, self._pages = house, pages
-        self._furniture = furniture
         self._look, self._teller = furniture.look, furniture.teller
         self._paths, self._database = furniture.paths, furniture.database
         self.is_first = is_first
+        self._side = SideRooms(pages, self._look, self._teller, self._paths, self._database, house)
+        self._side.shown.connect(self._go_aside)
+        self._side.left.connect(self._leave_aside)
+        self._side.settings_left.connect(self.show_settings)
+        self._side.played.connect(self._play_after_tour)
         self._before_aside: QWidget | None = None
         self._before_rules: QWidget | None = None
+
+    @property
+    def side(self) -> SideRooms:
+        """The tour, own pictures, reviews and whatever else one goes to from anywhere."""
+        return self._side
 
     @cached_property
     def _start_page(self) -> StartPage:
@@ -128,7 +132,7 @@ class Doors(QObject):
         page.set_up.connect(self.show_setup)
         page.rulesets_wanted.connect(self.show_rulesets)
         page.help_wanted.connect(self.show_help)
-        page.tour_wanted.connect(self.show_tour)
+        page.tour_wanted.connect(self.side.show_tour)
         page.settings_wanted.connect(self.show_settings)
         page.language_chosen.connect(self._house.choose_language)
         self._pages.addWidget(page)
@@ -167,7 +171,7 @@ class Doors(QObject):
         page.changed.connect(self._house.change_settings)
         page.back.connect(self._leave_aside)
         page.aids_changed.connect(self._house.change_aids)
-        page.own_pictures_wanted.connect(self.show_own_pictures)
+        page.own_pictures_wanted.connect(self.side.show_own_pictures)
         data = DataKeeping(self._database, self._paths, page, lambda: self._house.language)
         data.leaving.connect(self._house.matches.close_table)
         data.replaced.connect(self._house.read_settings_again)
@@ -181,28 +185,9 @@ class Doors(QObject):
         page = HelpPage(self._look.art(), self._look.icons)
         page.back.connect(self._leave_aside)
         page.rules_wanted.connect(self.show_match_rules)
-        page.tour_wanted.connect(self.show_tour)
+        page.tour_wanted.connect(self.side.show_tour)
         self._pages.addWidget(page)
         return page
-
-    @cached_property
-    def _tour(self) -> TourRoom:
-        from domino_desktop.ui.tour.room import TourRoom
-
-        room = TourRoom(self._pages, self._look, self._database, self._house)
-        room.shown.connect(self._go_aside)
-        room.left.connect(self._leave_aside)
-        room.play_wanted.connect(self._play_after_tour)
-        return room
-
-    def show_tour(self, name: str = "") -> None:
-        """Two minutes of learning by doing; from there back to where one was."""
-        from domino_desktop.storage.rulesets import RuleSetFileFault
-
-        try:
-            self._tour.enter(name)
-        except RuleSetFileFault as fault:
-            self._teller.refuse_rules(fault)
 
     def _play_after_tour(self, name: str) -> None:
         """A match that is open goes on; else a new one begins."""
@@ -210,36 +195,6 @@ class Doors(QObject):
             self._house.matches.play_now(name)
         else:
             self._house.matches.return_to_table()
-
-    @cached_property
-    def _own_pictures(self) -> OwnPicturesRoom:
-        from domino_desktop.ui.pages.own_pictures_room import OwnPicturesRoom
-
-        house = self._house
-        room = OwnPicturesRoom(
-            self._pages, self._look, self._teller, self._paths, lambda: house.language, lambda: house.settings
-        )
-        room.shown.connect(self._go_aside)
-        room.left.connect(self.show_settings)
-        room.settings_wanted.connect(house.change_settings)
-        return room
-
-    def show_own_pictures(self) -> None:
-        """People's own pictures for tiles and table; from there back to the settings."""
-        self._own_pictures.enter()
-
-    @cached_property
-    def _review(self) -> ReviewRoom:
-        from domino_desktop.ui.review.room import ReviewRoom
-
-        room = ReviewRoom(self._pages, self._look, self._furniture.study)
-        room.shown.connect(self._go_aside)
-        room.left.connect(self._leave_aside)
-        return room
-
-    def show_review(self, events: Sequence[GameEvent], marks: Sequence[SeatMark], language: Language) -> None:
-        """A finished round once more, every hand open; from there back to where one was."""
-        self._review.enter(events, marks, language)
 
     def show_start(self) -> None:
         """The start page; a match that was open stays stored as it is."""
@@ -316,8 +271,9 @@ class Doors(QObject):
         self._return_to(self._before_aside)
 
     def _is_aside(self, page: QWidget | None) -> bool:
-        is_of_room = any(page in self.__dict__.get(room, ()) for room in ("_own_pictures", "_tour", "_review"))
-        return page is not None and (is_of_room or page in (self._made("_help_page"), self._made("_settings_page")))
+        return page is not None and (
+            page in self.side or page in (self._made("_help_page"), self._made("_settings_page"))
+        )
 
     def _made(self, name: str) -> QWidget | None:
         """A page that somebody has seen already, or None."""
@@ -364,9 +320,9 @@ class Doors(QObject):
         for name in ("_start_page", "_setup_page", "_settings_page", "_help_page"):
             if name in self.__dict__ and self.__dict__[name] is shown:
                 self.__dict__[name].retranslate(self._house.language)
-        for rooms in ("_rooms", "_own_pictures", "_tour"):
-            if rooms in self.__dict__:
-                self.__dict__[rooms].retranslate(self._house.language)
+        if "_rooms" in self.__dict__:
+            self._rooms.retranslate(self._house.language)
+        self.side.retranslate(self._house.language)
 
     def redress(self) -> None:
         """Another look: some pages take it over, the others are built anew, at once or when they are wanted."""
@@ -374,9 +330,9 @@ class Doors(QObject):
             self._settings_page.set_theme(self._look.theme)
         if "_setup_page" in self.__dict__:
             self._setup_page.set_art(self._look.art())
-        for rooms in ("_rooms", "_own_pictures", "_tour", "_review"):
-            if rooms in self.__dict__:
-                self.__dict__[rooms].redress()
+        if "_rooms" in self.__dict__:
+            self._rooms.redress()
+        self.side.redress()
         for name, show in (
             ("_start_page", self.show_start),
             ("_help_page", lambda: self.show_page(self._present_help())),

@@ -71,7 +71,7 @@ class MainWindow(Frame):
         from domino_desktop.ui.help.guide import Guide
 
         guide = Guide(self._pages, self._look, self)
-        guide.tour_wanted.connect(self.doors.show_tour)
+        guide.tour_wanted.connect(self.doors.side.show_tour)
         guide.how_to_play_wanted.connect(self.doors.show_help)
         guide.rules_wanted.connect(self.doors.show_match_rules)
         return guide

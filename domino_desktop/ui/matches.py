@@ -144,7 +144,7 @@ class Matches(QObject):
         if controller is not None and record is not None:
             seats = enumerate(controller.setup.seats)
             marks = [SeatMark(seat, one.name, one.colour, one.language) for seat, one in seats]
-            self._hall.doors.show_review(record, marks, language_of(code))
+            self._hall.doors.side.show_review(record, marks, language_of(code), self._furniture.study)
 
     def _deal_again(self, code: str) -> None:
         """Set up the open match once more, to be dealt by this code."""

@@ -86,6 +86,13 @@ class PageCommands(Protocol):
 
     def show_help(self) -> None: ...
 
+    @property
+    def side(self) -> SideCommands: ...
+
+
+class SideCommands(Protocol):
+    """Which pages beside the others they ask for."""
+
     def show_tour(self) -> None: ...
 
 
@@ -161,7 +168,7 @@ class Menus:
         help_menu = self._menu(bar.addMenu(""), table.MENU_HELP)
         self._item(help_menu, help_topics.ITEM, commands.toggle_help, keys_of(Action.HELP))
         self._item(help_menu, table.HOW_TO_PLAY_ITEM, doors.show_help)
-        self._item(help_menu, tour.TAKE_ITEM, doors.show_tour)
+        self._item(help_menu, tour.TAKE_ITEM, doors.side.show_tour)
         self._item(help_menu, table.MATCH_RULES_ITEM, doors.show_match_rules, (), True)
 
     def _menu(self, menu: QMenu, title: Message) -> QMenu:

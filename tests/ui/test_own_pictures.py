@@ -43,7 +43,7 @@ class Studio:
     def __init__(self, window, qtbot):
         self.window, self._qtbot = window, qtbot
         self.say = window.language.say
-        window.doors.show_own_pictures()
+        window.doors.side.show_own_pictures()
         QApplication.processEvents()
 
     @property
@@ -67,12 +67,12 @@ class Studio:
 
     def wait(self):
         """Until the picture is seen, stored, or refused."""
-        self._qtbot.waitUntil(lambda: not self.window.doors._own_pictures._reader.is_busy)
+        self._qtbot.waitUntil(lambda: not self.window.doors.side._own_pictures._reader.is_busy)
         QApplication.processEvents()
 
     def wait_for_all(self):
         """Until several pictures are in their places."""
-        self._qtbot.waitUntil(lambda: not self.window.doors._own_pictures._many.is_busy, timeout=15_000)
+        self._qtbot.waitUntil(lambda: not self.window.doors.side._own_pictures._many.is_busy, timeout=15_000)
         QApplication.processEvents()
 
     def use(self):
@@ -562,7 +562,7 @@ def test_leaving_while_a_picture_is_being_read_is_safe(how, open_studio, choose,
     studio = open_studio()
     choose(encoded(quarters(3000, 3000), "PNG"))
     click(studio.slot(ONE))
-    reader = studio.window.doors._own_pictures._reader
+    reader = studio.window.doors.side._own_pictures._reader
     assert reader.is_busy
     if how == "escape":
         press(Qt.Key.Key_Escape)
@@ -875,7 +875,7 @@ def test_a_picture_that_is_damaged_while_the_program_runs_is_told_on_the_page(op
     path = fill(BACK).back()
     studio = open_studio()
     path.write_bytes(b"spoilt")
-    studio.window.doors.show_own_pictures()
+    studio.window.doors.side.show_own_pictures()
     assert any(text.startswith(studio.say(pictures.DAMAGED, "")) for text in shown_texts(studio.page))
     assert not studio.slot(BACK).is_filled
 
@@ -885,7 +885,7 @@ def test_a_set_that_is_damaged_while_the_program_runs_is_no_longer_played_with(o
     studio = open_studio(settings=Settings(language="en", tile_set=TileSet.FAMILY, back=Back.OWN))
     assert look.dress().family and look.dress().back
     shelf.family()[2].write_bytes(b"spoilt")
-    studio.window.doors.show_own_pictures()
+    studio.window.doors.side.show_own_pictures()
     assert not look.dress().family and look.dress().back
     assert studio.window.settings.tile_set is TileSet.IVORY and studio.window.settings.back is Back.OWN
 
@@ -902,7 +902,7 @@ def test_deleting_and_restoring_everything_is_seen_at_once(open_studio, fill, lo
     exchange.restore_everything(window._database, paths, copy)
     window.read_settings_again(False)
     assert look.dress().family == PictureShelf(paths).family()
-    window.doors.show_own_pictures()
+    window.doors.side.show_own_pictures()
     assert all(studio.slot(place).is_filled for place in FAMILY)
 
 

@@ -112,7 +112,7 @@ def test_after_the_tour_an_open_match_goes_on(window, qtbot):
     opened = window(Settings(language="en"))
     opened.matches.play_now("Giulia")
     match = opened.table
-    opened.doors.show_tour()
+    opened.doors.side.show_tour()
     taking = walker(qtbot, opened)
     taking.take_with_mouse()
     taking.go_on()
@@ -122,12 +122,12 @@ def test_after_the_tour_an_open_match_goes_on(window, qtbot):
 
 def test_another_page_ends_the_tour(window, qtbot):
     opened = window(Settings(language="en"))
-    opened.doors.show_tour()
+    opened.doors.side.show_tour()
     left = page_of(opened)
     walker(qtbot, opened).wait_for(Step.LAY)
     opened.doors.show_settings()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    assert opened.findChildren(TourPage) == [] and left not in opened.doors._tour
+    assert opened.findChildren(TourPage) == [] and left not in opened.doors.side._tour
     opened.doors._settings_page.back.emit()
     assert isinstance(page_of(opened), StartPage)
 
@@ -162,7 +162,7 @@ def test_the_program_may_be_closed_in_the_middle(qtbot, look, tmp_path, monkeypa
 
 def test_another_look_and_another_language_go_on_where_the_tour_is(window, qtbot):
     opened = window(Settings(language="en"))
-    opened.doors.show_tour()
+    opened.doors.side.show_tour()
     taking = walker(qtbot, opened)
     taking.wait_for(Step.LAY)
     opened.change_settings(Settings(language="en", surroundings=Surroundings.DARK, toured=True))
@@ -176,7 +176,7 @@ def test_the_aids_of_the_person_come_along_and_go_with_the_tour(window, qtbot):
     opened = window(Settings(language="en"))
     opened._database.remember_person("Nonno", "it", Aids(numerals=True, tile_size=115, text_scale=150))
     usual = QApplication.font().pointSizeF()
-    opened.doors.show_tour()
+    opened.doors.side.show_tour()
     assert QApplication.font().pointSizeF() == pytest.approx(usual * 1.5)
     taking = walker(qtbot, opened)
     taking.wait_for(Step.LAY)
@@ -190,7 +190,7 @@ def test_the_tour_is_heard_like_a_match(window, qtbot):
     opened = window(Settings(language="en"))
     heard = []
     opened._sounds.hear = lambda what, *more: heard.append(what)
-    opened.doors.show_tour()
+    opened.doors.side.show_tour()
     walker(qtbot, opened).take_with_mouse()
     assert heard
 
@@ -199,7 +199,7 @@ def test_the_tour_is_heard_like_a_match(window, qtbot):
 @pytest.mark.parametrize(("size", "scale"), [((800, 600), 200), ((1280, 800), 100)])
 def test_every_card_can_be_read(window, qtbot, code, size, scale):
     opened = window(Settings(language=code, text_scale=scale), size)
-    opened.doors.show_tour()
+    opened.doors.side.show_tour()
     taking = walker(qtbot, opened)
     heights = set()
 

@@ -1,0 +1,122 @@
+"""Pages to which one goes from anywhere and back, and which exist only while somebody is there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from domino_desktop.i18n.language import Language
+from domino_desktop.storage.database import Database
+from domino_desktop.storage.paths import DataPaths
+from domino_desktop.ui.dialogs.teller import Teller
+from domino_desktop.ui.look import Look
+
+if TYPE_CHECKING:
+    from domino_desktop.controller.study_host import StudyHost
+    from domino_desktop.core.events import GameEvent
+    from domino_desktop.ui.pages.own_pictures_room import OwnPicturesRoom
+    from domino_desktop.ui.review.room import ReviewRoom
+    from domino_desktop.ui.seating import SeatMark
+    from domino_desktop.ui.tour.room import Host, TourRoom
+
+    class Hosting(Host, Protocol):
+        """What these pages ask of the window they are in."""
+
+
+_ROOMS = ("_own_pictures", "_tour", "_review")
+
+
+class SideRooms(QObject):
+    """Makes each when it is wanted. ``shown`` carries its page, ``left`` when somebody is done there.
+
+    ``settings_left`` the same where one came from the settings; ``played`` carries the name of whoever wants to play.
+    """
+
+    shown = Signal(QWidget)
+    left = Signal()
+    settings_left = Signal()
+    played = Signal(str)
+
+    def __init__(
+        self,
+        pages: QStackedWidget,
+        look: Look,
+        teller: Teller,
+        paths: DataPaths,
+        database: Database,
+        host: Hosting,
+    ) -> None:
+        super().__init__(pages)
+        self._pages, self._look, self._teller = pages, look, teller
+        self._paths, self._database, self._host = paths, database, host
+
+    def __contains__(self, page: object) -> bool:
+        return any(page in self.__dict__.get(room, ()) for room in _ROOMS)
+
+    def show_tour(self, name: str = "") -> None:
+        """Two minutes of learning by doing."""
+        from domino_desktop.storage.rulesets import RuleSetFileFault
+
+        try:
+            self._tour.enter(name)
+        except RuleSetFileFault as fault:
+            self._teller.refuse_rules(fault)
+
+    def show_own_pictures(self) -> None:
+        """People's own pictures for tiles and table; from there back to the settings."""
+        self._own_pictures.enter()
+
+    def show_review(
+        self, events: Sequence[GameEvent], marks: Sequence[SeatMark], language: Language, study: StudyHost
+    ) -> None:
+        """A finished round once more, every hand open, worked out by ``study``."""
+        if "_review" not in self.__dict__:
+            self._review = self._made_review(study)
+        self._review.enter(events, marks, language)
+
+    def retranslate(self, language: Language) -> None:
+        """Go on in this language. A review speaks that of its table."""
+        for room in ("_own_pictures", "_tour"):
+            if room in self.__dict__:
+                self.__dict__[room].retranslate(language)
+
+    def redress(self) -> None:
+        """Go on in the look of now."""
+        for room in _ROOMS:
+            if room in self.__dict__:
+                self.__dict__[room].redress()
+
+    @cached_property
+    def _tour(self) -> TourRoom:
+        from domino_desktop.ui.tour.room import TourRoom
+
+        room = TourRoom(self._pages, self._look, self._database, self._host)
+        room.shown.connect(self.shown)
+        room.left.connect(self.left)
+        room.play_wanted.connect(self.played)
+        return room
+
+    @cached_property
+    def _own_pictures(self) -> OwnPicturesRoom:
+        from domino_desktop.ui.pages.own_pictures_room import OwnPicturesRoom
+
+        host = self._host
+        room = OwnPicturesRoom(
+            self._pages, self._look, self._teller, self._paths, lambda: host.language, lambda: host.settings
+        )
+        room.shown.connect(self.shown)
+        room.left.connect(self.settings_left)
+        room.settings_wanted.connect(host.change_settings)
+        return room
+
+    def _made_review(self, study: StudyHost) -> ReviewRoom:
+        from domino_desktop.ui.review.room import ReviewRoom
+
+        room = ReviewRoom(self._pages, self._look, study)
+        room.shown.connect(self.shown)
+        room.left.connect(self.left)
+        return room
