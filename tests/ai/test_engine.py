@@ -93,6 +93,13 @@ def test_a_real_process_plays_a_round_of_every_rule_set(process, rule):
     assert process.stderr.read() == b""
 
 
+@pytest.mark.parametrize("level", list(Level))
+def test_every_level_thinks_in_the_process_as_it_does_here_or_no_longer_than_it_may(process, level):
+    view = some_view()
+    assert ask(process, Request(1, level, 7, view)).said == choose(view, level, 7)
+    assert ask(process, Request(2, level, 7, view, limit_ms=1)).said in view.legal_moves
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="no such signal there")
 def test_the_process_survives_what_a_terminal_sends_to_everybody(process):
     ask(process, Request(1, Level.CASUAL, 1, some_view()))
