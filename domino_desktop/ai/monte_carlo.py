@@ -126,6 +126,8 @@ def _deals(view: View, chance: random.Random, is_weighted: bool, wanted: int) ->
         weights = list(accumulate(plausibility.weight(dealt.places) for dealt in candidates))
         step = weights[-1] / batch
         start = chance.random() * step
-        chosen = [candidates[bisect_left(weights, start + step * number)] for number in range(batch)]
+        # Rounding might lead past the last one.
+        last = len(candidates) - 1
+        chosen = [candidates[min(last, bisect_left(weights, start + step * number))] for number in range(batch)]
         chance.shuffle(chosen)
         yield from chosen
