@@ -100,9 +100,7 @@ def test_the_seal_is_broken_when_the_round_is_over_and_never_before(seated):
         dealt = one.deals[-1]
         seal = Seal.of(dealt.code, dealt.nonce)
         for view in views:
-            assert view.seal == (
-                Seal.of(dealt.code, dealt.nonce) if seen[-1] else Seal.of(dealt.code, dealt.nonce).closed
-            )
+            assert view.seal == (seal if seen[-1] else seal.closed)
         assert (dealt.code in told, dealt.nonce in told) == (seen[-1], seen[-1])
         coming = controller._deals.following(one.store.record(1))
         assert coming.code not in told and coming.nonce not in told
