@@ -21,9 +21,10 @@ _MOST_POINTS: Final = 999
 
 
 class Asking(QWidget):
-    """``claimed(Claim)`` when somebody has said it all."""
+    """``claimed(Claim)`` when somebody has said it all; ``changed`` when more, or less, is asked."""
 
     claimed = Signal(object)
+    changed = Signal()
 
     def __init__(self, theme: Theme, icons: Icons, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -84,6 +85,7 @@ class Asking(QWidget):
     def _ask_count(self) -> None:
         self.answers.hide()
         self._count.show()
+        self.changed.emit()
         self.take_focus()
 
     def _follow(self) -> None:
@@ -91,6 +93,7 @@ class Asking(QWidget):
         has_points = self.winners.choice() != str(NOBODY)
         for part in (self._points_label, self.points, self.fewer, self.more):
             part.setVisible(has_points)
+        self.changed.emit()
 
     def _claim(self) -> None:
         winner = int(self.winners.choice())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from domino_desktop.controller.puzzle_table import Answer
@@ -39,14 +39,14 @@ class WalkRound(QWidget):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._ends = OpenEnds(art)
         self._ring = WalkRing(art, self._ends)
-        inside = QWidget()
-        column = QVBoxLayout(inside)
+        self._inside = QWidget()
+        column = QVBoxLayout(self._inside)
         column.setContentsMargins(8, 8, 8, 8)
         column.addStretch(1)
         for part in (self._title, self._note, self._ring):
             column.addWidget(part)
         column.addStretch(1)
-        self._scroll = ScrollColumn(inside)
+        self._scroll = ScrollColumn(self._inside)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(6, 6, 6, 6)
         rows.addWidget(self._scroll)
@@ -121,8 +121,17 @@ class WalkRound(QWidget):
         is_closed = not self.is_walking and not self._answers[-1].is_able
         clockwise = view.ruleset.step == 1
         self._ring.present(stations, self._answers[0].seat, clockwise=clockwise, is_closed=is_closed)
+        self._fit()
         self.setAccessibleName(self._title.text())
         self.setAccessibleDescription(". ".join(station.spoken for station in stations))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._fit()
+
+    def _fit(self) -> None:
+        """As high as the ring is at this width: by itself a scroll area takes it for narrower, and so for higher."""
+        view = self._scroll.viewport()
+        self._inside.setFixedHeight(max(view.height(), self._inside.heightForWidth(view.width())))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:

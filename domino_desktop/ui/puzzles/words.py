@@ -10,12 +10,12 @@ from domino_desktop.ai.puzzle import Puzzle, Worth
 from domino_desktop.controller.puzzle_table import Answer, Following
 from domino_desktop.core.events import RoundScored
 from domino_desktop.core.layout import Layout
-from domino_desktop.core.moves import Move, PlayTile
 from domino_desktop.core.scoring import Score, ScoreReason
 from domino_desktop.core.tiles import Tile
 from domino_desktop.i18n.english import Speaker
-from domino_desktop.i18n.messages import puzzles, review
+from domino_desktop.i18n.messages import puzzles
 from domino_desktop.i18n.narration import Names, score_sentence, winner_sentence
+from domino_desktop.ui.review.words import move
 
 NOBODY: Final = -1
 """The team that is named where nobody wins."""
@@ -88,17 +88,6 @@ def tiles(each: Sequence[Tile], speaker: Speaker) -> str:
 def count(score: Score, names: Names, speaker: Speaker) -> tuple[str, ...]:
     """The score, line by line."""
     return tuple(score_sentence(line, names, speaker) for line in score.lines)
-
-
-def move(wanted: Move, layout: Layout, speaker: Speaker) -> str:
-    """A tile, and where it lies if it fits in several places."""
-    if not isinstance(wanted, PlayTile):
-        return ""
-    end = layout.end(wanted.end)
-    fitting = {each.value for each in layout.ends if each.accepts(wanted.tile)}
-    if end is None or end.value is None or len(fitting) < 2:
-        return str(wanted.tile)
-    return speaker.say(review.TILE_AT, str(wanted.tile), end.value)
 
 
 def found(worths: Sequence[Worth], chosen: Worth, layout: Layout, speaker: Speaker) -> Verdict:
