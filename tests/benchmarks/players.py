@@ -105,6 +105,7 @@ def _row(duel: Duel, is_long: bool) -> dict[str, Any]:
     if is_against_library:
         # Before its twelfth move it takes the heaviest tile without thinking; its time is that of its searches.
         times[1] = statistics.fmean(time for time in result.milliseconds[1] if time > SEARCHES_MS)
+    what = "searched move" if is_against_library else "move"
     is_slower = is_against_library and times[0] > times[1]
     return {
         "name": duel.name,
@@ -113,7 +114,7 @@ def _row(duel: Duel, is_long: bool) -> dict[str, Any]:
         "goal": f">= {duel.goal}" + (", not slower" if is_against_library else ""),
         "met": (mean - half if is_long else mean + half) >= duel.goal and not is_slower,
         "detail": f"± {half:.1f} in {len(result.rounds)} rounds; {points:.1f} ± {points_half or 0.0:.1f} against "
-        f"{other_points:.1f} points; {times[0]:.1f} against {times[1]:.1f} ms a {'move that it searches' if is_against_library else 'move'}",
+        f"{other_points:.1f} points; {times[0]:.1f} against {times[1]:.1f} ms a {what}",
     }
 
 
