@@ -38,7 +38,7 @@ class Thinking(NamedTuple):
     is_weighted: bool
 
 
-THINKING: Mapping[Level, Thinking] = {Level.CLUB: Thinking(1000, False), Level.EXPERT: Thinking(3000, True)}
+THINKING: Mapping[Level, Thinking] = {Level.CLUB: Thinking(500, False), Level.EXPERT: Thinking(3000, True)}
 """The levels that think ahead; measured with tests/ai/strength.py."""
 
 _TILES = 28
