@@ -18,6 +18,105 @@
             <numerusform>Boneyard, %n tiles</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n tile(s) left, none of them yours</source>
+        <comment>%1: a number that is open on the table</comment>
+        <translation>
+            <numerusform>%1: %n tile left, none of them yours</numerusform>
+            <numerusform>%1: %n tiles left, none of them yours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n tile(s) left, %2 of them yours</source>
+        <comment>%1: a number; %2: a number of tiles; never zero</comment>
+        <translation>
+            <numerusform>%1: %n tile left, %2 of them yours</numerusform>
+            <numerusform>%1: %n tiles left, %2 of them yours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Step %1, %n star(s)</source>
+        <comment>%1: a number; a step of a ladder that is open</comment>
+        <translation>
+            <numerusform>Step %1, %n star</numerusform>
+            <numerusform>Step %1, %n stars</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message numerus="yes">
+        <source>Worked out from %n deal(s) that fit what you can see, give or take %1%</source>
+        <comment>about the block meter; never zero; %1: a number</comment>
+        <translation>
+            <numerusform>Worked out from %n deal that fit what you can see, give or take %1%</numerusform>
+            <numerusform>Worked out from %n deals that fit what you can see, give or take %1%</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It would cost you about %n point(s).</source>
+        <comment>it: a block; never zero</comment>
+        <translation>
+            <numerusform>It would cost you about %n point.</numerusform>
+            <numerusform>It would cost you about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It would bring you about %n point(s).</source>
+        <comment>it: a block; never zero</comment>
+        <translation>
+            <numerusform>It would bring you about %n point.</numerusform>
+            <numerusform>It would bring you about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left, not yours</source>
+        <comment>beside a number: tiles not played yet, none of them in the own hand</comment>
+        <translation>
+            <numerusform>%n left, not yours</numerusform>
+            <numerusform>%n left, not yours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left, %1 yours</source>
+        <comment>beside a number: tiles not played yet; never zero; %1: in the own hand</comment>
+        <translation>
+            <numerusform>%n left, %1 yours</numerusform>
+            <numerusform>%n left, %1 yours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left, only yours</source>
+        <comment>beside a number: tiles not played yet, all of them in the own hand; never zero</comment>
+        <translation>
+            <numerusform>%n left, only yours</numerusform>
+            <numerusform>%n left, only yours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It scores %n point(s) at once.</source>
+        <comment>why: a hint; never zero</comment>
+        <translation>
+            <numerusform>It scores %n point at once.</numerusform>
+            <numerusform>It scores %n points at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your other tiles then still show %n number(s).</source>
+        <comment>why: a hint: different numbers; never zero</comment>
+        <translation>
+            <numerusform>Your other tiles then still show %n number.</numerusform>
+            <numerusform>Your other tiles then still show %n numbers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n point(s) better than the next best move</source>
+        <comment>below a hint; never zero</comment>
+        <translation>
+            <numerusform>About %n point better than the next best move</numerusform>
+            <numerusform>About %n points better than the next best move</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Foul</name>
@@ -104,6 +203,41 @@
     </message>
 </context>
 <context>
+    <name>Puzzles</name>
+    <message numerus="yes">
+        <source>It is %n point(s), not %1.</source>
+        <comment>the right and the given number</comment>
+        <translation>
+            <numerusform>It is %n point, not %1.</numerusform>
+            <numerusform>It is %n points, not %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is better by %n point(s).</source>
+        <comment>never zero; %1: a tile, perhaps with its end, like 4-6 at the 4</comment>
+        <translation>
+            <numerusform>%1 is better by %n point.</numerusform>
+            <numerusform>%1 is better by %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ahead</source>
+        <comment>points by which the own side ends better than the other; never zero</comment>
+        <translation>
+            <numerusform>%n ahead</numerusform>
+            <numerusform>%n ahead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n behind</source>
+        <comment>points by which the own side ends worse than the other; never zero</comment>
+        <translation>
+            <numerusform>%n behind</numerusform>
+            <numerusform>%n behind</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message numerus="yes">
         <source>The boneyard still holds %n tile(s): take one first.</source>
@@ -135,6 +269,25 @@
         <translation>
             <numerusform>Only a hand with %n doubles or more may ask for a new deal.</numerusform>
             <numerusform>Only a hand with %n doubles or more may ask for a new deal.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message numerus="yes">
+        <source>That gave away %n point(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>That gave away %n point.</numerusform>
+            <numerusform>That gave away %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That gave away about %n point(s), give or take %1.</source>
+        <comment>an estimate; never zero; %1: a number of points</comment>
+        <translation>
+            <numerusform>That gave away about %n point, give or take %1.</numerusform>
+            <numerusform>That gave away about %n points, give or take %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -773,6 +926,17 @@
         <translation>
             <numerusform>Play with %n player</numerusform>
             <numerusform>Play with %n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Simulation</name>
+    <message numerus="yes">
+        <source>%n round(s) played</source>
+        <comment>how many; never zero</comment>
+        <translation>
+            <numerusform>%n round played</numerusform>
+            <numerusform>%n rounds played</numerusform>
         </translation>
     </message>
 </context>

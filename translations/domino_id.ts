@@ -162,6 +162,57 @@
         <source>Boneyard, empty</source>
         <translation>Stok, habis</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n tile(s) left, none of them yours</source>
+        <comment>%1: a number that is open on the table</comment>
+        <translation>
+            <numerusform>%1: sisa %n batu, tidak ada di tangan Anda</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: no tile left</source>
+        <comment>%1: a number that is open on the table</comment>
+        <translation>%1: batunya sudah habis</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n tile(s) left, %2 of them yours</source>
+        <comment>%1: a number; %2: a number of tiles; never zero</comment>
+        <translation>
+            <numerusform>%1: sisa %n batu, %2 di tangan Anda</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The coach points at tile %1 of %2.</source>
+        <comment>said aloud where the tile may not be named; its place in the row</comment>
+        <translation>Pelatih menunjuk batu %1 dari %2.</translation>
+    </message>
+    <message>
+        <source>Deal code: %1</source>
+        <comment>%1: eight letters and digits, said one by one</comment>
+        <translation>Kode pembagian: %1</translation>
+    </message>
+    <message>
+        <source>Fingerprint: %1</source>
+        <comment>%1: 64 letters and digits in groups of four</comment>
+        <translation>Sidik jari: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Step %1, %n star(s)</source>
+        <comment>%1: a number; a step of a ladder that is open</comment>
+        <translation>
+            <numerusform>Tingkat %1, %n bintang</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step %1, no star yet</source>
+        <comment>%1: a number; a step of a ladder that is open</comment>
+        <translation>Tingkat %1, belum ada bintang</translation>
+    </message>
+    <message>
+        <source>Step %1, still closed</source>
+        <comment>%1: a number; a step of a ladder</comment>
+        <translation>Tingkat %1, belum terbuka</translation>
+    </message>
 </context>
 <context>
     <name>Buttons</name>
@@ -184,6 +235,443 @@
     <message>
         <source>No</source>
         <translation>Tidak</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>Coach</source>
+        <comment>heading; whoever advises a player at the table</comment>
+        <translation>Pelatih</translation>
+    </message>
+    <message>
+        <source>The coach may help</source>
+        <comment>a switch, on or off</comment>
+        <translation>Pelatih boleh membantu</translation>
+    </message>
+    <message>
+        <source>Hints when asked, what the others cannot hold, and how near a block is. It sees no more than the player.</source>
+        <comment>under the switch: the coach may help</comment>
+        <translation>Petunjuk kalau diminta, angka yang tidak mungkin dipegang pemain lain, dan seberapa dekat permainan ke buntu. Pelatih hanya melihat yang dilihat pemain.</translation>
+    </message>
+    <message>
+        <source>The coach helps from now on. Press %1 for a hint.</source>
+        <comment>%1: a key</comment>
+        <translation>Mulai sekarang pelatih membantu. Tekan %1 untuk petunjuk.</translation>
+    </message>
+    <message>
+        <source>The coach is off.</source>
+        <translation>Pelatih tidak aktif.</translation>
+    </message>
+    <message>
+        <source>The coach is off. It can be switched on in the View menu.</source>
+        <comment>a hint was asked for</comment>
+        <translation>Pelatih tidak aktif. Aktifkan lewat menu Tampilan.</translation>
+    </message>
+    <message>
+        <source>There is no coach at this table.</source>
+        <comment>a hint was asked for</comment>
+        <translation>Tidak ada pelatih di meja ini.</translation>
+    </message>
+    <message>
+        <source>A block is unlikely</source>
+        <comment>the block meter; block: nobody can play any more</comment>
+        <translation>Kecil kemungkinan buntu</translation>
+    </message>
+    <message>
+        <source>A block is possible</source>
+        <comment>the block meter</comment>
+        <translation>Mungkin akan buntu</translation>
+    </message>
+    <message>
+        <source>A block is near</source>
+        <comment>the block meter</comment>
+        <translation>Hampir buntu</translation>
+    </message>
+    <message>
+        <source>A block is almost certain</source>
+        <comment>the block meter</comment>
+        <translation>Hampir pasti buntu</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a share of a hundred, like 35%; %1: a number</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Block meter: %1%</source>
+        <comment>said aloud; %1: a number</comment>
+        <translation>Pengukur buntu: %1%</translation>
+    </message>
+    <message numerus="yes">
+        <source>Worked out from %n deal(s) that fit what you can see, give or take %1%</source>
+        <comment>about the block meter; never zero; %1: a number</comment>
+        <translation>
+            <numerusform>Dihitung dari %n pembagian yang sesuai dengan yang Anda lihat, plus minus %1%</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The block meter starts with the first tile.</source>
+        <translation>Pengukur buntu mulai bekerja dari batu pertama.</translation>
+    </message>
+    <message>
+        <source>You would probably win it.</source>
+        <comment>it: a block; you: one player</comment>
+        <translation>Kalau buntu, mungkin Anda yang menang.</translation>
+    </message>
+    <message>
+        <source>Your pair would probably win it.</source>
+        <comment>it: a block</comment>
+        <translation>Kalau buntu, mungkin pasangan Anda yang menang.</translation>
+    </message>
+    <message>
+        <source>%1 would probably win it.</source>
+        <comment>it: a block; %1: a player</comment>
+        <translation>Kalau buntu, mungkin %1 yang menang.</translation>
+    </message>
+    <message>
+        <source>%1 would probably win it.</source>
+        <comment>it: a block; %1: two players, like Anna and João</comment>
+        <translation>Kalau buntu, mungkin %1 yang menang.</translation>
+    </message>
+    <message>
+        <source>It is open who would win it.</source>
+        <comment>it: a block</comment>
+        <translation>Kalau buntu, belum tentu siapa yang menang.</translation>
+    </message>
+    <message>
+        <source>Probably nobody would win it.</source>
+        <comment>it: a block that ends in a tie</comment>
+        <translation>Kalau buntu, mungkin tidak ada yang menang.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It would cost you about %n point(s).</source>
+        <comment>it: a block; never zero</comment>
+        <translation>
+            <numerusform>Kalau buntu, Anda rugi sekitar %n poin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It would bring you about %n point(s).</source>
+        <comment>it: a block; never zero</comment>
+        <translation>
+            <numerusform>Kalau buntu, Anda mendapat sekitar %n poin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Running out</source>
+        <comment>heading: numbers of which few tiles are left</comment>
+        <translation>Hampir habis</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left, not yours</source>
+        <comment>beside a number: tiles not played yet, none of them in the own hand</comment>
+        <translation>
+            <numerusform>sisa %n, bukan di tangan Anda</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <comment>beside a number: every tile with it is on the table</comment>
+        <translation>sudah habis</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left, %1 yours</source>
+        <comment>beside a number: tiles not played yet; never zero; %1: in the own hand</comment>
+        <translation>
+            <numerusform>sisa %n, %1 di tangan Anda</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left, only yours</source>
+        <comment>beside a number: tiles not played yet, all of them in the own hand; never zero</comment>
+        <translation>
+            <numerusform>sisa %n, semua di tangan Anda</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Certainly not in their hands</source>
+        <comment>heading: numbers that the other players lack</comment>
+        <translation>Pasti tidak mereka pegang</translation>
+    </message>
+    <message>
+        <source>%1 has no %2</source>
+        <comment>certain from what was played; %1: a player; %2: numbers, like 2 or 4</comment>
+        <translation>%1 tidak punya %2</translation>
+    </message>
+    <message>
+        <source>Give me a hint</source>
+        <comment>button</comment>
+        <translation>Beri petunjuk</translation>
+    </message>
+    <message>
+        <source>Hide the hint</source>
+        <comment>button</comment>
+        <translation>Sembunyikan petunjuk</translation>
+    </message>
+    <message>
+        <source>The coach is thinking…</source>
+        <translation>Pelatih sedang berpikir…</translation>
+    </message>
+    <message>
+        <source>The coach has no answer this time.</source>
+        <translation>Kali ini pelatih tidak punya jawaban.</translation>
+    </message>
+    <message>
+        <source>A hint comes when it is your turn.</source>
+        <translation>Petunjuk bisa diminta saat giliran Anda.</translation>
+    </message>
+    <message>
+        <source>In the walk everybody answers for themselves.</source>
+        <comment>a hint was asked for; walk: the questions round the table</comment>
+        <translation>Saat semua ditanya, setiap orang menjawab untuk diri sendiri.</translation>
+    </message>
+    <message>
+        <source>Play %1 at the %2.</source>
+        <comment>a hint; %1: a tile, like 4-6; %2: the number that is open there</comment>
+        <translation>Turunkan %1 di %2.</translation>
+    </message>
+    <message>
+        <source>Play %1.</source>
+        <comment>a hint; %1: a tile, like 4-6</comment>
+        <translation>Turunkan %1.</translation>
+    </message>
+    <message>
+        <source>Lead with %1.</source>
+        <comment>a hint: the first tile of the round; %1: a tile, like 4-6</comment>
+        <translation>Turun pertama dengan %1.</translation>
+    </message>
+    <message>
+        <source>Take a tile.</source>
+        <comment>a hint: from the boneyard</comment>
+        <translation>Ambil satu batu.</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <comment>a hint</comment>
+        <translation>Lewat.</translation>
+    </message>
+    <message>
+        <source>Lay %1 aside.</source>
+        <comment>a hint: face down, for the rest of the round; %1: a tile, like 4-6</comment>
+        <translation>Sisihkan %1.</translation>
+    </message>
+    <message>
+        <source>Leave the lead to %1.</source>
+        <comment>a hint; %1: the partner</comment>
+        <translation>Serahkan giliran pertama kepada %1.</translation>
+    </message>
+    <message>
+        <source>Ask for a new deal.</source>
+        <comment>a hint: too many doubles</comment>
+        <translation>Minta bagi ulang.</translation>
+    </message>
+    <message>
+        <source>Let the hands be counted now.</source>
+        <comment>a hint: no tile can fit any more</comment>
+        <translation>Minta semua tangan dihitung sekarang.</translation>
+    </message>
+    <message>
+        <source>Nothing else can be done.</source>
+        <comment>why: a hint</comment>
+        <translation>Tidak ada pilihan lain.</translation>
+    </message>
+    <message>
+        <source>It is your last tile.</source>
+        <comment>why: a hint</comment>
+        <translation>Ini batu terakhir Anda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It scores %n point(s) at once.</source>
+        <comment>why: a hint; never zero</comment>
+        <translation>
+            <numerusform>Langsung menghasilkan %n poin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It blocks the round, and the count is probably yours.</source>
+        <comment>why: a hint</comment>
+        <translation>Ronde menjadi buntu, dan hitungannya mungkin menguntungkan Anda.</translation>
+    </message>
+    <message>
+        <source>It makes a block less likely that you would lose.</source>
+        <comment>why: a hint</comment>
+        <translation>Ini memperkecil kemungkinan buntu yang akan merugikan Anda.</translation>
+    </message>
+    <message>
+        <source>It leaves %2 open, and %1 certainly has no %2.</source>
+        <comment>why: a hint; %1: a player; %2: a number, named twice</comment>
+        <translation>Ujungnya menjadi %2, dan %1 pasti tidak punya %2.</translation>
+    </message>
+    <message>
+        <source>It leaves %2 open, which %1 seems to like.</source>
+        <comment>why: a hint; %1: the partner; %2: a number</comment>
+        <translation>Ujungnya menjadi %2, yang tampaknya disukai %1.</translation>
+    </message>
+    <message>
+        <source>You keep the %1, of which you have most.</source>
+        <comment>why: a hint; %1: a number</comment>
+        <translation>Anda tetap menyimpan %1, angka yang paling banyak Anda pegang.</translation>
+    </message>
+    <message>
+        <source>The double finds a place now, and perhaps not later.</source>
+        <comment>why: a hint</comment>
+        <translation>Balak ini bisa turun sekarang, nanti belum tentu.</translation>
+    </message>
+    <message>
+        <source>It is heavy, and after a block every pip counts.</source>
+        <comment>why: a hint</comment>
+        <translation>Batu ini besar, dan kalau buntu setiap titik dihitung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your other tiles then still show %n number(s).</source>
+        <comment>why: a hint: different numbers; never zero</comment>
+        <translation>
+            <numerusform>Batu Anda yang lain masih memuat %n angka.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n point(s) better than the next best move</source>
+        <comment>below a hint; never zero</comment>
+        <translation>
+            <numerusform>Sekitar %n poin lebih baik daripada langkah terbaik berikutnya</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the coach</source>
+        <comment>button: opens the card with the block meter and the hint</comment>
+        <translation>Tampilkan pelatih</translation>
+    </message>
+    <message>
+        <source>Fold the coach away</source>
+        <comment>button: closes the card with the block meter and the hint</comment>
+        <translation>Tutup kartu pelatih</translation>
+    </message>
+</context>
+<context>
+    <name>Deal</name>
+    <message>
+        <source>Deal</source>
+        <comment>heading; the tiles that everybody is dealt</comment>
+        <translation>Pembagian</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <comment>a choice: how the tiles are dealt</comment>
+        <translation>Acak</translation>
+    </message>
+    <message>
+        <source>The program shuffles, and nobody knows the tiles.</source>
+        <translation>Program mengocok, dan tidak ada yang tahu batunya.</translation>
+    </message>
+    <message>
+        <source>Deal of the day, %1</source>
+        <comment>a choice: how the tiles are dealt; %1: a day, like 30 November</comment>
+        <translation>Pembagian hari ini, %1</translation>
+    </message>
+    <message>
+        <source>Today the same tiles for everybody in the world, whatever the computer.</source>
+        <translation>Hari ini batunya sama untuk semua orang di seluruh dunia, apa pun komputernya.</translation>
+    </message>
+    <message>
+        <source>With a deal code</source>
+        <comment>a choice: how the tiles are dealt</comment>
+        <translation>Dengan kode pembagian</translation>
+    </message>
+    <message>
+        <source>Play a deal again, or the one that friends have played.</source>
+        <translation>Mainkan lagi suatu pembagian, atau pembagian yang pernah dimainkan teman.</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <comment>field for eight letters and digits, like KTQ7 2MXB</comment>
+        <translation>Kode pembagian</translation>
+    </message>
+    <message>
+        <source>A deal code has eight letters and digits, like KTQ7 2MXB.</source>
+        <translation>Kode pembagian terdiri atas delapan huruf dan angka, misalnya KTQ7 2MXB.</translation>
+    </message>
+    <message>
+        <source>There is no %1 in a deal code: only the letters A to Z without I and O, and the digits 2 to 9.</source>
+        <comment>%1: characters that were typed, like O or 0</comment>
+        <translation>Tidak ada %1 dalam kode pembagian: hanya huruf A sampai Z tanpa I dan O, dan angka 2 sampai 9.</translation>
+    </message>
+    <message>
+        <source>The deal is the same with the same rules, the same set and as many players.</source>
+        <translation>Pembagiannya sama kalau aturan, set, dan jumlah pemainnya sama.</translation>
+    </message>
+    <message>
+        <source>About this deal</source>
+        <comment>button and title</comment>
+        <translation>Tentang pembagian ini</translation>
+    </message>
+    <message>
+        <source>Before the first tile was dealt, the program put this deal into a closed envelope. The fingerprint is the seal on the envelope: one other tile, and it would be another fingerprint. Now the envelope is open, and anybody can check that nothing was exchanged while you were playing.</source>
+        <comment>explains to a child why the deal is honest</comment>
+        <translation>Sebelum batu pertama dibagikan, program memasukkan pembagian ini ke dalam amplop tertutup. Sidik jari adalah segel amplop itu: satu batu saja berbeda, sidik jarinya pun berbeda. Sekarang amplopnya terbuka, dan siapa pun bisa memeriksa bahwa tidak ada yang ditukar selama permainan.</translation>
+    </message>
+    <message>
+        <source>Before the first tile was dealt, the program put this deal into a closed envelope. The fingerprint is the seal on the envelope: one other tile, and it would be another fingerprint. Write it down if you like. After the round the envelope is opened: then you see the deal code, and anybody can check the seal.</source>
+        <comment>explains to a child why the deal is honest, while the round is in play</comment>
+        <translation>Sebelum batu pertama dibagikan, program memasukkan pembagian ini ke dalam amplop tertutup. Sidik jari adalah segel amplop itu: satu batu saja berbeda, sidik jarinya pun berbeda. Catatlah kalau mau. Setelah ronde selesai, amplopnya dibuka: kode pembagian akan terlihat, dan siapa pun bisa memeriksa segelnya.</translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <comment>label: 64 letters and digits that seal a deal</comment>
+        <translation>Sidik jari</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <comment>label: eight letters and digits from which the whole deal follows</comment>
+        <translation>Kode pembagian</translation>
+    </message>
+    <message>
+        <source>Random addition</source>
+        <comment>label: 32 letters and digits drawn by chance, so that nobody can guess the code</comment>
+        <translation>Tambahan acak</translation>
+    </message>
+    <message>
+        <source>The fingerprint is SHA-256 of the deal code followed by the random addition. The README of the program tells in words how a deal follows from its code, with a few lines of Python that check it.</source>
+        <comment>SHA-256, README and Python are names</comment>
+        <translation>Sidik jari adalah SHA-256 dari kode pembagian yang diikuti tambahan acak. README program ini menjelaskan dengan kata-kata bagaimana pembagian dihasilkan dari kodenya, dengan beberapa baris Python untuk memeriksanya.</translation>
+    </message>
+    <message>
+        <source>The next deal is already fixed. This is its fingerprint:</source>
+        <comment>label before a fingerprint</comment>
+        <translation>Pembagian berikutnya sudah ditetapkan. Inilah sidik jarinya:</translation>
+    </message>
+    <message>
+        <source>This deal was prepared: whoever knows its code knew the tiles.</source>
+        <translation>Pembagian ini sudah disiapkan: yang tahu kodenya sudah tahu batunya.</translation>
+    </message>
+    <message>
+        <source>This round began from a position that was entered: nothing was dealt.</source>
+        <translation>Ronde ini dimulai dari posisi yang dimasukkan: tidak ada batu yang dibagikan.</translation>
+    </message>
+    <message>
+        <source>Play this deal again</source>
+        <comment>button: a new match with the same rules, players and tiles</comment>
+        <translation>Mainkan pembagian ini lagi</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <comment>button</comment>
+        <translation>Salin kode</translation>
+    </message>
+    <message>
+        <source>Copy all as text</source>
+        <comment>button: fingerprint, deal code and random addition</comment>
+        <translation>Salin semua sebagai teks</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <comment>said after something was copied</comment>
+        <translation>Sudah disalin.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button that closes the sheet; Esc does the same</comment>
+        <translation>Tutup</translation>
     </message>
 </context>
 <context>
@@ -824,6 +1312,11 @@
         <translation>urutkan batu</translation>
     </message>
     <message>
+        <source>ask the coach for a hint, or hide it</source>
+        <comment>what a key does</comment>
+        <translation>minta petunjuk pelatih, atau sembunyikan</translation>
+    </message>
+    <message>
         <source>zoom in, out, fit the table</source>
         <comment>what a key does</comment>
         <translation>perbesar, perkecil, tampilkan seluruh meja</translation>
@@ -1319,6 +1812,91 @@
         <source>Copy or save a picture of the table from the menu Game.</source>
         <translation>Salin atau simpan gambar meja lewat menu Permainan.</translation>
     </message>
+    <message>
+        <source>Ask the coach for a hint: the tile and its place light up, and you read why.</source>
+        <comment>key H does it</comment>
+        <translation>Minta petunjuk pelatih: batu dan tempatnya menyala, dan alasannya bisa dibaca.</translation>
+    </message>
+    <message>
+        <source>The meter shows how near a block is. Numbers crossed out are certainly not in that hand.</source>
+        <translation>Pengukur menunjukkan seberapa dekat permainan ke buntu. Angka yang dicoret pasti tidak ada di tangan itu.</translation>
+    </message>
+    <message>
+        <source>Here you see that nobody has rigged the tiles.</source>
+        <comment>the sheet about a deal</comment>
+        <translation>Di sini terlihat bahwa tidak ada yang mengatur batunya.</translation>
+    </message>
+    <message>
+        <source>The fingerprint was fixed before the tiles were dealt. After the round you see what it seals.</source>
+        <translation>Sidik jari ditetapkan sebelum batu dibagikan. Setelah ronde selesai, terlihat apa yang disegelnya.</translation>
+    </message>
+    <message>
+        <source>Give the deal code to friends: they can play the same tiles on their computer.</source>
+        <translation>Berikan kode pembagian kepada teman: mereka bisa memainkan batu yang sama di komputer mereka.</translation>
+    </message>
+    <message>
+        <source>Play this deal again sets up a new match with the same tiles.</source>
+        <translation>“Mainkan pembagian ini lagi” menyiapkan pertandingan baru dengan batu yang sama.</translation>
+    </message>
+    <message>
+        <source>Here you train with puzzles, step by step, as a player or as a referee.</source>
+        <comment>page</comment>
+        <translation>Di sini Anda berlatih dengan teka-teki, selangkah demi selangkah, sebagai pemain atau sebagai wasit.</translation>
+    </message>
+    <message>
+        <source>Find the move: every hand lies open, and one move is the best.</source>
+        <translation>Cari langkahnya: semua batu terbuka, dan satu langkah adalah yang terbaik.</translation>
+    </message>
+    <message>
+        <source>Blocked or not: say whether the game is blocked, and count it if it is.</source>
+        <translation>Buntu atau tidak: katakan apakah permainan buntu, dan hitung kalau memang buntu.</translation>
+    </message>
+    <message>
+        <source>Three right out of the last four open the next step. Stars stay.</source>
+        <translation>Tiga benar dari empat jawaban terakhir membuka tingkat berikutnya. Bintang tidak hilang.</translation>
+    </message>
+    <message>
+        <source>Choose the rules above: every game has puzzles of its own.</source>
+        <translation>Pilih aturan di atas: setiap permainan punya teka-teki sendiri.</translation>
+    </message>
+    <message>
+        <source>One position, one question. Take all the time you like.</source>
+        <comment>the page of a puzzle</comment>
+        <translation>Satu posisi, satu pertanyaan. Tidak perlu buru-buru.</translation>
+    </message>
+    <message>
+        <source>Lay a tile as at the table: drag it, click it, or use the arrow keys and Enter.</source>
+        <translation>Turunkan batu seperti di meja: seret, klik, atau pakai tombol panah dan Enter.</translation>
+    </message>
+    <message>
+        <source>The answer goes round the table and shows who can play, and with which tile.</source>
+        <translation>Jawabannya mengelilingi meja dan menunjukkan siapa yang bisa turun, dan dengan batu apa.</translation>
+    </message>
+    <message>
+        <source>Try again is only for practice: the first answer counts.</source>
+        <translation>“Coba lagi” hanya untuk latihan: jawaban pertama yang dihitung.</translation>
+    </message>
+    <message>
+        <source>Here you look at a finished round once more, with every hand open.</source>
+        <comment>the page of a review</comment>
+        <translation>Di sini Anda melihat ronde yang sudah selesai sekali lagi, dengan semua batu terbuka.</translation>
+    </message>
+    <message>
+        <source>The arrow keys go tile by tile; Home goes to the deal, End to the last tile.</source>
+        <translation>Tombol panah bergerak batu demi batu; Home menuju pembagian, End ke batu terakhir.</translation>
+    </message>
+    <message>
+        <source>Click a tile in the row below the table to go there.</source>
+        <translation>Klik batu di baris di bawah meja untuk menuju ke sana.</translation>
+    </message>
+    <message>
+        <source>A diamond marks a move that gave points away: the card beside tells what was better.</source>
+        <translation>Belah ketupat menandai langkah yang membuang poin: kartu di sampingnya menunjukkan yang lebih baik.</translation>
+    </message>
+    <message>
+        <source>The lock marks the tile from which the block was certain.</source>
+        <translation>Gembok menandai batu yang sejak itu buntu sudah pasti.</translation>
+    </message>
 </context>
 <context>
     <name>Keys</name>
@@ -1346,6 +1924,11 @@
         <source>S</source>
         <comment>key for: sort the tiles; one letter, different from the other keys, not H</comment>
         <translation>U</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>key for: a hint; H in every language</comment>
+        <translation>H</translation>
     </message>
     <message>
         <source>L</source>
@@ -1496,6 +2079,19 @@
     <message>
         <source>&amp;Take the tour</source>
         <translation>&amp;Ikuti tur</translation>
+    </message>
+    <message>
+        <source>&amp;Coach</source>
+        <comment>with a tick: the coach helps at this table</comment>
+        <translation>&amp;Pelatih</translation>
+    </message>
+    <message>
+        <source>About this &amp;deal</source>
+        <translation>Tentang &amp;pembagian ini</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles</source>
+        <translation>Teka-teki &amp;domino</translation>
     </message>
 </context>
 <context>
@@ -2011,6 +2607,299 @@
     </message>
 </context>
 <context>
+    <name>Puzzles</name>
+    <message>
+        <source>For players</source>
+        <comment>heading: a ladder of puzzles</comment>
+        <translation>Untuk pemain</translation>
+    </message>
+    <message>
+        <source>Find the best move. Every hand lies open.</source>
+        <comment>what these puzzles ask</comment>
+        <translation>Cari langkah terbaik. Semua batu terbuka.</translation>
+    </message>
+    <message>
+        <source>For referees</source>
+        <comment>heading: a ladder of puzzles</comment>
+        <translation>Untuk wasit</translation>
+    </message>
+    <message>
+        <source>Is the game blocked? Who wins, and how many points?</source>
+        <comment>what these puzzles ask</comment>
+        <translation>Apakah permainan buntu? Siapa yang menang, dan berapa poinnya?</translation>
+    </message>
+    <message>
+        <source>Three right out of the last four open the next step.</source>
+        <translation>Tiga benar dari empat jawaban terakhir membuka tingkat berikutnya.</translation>
+    </message>
+    <message>
+        <source>A puzzle of step %1</source>
+        <comment>button; %1: a number from 1 to 6</comment>
+        <translation>Teka-teki tingkat %1</translation>
+    </message>
+    <message>
+        <source>Who is training?</source>
+        <comment>label of a choice of names</comment>
+        <translation>Siapa yang berlatih?</translation>
+    </message>
+    <message>
+        <source>By which rules?</source>
+        <comment>label of a choice of games</comment>
+        <translation>Dengan aturan apa?</translation>
+    </message>
+    <message>
+        <source>By these rules there are no puzzles of this kind.</source>
+        <translation>Dengan aturan ini tidak ada teka-teki jenis ini.</translation>
+    </message>
+    <message>
+        <source>Find the move</source>
+        <comment>title of a puzzle</comment>
+        <translation>Cari langkahnya</translation>
+    </message>
+    <message>
+        <source>Blocked or not?</source>
+        <comment>title of a puzzle</comment>
+        <translation>Buntu atau tidak?</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <comment>%1: a number from 1 to 6</comment>
+        <translation>Tingkat %1</translation>
+    </message>
+    <message>
+        <source>A puzzle is being laid out …</source>
+        <comment>while the program makes it</comment>
+        <translation>Teka-teki sedang disiapkan…</translation>
+    </message>
+    <message>
+        <source>No puzzle came up this time. Try another one.</source>
+        <translation>Kali ini tidak ada teka-teki. Coba yang lain.</translation>
+    </message>
+    <message>
+        <source>Another puzzle</source>
+        <comment>button</comment>
+        <translation>Teka-teki lain</translation>
+    </message>
+    <message>
+        <source>%1 is to move. What is best?</source>
+        <comment>%1: a player</comment>
+        <translation>Giliran %1. Apa yang terbaik?</translation>
+    </message>
+    <message>
+        <source>Lay the tile on the table. Then everybody plays as well as can be.</source>
+        <translation>Turunkan batu ke meja. Setelah itu semua bermain sebaik mungkin.</translation>
+    </message>
+    <message>
+        <source>Is this game blocked?</source>
+        <comment>a question about the position</comment>
+        <translation>Apakah permainan ini buntu?</translation>
+    </message>
+    <message>
+        <source>%1 is to move. Look at every hand, every open end and the boneyard.</source>
+        <translation>Giliran %1. Perhatikan semua tangan, setiap ujung terbuka, dan stok.</translation>
+    </message>
+    <message>
+        <source>Yes, it is blocked</source>
+        <comment>answer button; the first words of both answers must differ</comment>
+        <translation>Ya, buntu</translation>
+    </message>
+    <message>
+        <source>No, it goes on</source>
+        <comment>answer button; the first words of both answers must differ</comment>
+        <translation>Tidak, masih jalan</translation>
+    </message>
+    <message>
+        <source>Who wins the round?</source>
+        <comment>a question after: it is blocked</comment>
+        <translation>Siapa yang memenangkan ronde?</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <comment>one of the answers to: who wins the round?</comment>
+        <translation>Tidak ada</translation>
+    </message>
+    <message>
+        <source>How many points?</source>
+        <comment>a question after: who wins the round?</comment>
+        <translation>Berapa poin?</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <comment>button: one point more</comment>
+        <translation>Tambah satu</translation>
+    </message>
+    <message>
+        <source>One fewer</source>
+        <comment>button: one point fewer</comment>
+        <translation>Kurangi satu</translation>
+    </message>
+    <message>
+        <source>That is my answer</source>
+        <comment>button</comment>
+        <translation>Itu jawaban saya</translation>
+    </message>
+    <message>
+        <source>That is right!</source>
+        <translation>Benar!</translation>
+    </message>
+    <message>
+        <source>Almost!</source>
+        <comment>a part of the answer was right</comment>
+        <translation>Hampir!</translation>
+    </message>
+    <message>
+        <source>Not quite.</source>
+        <comment>the answer was wrong; kind</comment>
+        <translation>Belum tepat.</translation>
+    </message>
+    <message>
+        <source>One more star for you.</source>
+        <translation>Satu bintang lagi untuk Anda.</translation>
+    </message>
+    <message>
+        <source>Step %1 is open now.</source>
+        <comment>%1: a number from 1 to 6</comment>
+        <translation>Sekarang tingkat %1 terbuka.</translation>
+    </message>
+    <message>
+        <source>The game is blocked: nobody can play, and nothing may be taken.</source>
+        <translation>Permainan buntu: tidak ada yang bisa turun, dan tidak ada yang boleh diambil.</translation>
+    </message>
+    <message>
+        <source>The game goes on: %1 can play %2.</source>
+        <comment>%1: a player; %2: a tile, like 4-6, or several</comment>
+        <translation>Permainan berlanjut: %1 bisa turun %2.</translation>
+    </message>
+    <message>
+        <source>The game goes on: %1 takes from the boneyard until a tile fits.</source>
+        <comment>%1: a player</comment>
+        <translation>Permainan berlanjut: %1 mengambil dari stok sampai ada batu yang cocok.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is %n point(s), not %1.</source>
+        <comment>the right and the given number</comment>
+        <translation>
+            <numerusform>Nilainya %n poin, bukan %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no points, not %1.</source>
+        <comment>%1: the number that was given</comment>
+        <translation>Tidak ada poin, bukan %1.</translation>
+    </message>
+    <message>
+        <source>The walk round the table</source>
+        <comment>heading: everybody is asked in turn whether they can play</comment>
+        <translation>Tanya keliling meja</translation>
+    </message>
+    <message>
+        <source>can play %1</source>
+        <comment>under the player&apos;s name; %1: a tile, like 4-6, or several</comment>
+        <translation>bisa turun %1</translation>
+    </message>
+    <message>
+        <source>takes a tile</source>
+        <comment>under the player&apos;s name: from the boneyard</comment>
+        <translation>mengambil satu batu</translation>
+    </message>
+    <message>
+        <source>The count</source>
+        <comment>heading: the sum of what is left in every hand</comment>
+        <translation>Hitungan</translation>
+    </message>
+    <message>
+        <source>Show the table</source>
+        <comment>button: the position again</comment>
+        <translation>Tampilkan meja</translation>
+    </message>
+    <message>
+        <source>Show the walk</source>
+        <comment>button: who can play and who cannot</comment>
+        <translation>Lihat siapa bisa turun</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <comment>button: the same puzzle, without a star</comment>
+        <translation>Coba lagi</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <comment>button</comment>
+        <translation>Teka-teki berikutnya</translation>
+    </message>
+    <message>
+        <source>No move is better than %1.</source>
+        <comment>%1: a tile, perhaps with its end, like 4-6 at the 4</comment>
+        <translation>Tidak ada langkah yang lebih baik daripada %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is better by %n point(s).</source>
+        <comment>never zero; %1: a tile, perhaps with its end, like 4-6 at the 4</comment>
+        <translation>
+            <numerusform>%1 lebih baik %n poin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every move, the best first</source>
+        <comment>heading</comment>
+        <translation>Semua langkah, mulai dari yang terbaik</translation>
+    </message>
+    <message>
+        <source>your move</source>
+        <comment>beside a move in a list</comment>
+        <translation>langkah Anda</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>beside a move in a list</comment>
+        <translation>terbaik</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ahead</source>
+        <comment>points by which the own side ends better than the other; never zero</comment>
+        <translation>
+            <numerusform>unggul %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n behind</source>
+        <comment>points by which the own side ends worse than the other; never zero</comment>
+        <translation>
+            <numerusform>tertinggal %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>level</source>
+        <comment>the own side ends neither better nor worse than the other</comment>
+        <translation>imbang</translation>
+    </message>
+    <message>
+        <source>So the round ends for %1 if both sides go on as well as can be.</source>
+        <comment>%1: a player or a pair</comment>
+        <translation>Begini akhir ronde bagi %1 kalau kedua pihak melanjutkan sebaik mungkin.</translation>
+    </message>
+    <message>
+        <source>%1 goes out with it.</source>
+        <comment>why a move is good; %1: a player</comment>
+        <translation>Dengan batu ini, batu %1 habis.</translation>
+    </message>
+    <message>
+        <source>It blocks the game.</source>
+        <comment>what a move does</comment>
+        <translation>Ini membuat permainan buntu.</translation>
+    </message>
+    <message>
+        <source>Then %1 cannot play.</source>
+        <comment>what a move does; %1: the next player</comment>
+        <translation>Lalu %1 tidak bisa turun.</translation>
+    </message>
+    <message>
+        <source>Then %1 can play %2.</source>
+        <comment>what a move does; %1: the next player; %2: one tile or several</comment>
+        <translation>Lalu %1 bisa turun %2.</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>It is not your turn yet.</source>
@@ -2199,6 +3088,209 @@
     <message>
         <source>With these rules the round is not stopped early.</source>
         <translation>Dengan aturan ini ronde tidak dihentikan lebih awal.</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Review</source>
+        <comment>title of a page: a finished round once more</comment>
+        <translation>Ulasan</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>how far one has stepped; %1 and %2: numbers</comment>
+        <translation>%1 dari %2</translation>
+    </message>
+    <message>
+        <source>To the deal</source>
+        <comment>button: to the first step</comment>
+        <translation>Ke pembagian</translation>
+    </message>
+    <message>
+        <source>One back</source>
+        <comment>button: one step</comment>
+        <translation>Mundur satu</translation>
+    </message>
+    <message>
+        <source>One on</source>
+        <comment>button: one step</comment>
+        <translation>Maju satu</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <comment>button: to the last step</comment>
+        <translation>Ke akhir</translation>
+    </message>
+    <message>
+        <source>The round, tile by tile</source>
+        <comment>said aloud</comment>
+        <translation>Ronde, batu demi batu</translation>
+    </message>
+    <message>
+        <source>The tiles are dealt. Every hand lies open.</source>
+        <translation>Batu sudah dibagikan. Semua batu terbuka.</translation>
+    </message>
+    <message>
+        <source>Where it turned</source>
+        <comment>heading: moves that gave points away</comment>
+        <translation>Saat keadaan berbalik</translation>
+    </message>
+    <message>
+        <source>Looking for turning points …</source>
+        <comment>while the program works it out</comment>
+        <translation>Mencari titik balik…</translation>
+    </message>
+    <message>
+        <source>The round could not be worked out. You can still step through it.</source>
+        <translation>Ronde ini tidak berhasil dihitung. Anda tetap bisa melihatnya selangkah demi selangkah.</translation>
+    </message>
+    <message>
+        <source>Nobody gave anything away.</source>
+        <comment>no move of the round was worse than another</comment>
+        <translation>Tidak ada yang membuang poin.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <comment>button on a card: the moment of this move on the board</comment>
+        <translation>Lihat</translation>
+    </message>
+    <message>
+        <source>%1 laid %2. Better: %3.</source>
+        <comment>%1: a player; %2 and %3: a tile, perhaps with its end, like 4-6 at the 4</comment>
+        <translation>%1 turun %2. Lebih baik: %3.</translation>
+    </message>
+    <message>
+        <source>%1 at the %2</source>
+        <comment>%1: a tile like 4-6; %2: the number of the end where it is laid</comment>
+        <translation>%1 di %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>That gave away %n point(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Itu membuang %n poin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That gave away about %n point(s), give or take %1.</source>
+        <comment>an estimate; never zero; %1: a number of points</comment>
+        <translation>
+            <numerusform>Itu membuang sekitar %n poin, plus minus %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That gave away a little less than a point.</source>
+        <comment>an estimate</comment>
+        <translation>Itu membuang sedikit kurang dari satu poin.</translation>
+    </message>
+    <message>
+        <source>Worked out exactly</source>
+        <comment>a small note: every way to go on was looked at</comment>
+        <translation>Dihitung pasti</translation>
+    </message>
+    <message>
+        <source>Estimated</source>
+        <comment>a small note: from many random ways to go on</comment>
+        <translation>Perkiraan</translation>
+    </message>
+    <message>
+        <source>It would have let this side go out.</source>
+        <comment>it: another move</comment>
+        <translation>Dengan langkah itu, batu pihak ini bisa habis.</translation>
+    </message>
+    <message>
+        <source>It would have blocked the round with the better count.</source>
+        <comment>it: another move</comment>
+        <translation>Langkah itu membuat ronde buntu dengan hitungan yang lebih baik.</translation>
+    </message>
+    <message>
+        <source>It would have kept the round from being blocked.</source>
+        <comment>it: another move</comment>
+        <translation>Langkah itu mencegah ronde menjadi buntu.</translation>
+    </message>
+    <message>
+        <source>%1 would have had to pass.</source>
+        <comment>%1: a player; after another move</comment>
+        <translation>%1 akan terpaksa lewat.</translation>
+    </message>
+    <message>
+        <source>%1, the partner, could have gone on.</source>
+        <comment>%1: a player; after another move</comment>
+        <translation>%1, rekannya, akan bisa turun.</translation>
+    </message>
+    <message>
+        <source>It would have scored at once.</source>
+        <comment>it: another move</comment>
+        <translation>Langkah itu langsung menghasilkan poin.</translation>
+    </message>
+    <message>
+        <source>Fewer pips would have been left in hand.</source>
+        <comment>after another move</comment>
+        <translation>Titik yang tersisa di tangan akan lebih sedikit.</translation>
+    </message>
+    <message>
+        <source>Most of what could follow would have gone better.</source>
+        <comment>after another move</comment>
+        <translation>Sebagian besar kelanjutannya akan lebih baik.</translation>
+    </message>
+    <message>
+        <source>The block</source>
+        <comment>heading: from when on the block was certain</comment>
+        <translation>Buntu</translation>
+    </message>
+    <message>
+        <source>From %1 on the block was certain, whatever anybody laid.</source>
+        <comment>%1: a tile like 4-6</comment>
+        <translation>Sejak %1, buntu sudah pasti, apa pun yang diturunkan.</translation>
+    </message>
+    <message>
+        <source>From about %1 on nobody could probably avoid the block.</source>
+        <comment>%1: a tile like 4-6</comment>
+        <translation>Kira-kira sejak %1, mungkin tidak ada lagi yang bisa mencegah buntu.</translation>
+    </message>
+    <message>
+        <source>The block is certain</source>
+        <comment>said aloud of a tile in the row of the round</comment>
+        <translation>Buntu sudah pasti</translation>
+    </message>
+    <message>
+        <source>A turning point</source>
+        <comment>said aloud of a tile in the row of the round</comment>
+        <translation>Titik balik</translation>
+    </message>
+    <message>
+        <source>The luck of the deal</source>
+        <comment>heading</comment>
+        <translation>Untung-untungan pembagian</translation>
+    </message>
+    <message>
+        <source>%1: %2 % (± %3)</source>
+        <comment>%1: a player or a pair; %2: a share of a hundred; %3: its margin</comment>
+        <translation>%1: %2% (± %3)</translation>
+    </message>
+    <message>
+        <source>So many rounds each would win from this deal if everybody played alike.</source>
+        <translation>Sebanyak ini ronde yang akan dimenangkan masing-masing dari pembagian ini kalau semua bermain dengan cara yang sama.</translation>
+    </message>
+    <message>
+        <source>From here: %1</source>
+        <comment>what the round is worth; %1: a list like Anna 12, João 0</comment>
+        <translation>Dari sini: %1</translation>
+    </message>
+    <message>
+        <source>From here about: %1</source>
+        <comment>an estimate; %1: a list like Anna 12, João 0</comment>
+        <translation>Dari sini kira-kira: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>part of a list; %1: a player or a pair; %2: points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Judged with every hand open: at the table nobody could know all this.</source>
+        <translation>Dinilai dengan semua batu terbuka: di meja tidak ada yang bisa tahu semua ini.</translation>
     </message>
 </context>
 <context>
@@ -5884,6 +6976,11 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
         <comment>%1: a pair; wins the match; %2: a number</comment>
         <translation>Poin %1 tepat %2</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <comment>button: look at the finished round again</comment>
+        <translation>Ulasan</translation>
+    </message>
 </context>
 <context>
     <name>Set up</name>
@@ -5924,6 +7021,36 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
         <source>Computer, casual</source>
         <comment>a level of the computer player</comment>
         <translation>Komputer, santai</translation>
+    </message>
+    <message>
+        <source>Computer, club</source>
+        <comment>a level of the computer player: as good as members of a club</comment>
+        <translation>Komputer, klub</translation>
+    </message>
+    <message>
+        <source>Computer, expert</source>
+        <comment>a level of the computer player</comment>
+        <translation>Komputer, ahli</translation>
+    </message>
+    <message>
+        <source>Plays doubles first and slips now and then.</source>
+        <comment>about a level of the computer player</comment>
+        <translation>Mendahulukan balak dan sesekali keliru.</translation>
+    </message>
+    <message>
+        <source>Likes to keep many numbers in hand.</source>
+        <comment>about a level of the computer player</comment>
+        <translation>Suka menyimpan banyak angka di tangan.</translation>
+    </message>
+    <message>
+        <source>Remembers who passed, and thinks ahead.</source>
+        <comment>about a level of the computer player</comment>
+        <translation>Ingat siapa yang lewat, dan berpikir ke depan.</translation>
+    </message>
+    <message>
+        <source>Also reads what your tiles give away.</source>
+        <comment>about a level of the computer player</comment>
+        <translation>Juga membaca apa yang terungkap dari batu Anda.</translation>
     </message>
     <message>
         <source>Add a player</source>
@@ -6668,6 +7795,78 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
     </message>
 </context>
 <context>
+    <name>Simulation</name>
+    <message numerus="yes">
+        <source>%n round(s) played</source>
+        <comment>how many; never zero</comment>
+        <translation>
+            <numerusform>%n ronde dimainkan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every deal was played twice, with the sides changed.</source>
+        <translation>Setiap pembagian dimainkan dua kali, dengan pihak bertukar tempat.</translation>
+    </message>
+    <message>
+        <source>Blocked: %1 (%2 %)</source>
+        <comment>%1: how many rounds, %2: which share of them in percent</comment>
+        <translation>Buntu: %1 (%2%)</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <comment>heading: how strong a computer player is, such as expert</comment>
+        <translation>Tingkat</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>heading: how many rounds</comment>
+        <translation>Menang</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <comment>heading: how many rounds</comment>
+        <translation>Seri</translation>
+    </message>
+    <message>
+        <source>Won %</source>
+        <comment>heading: which part of the rounds, in percent</comment>
+        <translation>Menang %</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>heading: all points together</comment>
+        <translation>Poin</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <comment>heading, beside Points: how many points in one round, on average</comment>
+        <translation>Per ronde</translation>
+    </message>
+    <message>
+        <source>ms median</source>
+        <comment>heading: the median of the thinking times, in milliseconds</comment>
+        <translation>ms median</translation>
+    </message>
+    <message>
+        <source>ms p95</source>
+        <comment>heading: 95 of 100 thinking times are shorter, in milliseconds</comment>
+        <translation>ms p95</translation>
+    </message>
+    <message>
+        <source>ms max</source>
+        <comment>heading: the longest thinking time, in milliseconds</comment>
+        <translation>ms maks</translation>
+    </message>
+    <message>
+        <source>± is the 95 % interval. A tie is shared.</source>
+        <translation>± adalah interval 95%. Hasil seri dibagi.</translation>
+    </message>
+    <message>
+        <source>Thinking times are those of turns with a choice of tiles.</source>
+        <translation>Waktu berpikir diukur pada giliran yang punya pilihan batu.</translation>
+    </message>
+</context>
+<context>
     <name>Start</name>
     <message>
         <source>Domino Desktop</source>
@@ -6747,6 +7946,11 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
         <source>Language</source>
         <comment>label of a choice</comment>
         <translation>Bahasa</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <comment>button: a page with puzzles of one position each</comment>
+        <translation>Teka-teki</translation>
     </message>
 </context>
 <context>

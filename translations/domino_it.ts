@@ -164,6 +164,60 @@
         <source>Boneyard, empty</source>
         <translation>Pozzo, vuoto</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n tile(s) left, none of them yours</source>
+        <comment>%1: a number that is open on the table</comment>
+        <translation>
+            <numerusform>%1: resta %n tessera, non tua</numerusform>
+            <numerusform>%1: restano %n tessere, nessuna tua</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: no tile left</source>
+        <comment>%1: a number that is open on the table</comment>
+        <translation>%1: nessuna tessera rimasta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n tile(s) left, %2 of them yours</source>
+        <comment>%1: a number; %2: a number of tiles; never zero</comment>
+        <translation>
+            <numerusform>%1: resta %n tessera; in mano tua: %2</numerusform>
+            <numerusform>%1: restano %n tessere; in mano tua: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The coach points at tile %1 of %2.</source>
+        <comment>said aloud where the tile may not be named; its place in the row</comment>
+        <translation>L&apos;allenatore indica la tessera %1 di %2.</translation>
+    </message>
+    <message>
+        <source>Deal code: %1</source>
+        <comment>%1: eight letters and digits, said one by one</comment>
+        <translation>Codice della mano: %1</translation>
+    </message>
+    <message>
+        <source>Fingerprint: %1</source>
+        <comment>%1: 64 letters and digits in groups of four</comment>
+        <translation>Impronta: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Step %1, %n star(s)</source>
+        <comment>%1: a number; a step of a ladder that is open</comment>
+        <translation>
+            <numerusform>Gradino %1, %n stella</numerusform>
+            <numerusform>Gradino %1, %n stelle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step %1, no star yet</source>
+        <comment>%1: a number; a step of a ladder that is open</comment>
+        <translation>Gradino %1, ancora nessuna stella</translation>
+    </message>
+    <message>
+        <source>Step %1, still closed</source>
+        <comment>%1: a number; a step of a ladder</comment>
+        <translation>Gradino %1, ancora chiuso</translation>
+    </message>
 </context>
 <context>
     <name>Buttons</name>
@@ -186,6 +240,452 @@
     <message>
         <source>No</source>
         <translation>No</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>Coach</source>
+        <comment>heading; whoever advises a player at the table</comment>
+        <translation>Allenatore</translation>
+    </message>
+    <message>
+        <source>The coach may help</source>
+        <comment>a switch, on or off</comment>
+        <translation>L&apos;allenatore può aiutare</translation>
+    </message>
+    <message>
+        <source>Hints when asked, what the others cannot hold, and how near a block is. It sees no more than the player.</source>
+        <comment>under the switch: the coach may help</comment>
+        <translation>Suggerimenti su richiesta, che cosa gli altri non possono avere e quanto è vicino il blocco. Non vede più di chi gioca.</translation>
+    </message>
+    <message>
+        <source>The coach helps from now on. Press %1 for a hint.</source>
+        <comment>%1: a key</comment>
+        <translation>D&apos;ora in poi l&apos;allenatore aiuta. Premi %1 per un suggerimento.</translation>
+    </message>
+    <message>
+        <source>The coach is off.</source>
+        <translation>L&apos;allenatore non aiuta più.</translation>
+    </message>
+    <message>
+        <source>The coach is off. It can be switched on in the View menu.</source>
+        <comment>a hint was asked for</comment>
+        <translation>L&apos;allenatore è spento. Si può attivare dal menu Vista.</translation>
+    </message>
+    <message>
+        <source>There is no coach at this table.</source>
+        <comment>a hint was asked for</comment>
+        <translation>A questo tavolo non c&apos;è l&apos;allenatore.</translation>
+    </message>
+    <message>
+        <source>A block is unlikely</source>
+        <comment>the block meter; block: nobody can play any more</comment>
+        <translation>Blocco improbabile</translation>
+    </message>
+    <message>
+        <source>A block is possible</source>
+        <comment>the block meter</comment>
+        <translation>Blocco possibile</translation>
+    </message>
+    <message>
+        <source>A block is near</source>
+        <comment>the block meter</comment>
+        <translation>Blocco vicino</translation>
+    </message>
+    <message>
+        <source>A block is almost certain</source>
+        <comment>the block meter</comment>
+        <translation>Blocco quasi certo</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a share of a hundred, like 35%; %1: a number</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Block meter: %1%</source>
+        <comment>said aloud; %1: a number</comment>
+        <translation>Rischio di blocco: %1%</translation>
+    </message>
+    <message numerus="yes">
+        <source>Worked out from %n deal(s) that fit what you can see, give or take %1%</source>
+        <comment>about the block meter; never zero; %1: a number</comment>
+        <translation>
+            <numerusform>Calcolo su %n distribuzione compatibile con ciò che vedi, ±%1%</numerusform>
+            <numerusform>Calcolo su %n distribuzioni compatibili con ciò che vedi, ±%1%</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The block meter starts with the first tile.</source>
+        <translation>Il rischio di blocco si misura dalla prima tessera.</translation>
+    </message>
+    <message>
+        <source>You would probably win it.</source>
+        <comment>it: a block; you: one player</comment>
+        <translation>Probabilmente la mano sarebbe tua.</translation>
+    </message>
+    <message>
+        <source>Your pair would probably win it.</source>
+        <comment>it: a block</comment>
+        <translation>Probabilmente la mano sarebbe della tua coppia.</translation>
+    </message>
+    <message>
+        <source>%1 would probably win it.</source>
+        <comment>it: a block; %1: a player</comment>
+        <translation>Probabilmente vincerebbero %1.</translation>
+    </message>
+    <message>
+        <source>%1 would probably win it.</source>
+        <comment>it: a block; %1: two players, like Anna and João</comment>
+        <translation>Probabilmente vincerebbero %1.</translation>
+    </message>
+    <message>
+        <source>It is open who would win it.</source>
+        <comment>it: a block</comment>
+        <translation>Non si sa chi vincerebbe.</translation>
+    </message>
+    <message>
+        <source>Probably nobody would win it.</source>
+        <comment>it: a block that ends in a tie</comment>
+        <translation>Probabilmente non vincerebbe nessuno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It would cost you about %n point(s).</source>
+        <comment>it: a block; never zero</comment>
+        <translation>
+            <numerusform>Ti costerebbe circa %n punto.</numerusform>
+            <numerusform>Ti costerebbe circa %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It would bring you about %n point(s).</source>
+        <comment>it: a block; never zero</comment>
+        <translation>
+            <numerusform>Ti frutterebbe circa %n punto.</numerusform>
+            <numerusform>Ti frutterebbe circa %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Running out</source>
+        <comment>heading: numbers of which few tiles are left</comment>
+        <translation>In esaurimento</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left, not yours</source>
+        <comment>beside a number: tiles not played yet, none of them in the own hand</comment>
+        <translation>
+            <numerusform>ne resta %n, non tua</numerusform>
+            <numerusform>ne restano %n, nessuna tua</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <comment>beside a number: every tile with it is on the table</comment>
+        <translation>esaurito</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left, %1 yours</source>
+        <comment>beside a number: tiles not played yet; never zero; %1: in the own hand</comment>
+        <translation>
+            <numerusform>ne resta %n, in mano tua %1</numerusform>
+            <numerusform>ne restano %n, in mano tua %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left, only yours</source>
+        <comment>beside a number: tiles not played yet, all of them in the own hand; never zero</comment>
+        <translation>
+            <numerusform>ne resta %n, ed è tua</numerusform>
+            <numerusform>ne restano %n, tutte tue</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Certainly not in their hands</source>
+        <comment>heading: numbers that the other players lack</comment>
+        <translation>Di sicuro non li hanno in mano</translation>
+    </message>
+    <message>
+        <source>%1 has no %2</source>
+        <comment>certain from what was played; %1: a player; %2: numbers, like 2 or 4</comment>
+        <translation>%1 non ha %2</translation>
+    </message>
+    <message>
+        <source>Give me a hint</source>
+        <comment>button</comment>
+        <translation>Dammi un suggerimento</translation>
+    </message>
+    <message>
+        <source>Hide the hint</source>
+        <comment>button</comment>
+        <translation>Nascondi il suggerimento</translation>
+    </message>
+    <message>
+        <source>The coach is thinking…</source>
+        <translation>L&apos;allenatore ci pensa…</translation>
+    </message>
+    <message>
+        <source>The coach has no answer this time.</source>
+        <translation>Stavolta l&apos;allenatore non sa rispondere.</translation>
+    </message>
+    <message>
+        <source>A hint comes when it is your turn.</source>
+        <translation>I suggerimenti arrivano quando tocca a te.</translation>
+    </message>
+    <message>
+        <source>In the walk everybody answers for themselves.</source>
+        <comment>a hint was asked for; walk: the questions round the table</comment>
+        <translation>Nel giro del tavolo ognuno risponde per sé.</translation>
+    </message>
+    <message>
+        <source>Play %1 at the %2.</source>
+        <comment>a hint; %1: a tile, like 4-6; %2: the number that is open there</comment>
+        <translation>Gioca %1 sull&apos;estremità %2.</translation>
+    </message>
+    <message>
+        <source>Play %1.</source>
+        <comment>a hint; %1: a tile, like 4-6</comment>
+        <translation>Gioca %1.</translation>
+    </message>
+    <message>
+        <source>Lead with %1.</source>
+        <comment>a hint: the first tile of the round; %1: a tile, like 4-6</comment>
+        <translation>Apri con %1.</translation>
+    </message>
+    <message>
+        <source>Take a tile.</source>
+        <comment>a hint: from the boneyard</comment>
+        <translation>Pesca una tessera.</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <comment>a hint</comment>
+        <translation>Passa.</translation>
+    </message>
+    <message>
+        <source>Lay %1 aside.</source>
+        <comment>a hint: face down, for the rest of the round; %1: a tile, like 4-6</comment>
+        <translation>Metti da parte %1.</translation>
+    </message>
+    <message>
+        <source>Leave the lead to %1.</source>
+        <comment>a hint; %1: the partner</comment>
+        <translation>Lascia l&apos;apertura a %1.</translation>
+    </message>
+    <message>
+        <source>Ask for a new deal.</source>
+        <comment>a hint: too many doubles</comment>
+        <translation>Chiedi di ridare le tessere.</translation>
+    </message>
+    <message>
+        <source>Let the hands be counted now.</source>
+        <comment>a hint: no tile can fit any more</comment>
+        <translation>Fai contare subito i punti in mano.</translation>
+    </message>
+    <message>
+        <source>Nothing else can be done.</source>
+        <comment>why: a hint</comment>
+        <translation>Non si può fare altro.</translation>
+    </message>
+    <message>
+        <source>It is your last tile.</source>
+        <comment>why: a hint</comment>
+        <translation>È la tua ultima tessera.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It scores %n point(s) at once.</source>
+        <comment>why: a hint; never zero</comment>
+        <translation>
+            <numerusform>Frutta subito %n punto.</numerusform>
+            <numerusform>Frutta subito %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It blocks the round, and the count is probably yours.</source>
+        <comment>why: a hint</comment>
+        <translation>Blocca il gioco, e la conta è probabilmente a tuo favore.</translation>
+    </message>
+    <message>
+        <source>It makes a block less likely that you would lose.</source>
+        <comment>why: a hint</comment>
+        <translation>Rende meno probabile un blocco che perderesti.</translation>
+    </message>
+    <message>
+        <source>It leaves %2 open, and %1 certainly has no %2.</source>
+        <comment>why: a hint; %1: a player; %2: a number, named twice</comment>
+        <translation>Lascia aperta l&apos;estremità %2, e di sicuro %1 non ha %2.</translation>
+    </message>
+    <message>
+        <source>It leaves %2 open, which %1 seems to like.</source>
+        <comment>why: a hint; %1: the partner; %2: a number</comment>
+        <translation>Lascia aperta l&apos;estremità %2, che a %1 sembra piacere.</translation>
+    </message>
+    <message>
+        <source>You keep the %1, of which you have most.</source>
+        <comment>why: a hint; %1: a number</comment>
+        <translation>Ti resta in mano il numero che hai di più: %1.</translation>
+    </message>
+    <message>
+        <source>The double finds a place now, and perhaps not later.</source>
+        <comment>why: a hint</comment>
+        <translation>Il doppio trova posto ora, e forse più tardi no.</translation>
+    </message>
+    <message>
+        <source>It is heavy, and after a block every pip counts.</source>
+        <comment>why: a hint</comment>
+        <translation>È pesante, e dopo un blocco ogni punto in mano conta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your other tiles then still show %n number(s).</source>
+        <comment>why: a hint: different numbers; never zero</comment>
+        <translation>
+            <numerusform>Alle altre tue tessere resta ancora %n numero.</numerusform>
+            <numerusform>Alle altre tue tessere restano ancora %n numeri diversi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n point(s) better than the next best move</source>
+        <comment>below a hint; never zero</comment>
+        <translation>
+            <numerusform>Circa %n punto meglio della seconda mossa</numerusform>
+            <numerusform>Circa %n punti meglio della seconda mossa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the coach</source>
+        <comment>button: opens the card with the block meter and the hint</comment>
+        <translation>Mostra l&apos;allenatore</translation>
+    </message>
+    <message>
+        <source>Fold the coach away</source>
+        <comment>button: closes the card with the block meter and the hint</comment>
+        <translation>Chiudi l&apos;allenatore</translation>
+    </message>
+</context>
+<context>
+    <name>Deal</name>
+    <message>
+        <source>Deal</source>
+        <comment>heading; the tiles that everybody is dealt</comment>
+        <translation>Distribuzione</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <comment>a choice: how the tiles are dealt</comment>
+        <translation>A caso</translation>
+    </message>
+    <message>
+        <source>The program shuffles, and nobody knows the tiles.</source>
+        <translation>Il programma mescola, e nessuno conosce le tessere.</translation>
+    </message>
+    <message>
+        <source>Deal of the day, %1</source>
+        <comment>a choice: how the tiles are dealt; %1: a day, like 30 November</comment>
+        <translation>Mano del giorno, %1</translation>
+    </message>
+    <message>
+        <source>Today the same tiles for everybody in the world, whatever the computer.</source>
+        <translation>Oggi le stesse tessere per tutti nel mondo, con qualsiasi computer.</translation>
+    </message>
+    <message>
+        <source>With a deal code</source>
+        <comment>a choice: how the tiles are dealt</comment>
+        <translation>Con un codice</translation>
+    </message>
+    <message>
+        <source>Play a deal again, or the one that friends have played.</source>
+        <translation>Rigioca una mano, o quella che hanno giocato gli amici.</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <comment>field for eight letters and digits, like KTQ7 2MXB</comment>
+        <translation>Codice della mano</translation>
+    </message>
+    <message>
+        <source>A deal code has eight letters and digits, like KTQ7 2MXB.</source>
+        <translation>Il codice di una mano ha otto lettere e cifre, come KTQ7 2MXB.</translation>
+    </message>
+    <message>
+        <source>There is no %1 in a deal code: only the letters A to Z without I and O, and the digits 2 to 9.</source>
+        <comment>%1: characters that were typed, like O or 0</comment>
+        <translation>In un codice non c&apos;è %1: solo le lettere dalla A alla Z senza I e O, e le cifre da 2 a 9.</translation>
+    </message>
+    <message>
+        <source>The deal is the same with the same rules, the same set and as many players.</source>
+        <translation>Le tessere sono le stesse con le stesse regole, lo stesso gioco di tessere e lo stesso numero di giocatori.</translation>
+    </message>
+    <message>
+        <source>About this deal</source>
+        <comment>button and title</comment>
+        <translation>Su questa mano</translation>
+    </message>
+    <message>
+        <source>Before the first tile was dealt, the program put this deal into a closed envelope. The fingerprint is the seal on the envelope: one other tile, and it would be another fingerprint. Now the envelope is open, and anybody can check that nothing was exchanged while you were playing.</source>
+        <comment>explains to a child why the deal is honest</comment>
+        <translation>Prima di dare la prima tessera, il programma ha messo questa distribuzione in una busta chiusa. L&apos;impronta è il sigillo della busta: basta una tessera diversa e l&apos;impronta sarebbe un&apos;altra. Ora la busta è aperta, e chiunque può controllare che nulla sia stato scambiato mentre giocavi.</translation>
+    </message>
+    <message>
+        <source>Before the first tile was dealt, the program put this deal into a closed envelope. The fingerprint is the seal on the envelope: one other tile, and it would be another fingerprint. Write it down if you like. After the round the envelope is opened: then you see the deal code, and anybody can check the seal.</source>
+        <comment>explains to a child why the deal is honest, while the round is in play</comment>
+        <translation>Prima di dare la prima tessera, il programma ha messo questa distribuzione in una busta chiusa. L&apos;impronta è il sigillo della busta: basta una tessera diversa e l&apos;impronta sarebbe un&apos;altra. Se vuoi, scrivila su un foglio. Dopo la mano la busta si apre: allora vedi il codice, e chiunque può controllare il sigillo.</translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <comment>label: 64 letters and digits that seal a deal</comment>
+        <translation>Impronta</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <comment>label: eight letters and digits from which the whole deal follows</comment>
+        <translation>Codice della mano</translation>
+    </message>
+    <message>
+        <source>Random addition</source>
+        <comment>label: 32 letters and digits drawn by chance, so that nobody can guess the code</comment>
+        <translation>Aggiunta casuale</translation>
+    </message>
+    <message>
+        <source>The fingerprint is SHA-256 of the deal code followed by the random addition. The README of the program tells in words how a deal follows from its code, with a few lines of Python that check it.</source>
+        <comment>SHA-256, README and Python are names</comment>
+        <translation>L&apos;impronta è lo SHA-256 del codice della mano seguito dall&apos;aggiunta casuale. Il README del programma spiega a parole come dal codice nasce la distribuzione, con qualche riga di Python per controllarla.</translation>
+    </message>
+    <message>
+        <source>The next deal is already fixed. This is its fingerprint:</source>
+        <comment>label before a fingerprint</comment>
+        <translation>La prossima distribuzione è già fissata. Ecco la sua impronta:</translation>
+    </message>
+    <message>
+        <source>This deal was prepared: whoever knows its code knew the tiles.</source>
+        <translation>Questa mano era preparata: chi ne conosce il codice conosceva le tessere.</translation>
+    </message>
+    <message>
+        <source>This round began from a position that was entered: nothing was dealt.</source>
+        <translation>Questa mano è partita da una posizione inserita: le tessere non sono state date.</translation>
+    </message>
+    <message>
+        <source>Play this deal again</source>
+        <comment>button: a new match with the same rules, players and tiles</comment>
+        <translation>Rigioca questa mano</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <comment>button</comment>
+        <translation>Copia il codice</translation>
+    </message>
+    <message>
+        <source>Copy all as text</source>
+        <comment>button: fingerprint, deal code and random addition</comment>
+        <translation>Copia tutto come testo</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <comment>said after something was copied</comment>
+        <translation>Copiato.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button that closes the sheet; Esc does the same</comment>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -832,6 +1332,11 @@
         <translation>riordina le tessere</translation>
     </message>
     <message>
+        <source>ask the coach for a hint, or hide it</source>
+        <comment>what a key does</comment>
+        <translation>chiedere un suggerimento all&apos;allenatore, o nasconderlo</translation>
+    </message>
+    <message>
         <source>zoom in, out, fit the table</source>
         <comment>what a key does</comment>
         <translation>ingrandisci, riduci, adatta il tavolo</translation>
@@ -1327,6 +1832,91 @@
         <source>Copy or save a picture of the table from the menu Game.</source>
         <translation>Copia o salva un&apos;immagine del tavolo dal menu Partita.</translation>
     </message>
+    <message>
+        <source>Ask the coach for a hint: the tile and its place light up, and you read why.</source>
+        <comment>key H does it</comment>
+        <translation>Chiedi un suggerimento all&apos;allenatore: la tessera e il suo posto si illuminano, e leggi il perché.</translation>
+    </message>
+    <message>
+        <source>The meter shows how near a block is. Numbers crossed out are certainly not in that hand.</source>
+        <translation>L&apos;indicatore mostra quanto è vicino un blocco. I numeri barrati di sicuro non sono in quella mano.</translation>
+    </message>
+    <message>
+        <source>Here you see that nobody has rigged the tiles.</source>
+        <comment>the sheet about a deal</comment>
+        <translation>Qui vedi che nessuno ha truccato le tessere.</translation>
+    </message>
+    <message>
+        <source>The fingerprint was fixed before the tiles were dealt. After the round you see what it seals.</source>
+        <translation>L&apos;impronta era fissata prima di dare le tessere. Dopo la mano vedi che cosa sigilla.</translation>
+    </message>
+    <message>
+        <source>Give the deal code to friends: they can play the same tiles on their computer.</source>
+        <translation>Dai il codice agli amici: possono giocare le stesse tessere sul loro computer.</translation>
+    </message>
+    <message>
+        <source>Play this deal again sets up a new match with the same tiles.</source>
+        <translation>«Rigioca questa mano» prepara una nuova partita con le stesse tessere.</translation>
+    </message>
+    <message>
+        <source>Here you train with puzzles, step by step, as a player or as a referee.</source>
+        <comment>page</comment>
+        <translation>Qui ti alleni con i rompicapi, un gradino alla volta, come giocatore o come arbitro.</translation>
+    </message>
+    <message>
+        <source>Find the move: every hand lies open, and one move is the best.</source>
+        <translation>Trova la mossa: tutte le mani sono scoperte, e una mossa è la migliore.</translation>
+    </message>
+    <message>
+        <source>Blocked or not: say whether the game is blocked, and count it if it is.</source>
+        <translation>Bloccato o no: di&apos; se il gioco è bloccato e, se lo è, fai la conta.</translation>
+    </message>
+    <message>
+        <source>Three right out of the last four open the next step. Stars stay.</source>
+        <translation>Tre risposte giuste su quattro aprono il gradino seguente. Le stelle restano.</translation>
+    </message>
+    <message>
+        <source>Choose the rules above: every game has puzzles of its own.</source>
+        <translation>Scegli le regole in alto: ogni variante ha i suoi rompicapi.</translation>
+    </message>
+    <message>
+        <source>One position, one question. Take all the time you like.</source>
+        <comment>the page of a puzzle</comment>
+        <translation>Una posizione, una domanda. Prenditi tutto il tempo che vuoi.</translation>
+    </message>
+    <message>
+        <source>Lay a tile as at the table: drag it, click it, or use the arrow keys and Enter.</source>
+        <translation>Posa una tessera come al tavolo: trascinala, fai clic, o usa le frecce e Invio.</translation>
+    </message>
+    <message>
+        <source>The answer goes round the table and shows who can play, and with which tile.</source>
+        <translation>La risposta fa il giro del tavolo e mostra chi può giocare, e con quale tessera.</translation>
+    </message>
+    <message>
+        <source>Try again is only for practice: the first answer counts.</source>
+        <translation>«Riprova» è solo per esercizio: conta la prima risposta.</translation>
+    </message>
+    <message>
+        <source>Here you look at a finished round once more, with every hand open.</source>
+        <comment>the page of a review</comment>
+        <translation>Qui rivedi una mano finita, con tutte le tessere scoperte.</translation>
+    </message>
+    <message>
+        <source>The arrow keys go tile by tile; Home goes to the deal, End to the last tile.</source>
+        <translation>Con le frecce vai tessera per tessera; Inizio porta alle tessere date, Fine all&apos;ultima tessera.</translation>
+    </message>
+    <message>
+        <source>Click a tile in the row below the table to go there.</source>
+        <translation>Fai clic su una tessera della fila sotto il tavolo per andare a quel momento.</translation>
+    </message>
+    <message>
+        <source>A diamond marks a move that gave points away: the card beside tells what was better.</source>
+        <translation>Un rombo segna una mossa che ha regalato punti: la scheda accanto dice che cosa era meglio.</translation>
+    </message>
+    <message>
+        <source>The lock marks the tile from which the block was certain.</source>
+        <translation>Il lucchetto segna la tessera da cui il blocco era certo.</translation>
+    </message>
 </context>
 <context>
     <name>Keys</name>
@@ -1354,6 +1944,11 @@
         <source>S</source>
         <comment>key for: sort the tiles; one letter, different from the other keys, not H</comment>
         <translation>R</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>key for: a hint; H in every language</comment>
+        <translation>H</translation>
     </message>
     <message>
         <source>L</source>
@@ -1504,6 +2099,19 @@
     <message>
         <source>&amp;Take the tour</source>
         <translation>&amp;Fai la prova guidata</translation>
+    </message>
+    <message>
+        <source>&amp;Coach</source>
+        <comment>with a tick: the coach helps at this table</comment>
+        <translation>A&amp;llenatore</translation>
+    </message>
+    <message>
+        <source>About this &amp;deal</source>
+        <translation>Su questa man&amp;o</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles</source>
+        <translation>Rompi&amp;capi</translation>
     </message>
 </context>
 <context>
@@ -2022,6 +2630,303 @@
     </message>
 </context>
 <context>
+    <name>Puzzles</name>
+    <message>
+        <source>For players</source>
+        <comment>heading: a ladder of puzzles</comment>
+        <translation>Per giocatori</translation>
+    </message>
+    <message>
+        <source>Find the best move. Every hand lies open.</source>
+        <comment>what these puzzles ask</comment>
+        <translation>Trova la mossa migliore. Tutte le mani sono scoperte.</translation>
+    </message>
+    <message>
+        <source>For referees</source>
+        <comment>heading: a ladder of puzzles</comment>
+        <translation>Per arbitri</translation>
+    </message>
+    <message>
+        <source>Is the game blocked? Who wins, and how many points?</source>
+        <comment>what these puzzles ask</comment>
+        <translation>Il gioco è bloccato? Chi vince, e con quanti punti?</translation>
+    </message>
+    <message>
+        <source>Three right out of the last four open the next step.</source>
+        <translation>Tre risposte giuste su quattro aprono il gradino seguente.</translation>
+    </message>
+    <message>
+        <source>A puzzle of step %1</source>
+        <comment>button; %1: a number from 1 to 6</comment>
+        <translation>Un rompicapo del gradino %1</translation>
+    </message>
+    <message>
+        <source>Who is training?</source>
+        <comment>label of a choice of names</comment>
+        <translation>Chi si allena?</translation>
+    </message>
+    <message>
+        <source>By which rules?</source>
+        <comment>label of a choice of games</comment>
+        <translation>Con quali regole?</translation>
+    </message>
+    <message>
+        <source>By these rules there are no puzzles of this kind.</source>
+        <translation>Con queste regole non ci sono rompicapi di questo tipo.</translation>
+    </message>
+    <message>
+        <source>Find the move</source>
+        <comment>title of a puzzle</comment>
+        <translation>Trova la mossa</translation>
+    </message>
+    <message>
+        <source>Blocked or not?</source>
+        <comment>title of a puzzle</comment>
+        <translation>Bloccato o no?</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <comment>%1: a number from 1 to 6</comment>
+        <translation>Gradino %1</translation>
+    </message>
+    <message>
+        <source>A puzzle is being laid out …</source>
+        <comment>while the program makes it</comment>
+        <translation>Preparo un rompicapo …</translation>
+    </message>
+    <message>
+        <source>No puzzle came up this time. Try another one.</source>
+        <translation>Stavolta non è uscito nessun rompicapo. Prova con un altro.</translation>
+    </message>
+    <message>
+        <source>Another puzzle</source>
+        <comment>button</comment>
+        <translation>Un altro rompicapo</translation>
+    </message>
+    <message>
+        <source>%1 is to move. What is best?</source>
+        <comment>%1: a player</comment>
+        <translation>Tocca a %1. Qual è la mossa migliore?</translation>
+    </message>
+    <message>
+        <source>Lay the tile on the table. Then everybody plays as well as can be.</source>
+        <translation>Posa la tessera sul tavolo. Poi tutti giocano nel modo migliore.</translation>
+    </message>
+    <message>
+        <source>Is this game blocked?</source>
+        <comment>a question about the position</comment>
+        <translation>Questo gioco è bloccato?</translation>
+    </message>
+    <message>
+        <source>%1 is to move. Look at every hand, every open end and the boneyard.</source>
+        <translation>Tocca a %1. Guarda ogni mano, ogni estremità aperta e il pozzo.</translation>
+    </message>
+    <message>
+        <source>Yes, it is blocked</source>
+        <comment>answer button; the first words of both answers must differ</comment>
+        <translation>Sì, è bloccato</translation>
+    </message>
+    <message>
+        <source>No, it goes on</source>
+        <comment>answer button; the first words of both answers must differ</comment>
+        <translation>No, si continua</translation>
+    </message>
+    <message>
+        <source>Who wins the round?</source>
+        <comment>a question after: it is blocked</comment>
+        <translation>Chi vince la mano?</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <comment>one of the answers to: who wins the round?</comment>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>How many points?</source>
+        <comment>a question after: who wins the round?</comment>
+        <translation>Quanti punti?</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <comment>button: one point more</comment>
+        <translation>Uno in più</translation>
+    </message>
+    <message>
+        <source>One fewer</source>
+        <comment>button: one point fewer</comment>
+        <translation>Uno in meno</translation>
+    </message>
+    <message>
+        <source>That is my answer</source>
+        <comment>button</comment>
+        <translation>Rispondo così</translation>
+    </message>
+    <message>
+        <source>That is right!</source>
+        <translation>Giusto!</translation>
+    </message>
+    <message>
+        <source>Almost!</source>
+        <comment>a part of the answer was right</comment>
+        <translation>Quasi!</translation>
+    </message>
+    <message>
+        <source>Not quite.</source>
+        <comment>the answer was wrong; kind</comment>
+        <translation>Non proprio.</translation>
+    </message>
+    <message>
+        <source>One more star for you.</source>
+        <translation>Un&apos;altra stella per te.</translation>
+    </message>
+    <message>
+        <source>Step %1 is open now.</source>
+        <comment>%1: a number from 1 to 6</comment>
+        <translation>Il gradino %1 ora è aperto.</translation>
+    </message>
+    <message>
+        <source>The game is blocked: nobody can play, and nothing may be taken.</source>
+        <translation>Il gioco è bloccato: nessuno può giocare, e non si può pescare.</translation>
+    </message>
+    <message>
+        <source>The game goes on: %1 can play %2.</source>
+        <comment>%1: a player; %2: a tile, like 4-6, or several</comment>
+        <translation>Il gioco continua: %1 può giocare %2.</translation>
+    </message>
+    <message>
+        <source>The game goes on: %1 takes from the boneyard until a tile fits.</source>
+        <comment>%1: a player</comment>
+        <translation>Il gioco continua: %1 pesca dal pozzo finché una tessera va bene.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is %n point(s), not %1.</source>
+        <comment>the right and the given number</comment>
+        <translation>
+            <numerusform>È %n punto, non %1.</numerusform>
+            <numerusform>Sono %n punti, non %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no points, not %1.</source>
+        <comment>%1: the number that was given</comment>
+        <translation>Non ci sono punti, non %1.</translation>
+    </message>
+    <message>
+        <source>The walk round the table</source>
+        <comment>heading: everybody is asked in turn whether they can play</comment>
+        <translation>Il giro del tavolo</translation>
+    </message>
+    <message>
+        <source>can play %1</source>
+        <comment>under the player&apos;s name; %1: a tile, like 4-6, or several</comment>
+        <translation>può giocare %1</translation>
+    </message>
+    <message>
+        <source>takes a tile</source>
+        <comment>under the player&apos;s name: from the boneyard</comment>
+        <translation>pesca</translation>
+    </message>
+    <message>
+        <source>The count</source>
+        <comment>heading: the sum of what is left in every hand</comment>
+        <translation>La conta</translation>
+    </message>
+    <message>
+        <source>Show the table</source>
+        <comment>button: the position again</comment>
+        <translation>Mostra il tavolo</translation>
+    </message>
+    <message>
+        <source>Show the walk</source>
+        <comment>button: who can play and who cannot</comment>
+        <translation>Mostra il giro</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <comment>button: the same puzzle, without a star</comment>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <comment>button</comment>
+        <translation>Prossimo rompicapo</translation>
+    </message>
+    <message>
+        <source>No move is better than %1.</source>
+        <comment>%1: a tile, perhaps with its end, like 4-6 at the 4</comment>
+        <translation>Nessuna mossa è migliore di %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is better by %n point(s).</source>
+        <comment>never zero; %1: a tile, perhaps with its end, like 4-6 at the 4</comment>
+        <translation>
+            <numerusform>%1 è meglio di %n punto.</numerusform>
+            <numerusform>%1 è meglio di %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every move, the best first</source>
+        <comment>heading</comment>
+        <translation>Tutte le mosse, dalla migliore</translation>
+    </message>
+    <message>
+        <source>your move</source>
+        <comment>beside a move in a list</comment>
+        <translation>la tua mossa</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>beside a move in a list</comment>
+        <translation>la migliore</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ahead</source>
+        <comment>points by which the own side ends better than the other; never zero</comment>
+        <translation>
+            <numerusform>%n in più</numerusform>
+            <numerusform>%n in più</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n behind</source>
+        <comment>points by which the own side ends worse than the other; never zero</comment>
+        <translation>
+            <numerusform>%n in meno</numerusform>
+            <numerusform>%n in meno</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>level</source>
+        <comment>the own side ends neither better nor worse than the other</comment>
+        <translation>pari</translation>
+    </message>
+    <message>
+        <source>So the round ends for %1 if both sides go on as well as can be.</source>
+        <comment>%1: a player or a pair</comment>
+        <translation>Così finisce la mano per %1 se da entrambe le parti si continua nel modo migliore.</translation>
+    </message>
+    <message>
+        <source>%1 goes out with it.</source>
+        <comment>why a move is good; %1: a player</comment>
+        <translation>%1 così fa domino.</translation>
+    </message>
+    <message>
+        <source>It blocks the game.</source>
+        <comment>what a move does</comment>
+        <translation>Blocca il gioco.</translation>
+    </message>
+    <message>
+        <source>Then %1 cannot play.</source>
+        <comment>what a move does; %1: the next player</comment>
+        <translation>Poi %1 non può giocare.</translation>
+    </message>
+    <message>
+        <source>Then %1 can play %2.</source>
+        <comment>what a move does; %1: the next player; %2: one tile or several</comment>
+        <translation>Poi %1 può giocare %2.</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>It is not your turn yet.</source>
@@ -2214,6 +3119,211 @@
     <message>
         <source>With these rules the round is not stopped early.</source>
         <translation>Con queste regole la mano non si ferma prima.</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Review</source>
+        <comment>title of a page: a finished round once more</comment>
+        <translation>Rivedi la mano</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>how far one has stepped; %1 and %2: numbers</comment>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>To the deal</source>
+        <comment>button: to the first step</comment>
+        <translation>Alle tessere date</translation>
+    </message>
+    <message>
+        <source>One back</source>
+        <comment>button: one step</comment>
+        <translation>Indietro di uno</translation>
+    </message>
+    <message>
+        <source>One on</source>
+        <comment>button: one step</comment>
+        <translation>Avanti di uno</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <comment>button: to the last step</comment>
+        <translation>Alla fine</translation>
+    </message>
+    <message>
+        <source>The round, tile by tile</source>
+        <comment>said aloud</comment>
+        <translation>La mano, tessera per tessera</translation>
+    </message>
+    <message>
+        <source>The tiles are dealt. Every hand lies open.</source>
+        <translation>Le tessere sono date. Tutte le mani sono scoperte.</translation>
+    </message>
+    <message>
+        <source>Where it turned</source>
+        <comment>heading: moves that gave points away</comment>
+        <translation>Dove è cambiata la mano</translation>
+    </message>
+    <message>
+        <source>Looking for turning points …</source>
+        <comment>while the program works it out</comment>
+        <translation>Cerco i momenti decisivi …</translation>
+    </message>
+    <message>
+        <source>The round could not be worked out. You can still step through it.</source>
+        <translation>Non è stato possibile analizzare la mano. Puoi comunque rivederla passo per passo.</translation>
+    </message>
+    <message>
+        <source>Nobody gave anything away.</source>
+        <comment>no move of the round was worse than another</comment>
+        <translation>Nessuno ha regalato niente.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <comment>button on a card: the moment of this move on the board</comment>
+        <translation>Mostra</translation>
+    </message>
+    <message>
+        <source>%1 laid %2. Better: %3.</source>
+        <comment>%1: a player; %2 and %3: a tile, perhaps with its end, like 4-6 at the 4</comment>
+        <translation>%1 ha giocato %2. Meglio: %3.</translation>
+    </message>
+    <message>
+        <source>%1 at the %2</source>
+        <comment>%1: a tile like 4-6; %2: the number of the end where it is laid</comment>
+        <translation>%1 sull&apos;estremità %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>That gave away %n point(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Così si è regalato %n punto.</numerusform>
+            <numerusform>Così si sono regalati %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That gave away about %n point(s), give or take %1.</source>
+        <comment>an estimate; never zero; %1: a number of points</comment>
+        <translation>
+            <numerusform>Così si è regalato circa %n punto, con un margine di %1.</numerusform>
+            <numerusform>Così si sono regalati circa %n punti, con un margine di %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That gave away a little less than a point.</source>
+        <comment>an estimate</comment>
+        <translation>Così si è regalato poco meno di un punto.</translation>
+    </message>
+    <message>
+        <source>Worked out exactly</source>
+        <comment>a small note: every way to go on was looked at</comment>
+        <translation>Calcolo esatto</translation>
+    </message>
+    <message>
+        <source>Estimated</source>
+        <comment>a small note: from many random ways to go on</comment>
+        <translation>Stima</translation>
+    </message>
+    <message>
+        <source>It would have let this side go out.</source>
+        <comment>it: another move</comment>
+        <translation>Questa parte avrebbe potuto fare domino.</translation>
+    </message>
+    <message>
+        <source>It would have blocked the round with the better count.</source>
+        <comment>it: another move</comment>
+        <translation>Avrebbe bloccato il gioco con la conta migliore.</translation>
+    </message>
+    <message>
+        <source>It would have kept the round from being blocked.</source>
+        <comment>it: another move</comment>
+        <translation>Avrebbe evitato il blocco.</translation>
+    </message>
+    <message>
+        <source>%1 would have had to pass.</source>
+        <comment>%1: a player; after another move</comment>
+        <translation>%1 avrebbe dovuto passare.</translation>
+    </message>
+    <message>
+        <source>%1, the partner, could have gone on.</source>
+        <comment>%1: a player; after another move</comment>
+        <translation>%1, in coppia, avrebbe potuto continuare.</translation>
+    </message>
+    <message>
+        <source>It would have scored at once.</source>
+        <comment>it: another move</comment>
+        <translation>Avrebbe fruttato subito dei punti.</translation>
+    </message>
+    <message>
+        <source>Fewer pips would have been left in hand.</source>
+        <comment>after another move</comment>
+        <translation>Sarebbero rimasti meno punti in mano.</translation>
+    </message>
+    <message>
+        <source>Most of what could follow would have gone better.</source>
+        <comment>after another move</comment>
+        <translation>Quasi tutto quello che poteva seguire sarebbe andato meglio.</translation>
+    </message>
+    <message>
+        <source>The block</source>
+        <comment>heading: from when on the block was certain</comment>
+        <translation>Il blocco</translation>
+    </message>
+    <message>
+        <source>From %1 on the block was certain, whatever anybody laid.</source>
+        <comment>%1: a tile like 4-6</comment>
+        <translation>Dalla tessera %1 in poi il blocco era certo, comunque si giocasse.</translation>
+    </message>
+    <message>
+        <source>From about %1 on nobody could probably avoid the block.</source>
+        <comment>%1: a tile like 4-6</comment>
+        <translation>Più o meno dalla tessera %1 in poi probabilmente nessuno poteva evitare il blocco.</translation>
+    </message>
+    <message>
+        <source>The block is certain</source>
+        <comment>said aloud of a tile in the row of the round</comment>
+        <translation>Il blocco è certo</translation>
+    </message>
+    <message>
+        <source>A turning point</source>
+        <comment>said aloud of a tile in the row of the round</comment>
+        <translation>Un momento decisivo</translation>
+    </message>
+    <message>
+        <source>The luck of the deal</source>
+        <comment>heading</comment>
+        <translation>La fortuna delle tessere</translation>
+    </message>
+    <message>
+        <source>%1: %2 % (± %3)</source>
+        <comment>%1: a player or a pair; %2: a share of a hundred; %3: its margin</comment>
+        <translation>%1: %2% (± %3)</translation>
+    </message>
+    <message>
+        <source>So many rounds each would win from this deal if everybody played alike.</source>
+        <translation>Quante mani vincerebbe ogni parte con queste tessere, se tutti giocassero allo stesso modo.</translation>
+    </message>
+    <message>
+        <source>From here: %1</source>
+        <comment>what the round is worth; %1: a list like Anna 12, João 0</comment>
+        <translation>Da qui: %1</translation>
+    </message>
+    <message>
+        <source>From here about: %1</source>
+        <comment>an estimate; %1: a list like Anna 12, João 0</comment>
+        <translation>Da qui circa: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>part of a list; %1: a player or a pair; %2: points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Judged with every hand open: at the table nobody could know all this.</source>
+        <translation>Giudizio a mani scoperte: al tavolo nessuno poteva sapere tutto questo.</translation>
     </message>
 </context>
 <context>
@@ -5975,6 +7085,11 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
         <comment>%1: a pair; wins the match; %2: a number</comment>
         <translation>%1 hanno esattamente %2 punti</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <comment>button: look at the finished round again</comment>
+        <translation>Rivedi</translation>
+    </message>
 </context>
 <context>
     <name>Set up</name>
@@ -6015,6 +7130,36 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
         <source>Computer, casual</source>
         <comment>a level of the computer player</comment>
         <translation>Computer, amatoriale</translation>
+    </message>
+    <message>
+        <source>Computer, club</source>
+        <comment>a level of the computer player: as good as members of a club</comment>
+        <translation>Computer, da circolo</translation>
+    </message>
+    <message>
+        <source>Computer, expert</source>
+        <comment>a level of the computer player</comment>
+        <translation>Computer, esperto</translation>
+    </message>
+    <message>
+        <source>Plays doubles first and slips now and then.</source>
+        <comment>about a level of the computer player</comment>
+        <translation>Gioca prima i doppi e ogni tanto sbaglia.</translation>
+    </message>
+    <message>
+        <source>Likes to keep many numbers in hand.</source>
+        <comment>about a level of the computer player</comment>
+        <translation>Ama tenere in mano molti numeri.</translation>
+    </message>
+    <message>
+        <source>Remembers who passed, and thinks ahead.</source>
+        <comment>about a level of the computer player</comment>
+        <translation>Ricorda chi ha passato, e pensa in anticipo.</translation>
+    </message>
+    <message>
+        <source>Also reads what your tiles give away.</source>
+        <comment>about a level of the computer player</comment>
+        <translation>Capisce anche che cosa rivelano le tue tessere.</translation>
     </message>
     <message>
         <source>Add a player</source>
@@ -6764,6 +7909,79 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
     </message>
 </context>
 <context>
+    <name>Simulation</name>
+    <message numerus="yes">
+        <source>%n round(s) played</source>
+        <comment>how many; never zero</comment>
+        <translation>
+            <numerusform>%n mano giocata</numerusform>
+            <numerusform>%n mani giocate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every deal was played twice, with the sides changed.</source>
+        <translation>Ogni distribuzione è stata giocata due volte, a parti invertite.</translation>
+    </message>
+    <message>
+        <source>Blocked: %1 (%2 %)</source>
+        <comment>%1: how many rounds, %2: which share of them in percent</comment>
+        <translation>Bloccate: %1 (%2%)</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <comment>heading: how strong a computer player is, such as expert</comment>
+        <translation>Livello</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>heading: how many rounds</comment>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <comment>heading: how many rounds</comment>
+        <translation>Pari</translation>
+    </message>
+    <message>
+        <source>Won %</source>
+        <comment>heading: which part of the rounds, in percent</comment>
+        <translation>% vinte</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>heading: all points together</comment>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <comment>heading, beside Points: how many points in one round, on average</comment>
+        <translation>Per mano</translation>
+    </message>
+    <message>
+        <source>ms median</source>
+        <comment>heading: the median of the thinking times, in milliseconds</comment>
+        <translation>ms mediana</translation>
+    </message>
+    <message>
+        <source>ms p95</source>
+        <comment>heading: 95 of 100 thinking times are shorter, in milliseconds</comment>
+        <translation>ms p95</translation>
+    </message>
+    <message>
+        <source>ms max</source>
+        <comment>heading: the longest thinking time, in milliseconds</comment>
+        <translation>ms max</translation>
+    </message>
+    <message>
+        <source>± is the 95 % interval. A tie is shared.</source>
+        <translation>± è l&apos;intervallo al 95%. La parità vale metà per ciascuno.</translation>
+    </message>
+    <message>
+        <source>Thinking times are those of turns with a choice of tiles.</source>
+        <translation>I tempi di riflessione sono quelli dei turni con più tessere tra cui scegliere.</translation>
+    </message>
+</context>
+<context>
     <name>Start</name>
     <message>
         <source>Domino Desktop</source>
@@ -6843,6 +8061,11 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
         <source>Language</source>
         <comment>label of a choice</comment>
         <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <comment>button: a page with puzzles of one position each</comment>
+        <translation>Rompicapi</translation>
     </message>
 </context>
 <context>
