@@ -181,8 +181,6 @@ class LineRound(Round):
                     hands[seat] = hand | 1 << yard.pop()
                     drawn += 1
                     continue
-                else:
-                    passes = 0
                 drawn = 0
                 seat = following[seat]
                 continue

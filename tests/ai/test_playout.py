@@ -14,6 +14,7 @@ from domino_desktop.core.events import PositionEntered
 from domino_desktop.core.moves import DiscardTile, DrawTile, Knock, Pass, YieldLead
 from domino_desktop.core.state import start
 from domino_desktop.core.views import view_for
+from domino_desktop.storage import rulesets
 from tests.ai.house_rules import house_rules, small
 from tests.ai.parallel import (
     dealt,
@@ -100,6 +101,24 @@ def test_a_round_of_ten_tiles_is_the_round_of_the_core():
     for number in range(1200):
         ruleset, seats = house_rules(random.Random(number), bases)
         compare(ruleset, seats, number)
+
+
+def test_a_round_that_is_dealt_again_takes_its_points_with_it():
+    again = 0
+    rounds = {
+        "draw": "none",
+        "block_winner": "lowest_hand",
+        "block_tie": ["replay"],
+        "play_scoring": {"multiples": [2, 3]},
+    }
+    ruleset = small(rulesets.load("block")).changed(rounds)
+    for number in range(150):
+        before = walked(dealt(ruleset, 2, number), random.Random(number), 2)
+        if not is_over(before):
+            now = on_bits(before)
+            compare_from(before, before, now, random.Random(number))
+            again += any(now.earlier) and now.is_blocked and now.points == [-made for made in now.earlier]
+    assert again > 3
 
 
 def test_what_is_no_tile_is_the_same_on_both_sides():
