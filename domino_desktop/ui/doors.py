@@ -110,6 +110,7 @@ class Doors(QObject):
         self._house, self._pages = house, pages
         self._look, self._teller = furniture.look, furniture.teller
         self._paths, self._database = furniture.paths, furniture.database
+        self._furniture = furniture
         self.is_first = is_first
         self._side = SideRooms(pages, self._look, self._teller, self._paths, self._database, house)
         self._side.shown.connect(self._go_aside)
@@ -131,6 +132,7 @@ class Doors(QObject):
         page.play_now.connect(self._house.matches.play_now)
         page.set_up.connect(self.show_setup)
         page.rulesets_wanted.connect(self.show_rulesets)
+        page.puzzles_wanted.connect(self.show_puzzles)
         page.help_wanted.connect(self.show_help)
         page.tour_wanted.connect(self.side.show_tour)
         page.settings_wanted.connect(self.show_settings)
@@ -195,6 +197,10 @@ class Doors(QObject):
             self._house.matches.play_now(name)
         else:
             self._house.matches.return_to_table()
+
+    def show_puzzles(self) -> None:
+        """Train with puzzles; from there back to where one was."""
+        self.side.show_puzzles(self._furniture.study)
 
     def show_start(self) -> None:
         """The start page; a match that was open stays stored as it is."""

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from domino_desktop.i18n.language import CODES, Language, language
-from domino_desktop.i18n.messages import Message, coach, deals, help_topics, table, tour
+from domino_desktop.i18n.messages import Message, coach, deals, help_topics, puzzles, table, tour
 from domino_desktop.ui.keys import Action, keys_of
 from domino_desktop.ui.share_wishes import SHARE_ROWS, ShareWish
 
@@ -80,6 +80,8 @@ class PageCommands(Protocol):
 
     def show_rulesets(self) -> None: ...
 
+    def show_puzzles(self) -> None: ...
+
     def show_match_rules(self) -> None: ...
 
     def show_settings(self) -> None: ...
@@ -128,6 +130,7 @@ class Menus:
         game = self._menu(bar.addMenu(""), table.MENU_GAME)
         self._item(game, table.NEW_MATCH, doors.show_setup, keys_of(Action.NEW_TABLE))
         self._item(game, table.RULE_SETS_ITEM, doors.show_rulesets)
+        self._item(game, puzzles.ITEM, doors.show_puzzles)
         self._item(game, table.START_PAGE, doors.show_start)
         game.addSeparator()
         self._item(

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from domino_desktop.controller.study_host import StudyHost
     from domino_desktop.core.events import GameEvent
     from domino_desktop.ui.pages.own_pictures_room import OwnPicturesRoom
+    from domino_desktop.ui.puzzles.room import PuzzleRoom
     from domino_desktop.ui.review.room import ReviewRoom
     from domino_desktop.ui.seating import SeatMark
     from domino_desktop.ui.tour.room import Host, TourRoom
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
         """What these pages ask of the window they are in."""
 
 
-_ROOMS = ("_own_pictures", "_tour", "_review")
+_ROOMS = ("_own_pictures", "_tour", "_review", "_puzzles")
 
 
 class SideRooms(QObject):
@@ -78,9 +79,15 @@ class SideRooms(QObject):
             self._review = self._made_review(study)
         self._review.enter(events, marks, language)
 
+    def show_puzzles(self, study: StudyHost) -> None:
+        """The ladders of puzzles, which ``study`` makes."""
+        if "_puzzles" not in self.__dict__:
+            self._puzzles = self._made_puzzles(study)
+        self._puzzles.enter()
+
     def retranslate(self, language: Language) -> None:
         """Go on in this language. A review speaks that of its table."""
-        for room in ("_own_pictures", "_tour"):
+        for room in ("_own_pictures", "_tour", "_puzzles"):
             if room in self.__dict__:
                 self.__dict__[room].retranslate(language)
 
@@ -117,6 +124,14 @@ class SideRooms(QObject):
         from domino_desktop.ui.review.room import ReviewRoom
 
         room = ReviewRoom(self._pages, self._look, study)
+        room.shown.connect(self.shown)
+        room.left.connect(self.left)
+        return room
+
+    def _made_puzzles(self, study: StudyHost) -> PuzzleRoom:
+        from domino_desktop.ui.puzzles.room import PuzzleRoom
+
+        room = PuzzleRoom(self._pages, self._look, self._teller, self._paths, self._database, self._host, study)
         room.shown.connect(self.shown)
         room.left.connect(self.left)
         return room

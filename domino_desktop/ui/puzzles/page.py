@@ -62,6 +62,7 @@ class PuzzlePage(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._art, self._icons = art, icons
         self._puzzle: Puzzle | None = None
+        self._kind, self._number = PuzzleKind.FIND_MOVE, 1
         self._view: View | None = None
         self._marks: tuple[SeatMark, ...] = ()
         self._language: Language | None = None
@@ -103,21 +104,33 @@ class PuzzlePage(QWidget):
     def prepare(self, kind: PuzzleKind, step: int, stars: int, language: Language, motion: Motion) -> None:
         """A puzzle of this step is on its way."""
         self._puzzle = self._view = self._verdict = None
-        self._language, self._motion = language, motion
-        self.setLocale(language.locale)
-        self.setLayoutDirection(language.locale.textDirection())
-        title = puzzles.FIND_THE_MOVE if kind is PuzzleKind.FIND_MOVE else puzzles.BLOCKED_OR_NOT
-        self._title.setText(language.say(title))
-        self.setAccessibleName(self._title.text())
-        self._step.setText(language.say(puzzles.STEP, step))
+        self._kind, self._number, self._motion = kind, step, motion
+        self._speak(language)
         self.show_stars(stars)
-        self._stars.setAccessibleName(language.say(puzzles.STEP_STARS, step, n=stars))
-        self._back.setAccessibleName(language.say(buttons.BACK))
-        self._back.setToolTip(language.say(buttons.BACK))
         self._glow.hide()
         self.walk.stop()
         self._stack.setCurrentWidget(self._blank)
         self.panel.wait(language.say(puzzles.PREPARING), language)
+
+    def retranslate(self, language: Language, marks: Sequence[SeatMark]) -> None:
+        """Ask the same in this language, at a table of these people; an answer that was counted stays counted."""
+        self._speak(language)
+        self.show_stars(self._stars.filled)
+        if self._puzzle is None:
+            self.panel.wait(language.say(puzzles.PREPARING), language)
+        self._marks = tuple(marks)
+        self.ask()
+
+    def _speak(self, language: Language) -> None:
+        self._language = language
+        self.setLocale(language.locale)
+        self.setLayoutDirection(language.locale.textDirection())
+        title = puzzles.FIND_THE_MOVE if self._kind is PuzzleKind.FIND_MOVE else puzzles.BLOCKED_OR_NOT
+        self._title.setText(language.say(title))
+        self.setAccessibleName(self._title.text())
+        self._step.setText(language.say(puzzles.STEP, self._number))
+        self._back.setAccessibleName(language.say(buttons.BACK))
+        self._back.setToolTip(language.say(buttons.BACK))
 
     def show_failure(self) -> None:
         """There is no puzzle; another one may be wanted."""
@@ -160,6 +173,8 @@ class PuzzlePage(QWidget):
     def show_stars(self, stars: int) -> None:
         """Somebody has so many on this step now."""
         self._stars.show_filled(stars)
+        if self._language is not None:
+            self._stars.setAccessibleName(self._language.say(puzzles.STEP_STARS, self._number, n=stars))
 
     def praise(self, sentence: str) -> None:
         """Say something nice below the verdict."""
