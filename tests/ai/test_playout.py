@@ -111,9 +111,9 @@ def test_a_round_that_is_dealt_again_takes_its_points_with_it():
         "block_tie": ["replay"],
         "play_scoring": {"multiples": [2, 3]},
     }
-    ruleset = small(rulesets.load("block")).changed(rounds)
-    for number in range(150):
-        before = walked(dealt(ruleset, 2, number), random.Random(number), 2)
+    ruleset = rulesets.load("block").changed(rounds)
+    for number in range(200):
+        before = walked(dealt(ruleset, 2, number), random.Random(number), 3)
         if not is_over(before):
             now = on_bits(before)
             compare_from(before, before, now, random.Random(number))
