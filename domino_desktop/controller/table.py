@@ -143,10 +143,6 @@ class TableController(QObject):
         first = max(place for place, event in enumerate(events) if isinstance(event, (RoundDealt, PositionEntered)))
         return (started, *events[first:])
 
-    def people(self) -> tuple[int, ...]:
-        """The seats where people sit."""
-        return tuple(seat for seat, held in enumerate(self._setup.seats) if held.is_human)
-
     def human_to_act(self) -> int | None:
         """The person whose move or answer the table waits for, or None."""
         now = self._state.round
@@ -195,7 +191,7 @@ class TableController(QObject):
         except RuleViolation as violation:
             self.refused.emit(seat, violation)
             return False
-        if wants_consent and not is_agreed and len(self.people()) > 1:
+        if wants_consent and not is_agreed and len(self._setup.people) > 1:
             self.consent_wanted.emit(seat)
             return False
         return self._commit([taken_back])

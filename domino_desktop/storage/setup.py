@@ -138,6 +138,11 @@ class TableSetup:
             if not is_code(self.deal_code):
                 raise SetupFault("deal_code", repr(self.deal_code))
 
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats where people sit."""
+        return tuple(seat for seat, held in enumerate(self.seats) if held.is_human)
+
     def suits(self, started: MatchStarted) -> bool:
         """Whether a match that began like this can have been set up like this."""
         return started.ruleset == self.ruleset and started.seats == len(self.seats)

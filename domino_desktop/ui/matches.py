@@ -187,9 +187,9 @@ class Matches(QObject):
     def speak(self) -> None:
         """Who plays alone has changed the own language, too; several people keep each their own."""
         controller = None if self._table is None else self._table.controller
-        if controller is not None and len(controller.people()) == 1:
+        if controller is not None and len(controller.setup.people) == 1:
             with self._teller.telling_faults():
-                name = controller.setup.seats[controller.people()[0]].name
+                name = controller.setup.seats[controller.setup.people[0]].name
                 self._database.remember_person(name, self._hall.language.code)
             self.outdate()
             if self._pages.currentWidget() is self._table:

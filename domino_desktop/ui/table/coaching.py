@@ -103,7 +103,7 @@ class Coaching(QObject):
     @property
     def may_be_switched(self) -> bool:
         """Whether one person alone decides about it; several people have agreed when they set up the table."""
-        return self._controller is not None and self.study is not None and len(self._controller.people()) == 1
+        return self._controller is not None and self.study is not None and len(self._controller.setup.people) == 1
 
     def switch(self, is_on: bool) -> None:
         """Help from now on, or no longer."""

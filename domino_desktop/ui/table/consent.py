@@ -34,7 +34,7 @@ class Consent(QObject):
     def call_last_round(self) -> None:
         """Make this round the last one; people who share the table are asked."""
         controller = self._controller
-        if controller is None or len(controller.people()) < 2 or controller.view(TABLE).is_last_round:
+        if controller is None or len(controller.setup.people) < 2 or controller.view(TABLE).is_last_round:
             self._wishes.call_last_round()
             return
         question = Question(self._page, self._spoken(), table.LAST_ROUND_QUESTION, yes=buttons.YES, no=buttons.NO)

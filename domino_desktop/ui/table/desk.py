@@ -150,7 +150,7 @@ class Desk(QWidget):
             self._aside = None
         is_callable = view.ruleset.dead_number_stop == "callable"
         calls_dead = is_callable and any(
-            isinstance(move, CallDead) for seat in controller.people() for move in controller.view(seat).legal_moves
+            isinstance(move, CallDead) for seat in controller.setup.people for move in controller.view(seat).legal_moves
         )
         place = None if keeper.names_tiles else place_in_row(self._aside, self.board.board.rack.tiles)
         return phrases.Choices(self._aside, (view.eye, view.round) in self._kept, calls_dead, place)

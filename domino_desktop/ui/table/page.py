@@ -103,7 +103,7 @@ class TablePage(QWidget):
         self._controller = controller
         setup = controller.setup
         self._marks = tuple(SeatMark(seat, one.name, one.colour, one.language) for seat, one in enumerate(setup.seats))
-        self._keeper = RackKeeper(controller.people(), setup.privacy)
+        self._keeper = RackKeeper(controller.setup.people, setup.privacy)
         self._aids, self._usual_motion = aids, motion
         self._outcome.serve(controller, self._marks)
         self._wishes.serve(controller, self._keeper)

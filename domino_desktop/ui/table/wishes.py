@@ -89,7 +89,7 @@ class Wishes(QObject):
         if controller is None or self._keeper is None:
             return
         owner = self._keeper.owner
-        for seat in sorted(controller.people(), key=lambda each: each != owner):
+        for seat in sorted(controller.setup.people, key=lambda each: each != owner):
             if any(isinstance(move, CallDead) for move in controller.view(seat).legal_moves):
                 controller.submit(seat, CallDead())
                 return
@@ -155,7 +155,7 @@ class Wishes(QObject):
         assert self._controller is not None and self._keeper is not None
         if human is not None:
             return human
-        people = self._controller.people()
+        people = self._controller.setup.people
         return self._keeper.owner if self._keeper.owner is not None else next(iter(people), None)
 
     def go_on_taking(self, pause: int) -> None:
@@ -214,7 +214,7 @@ class Wishes(QObject):
         controller = self._controller
         if controller is None:
             return None
-        people = controller.people()
+        people = controller.setup.people
         for event in reversed(controller.view(TABLE).history):
             acts = TilePlayed | Knocked | BlockRefuted | Passed | TileDiscarded | LeadYielded
             if isinstance(event, acts) and event.seat in people:
