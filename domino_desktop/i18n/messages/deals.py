@@ -62,6 +62,7 @@ CLOSE = text("Deal", "Close", "button that closes the sheet; Esc does the same")
 
 CODE_ALOUD = text("Accessible", "Deal code: %1", "%1: eight letters and digits, said one by one")
 FINGERPRINT_ALOUD = text("Accessible", "Fingerprint: %1", "%1: 64 letters and digits in groups of four")
+NONCE_ALOUD = text("Accessible", "Random addition: %1", "%1: 32 letters and digits in groups of four")
 
 # The help.
 

@@ -254,7 +254,7 @@ class _SealCard(Card):
         self._label.setText(say(deals.FINGERPRINT))
         self._fingerprint.show_groups(seal.fingerprint, say(deals.FINGERPRINT_ALOUD, in_groups(seal.fingerprint)))
         self._nonce_label.setText(say(deals.NONCE))
-        self._nonce.show_groups(seal.nonce, in_groups(seal.nonce))
+        self._nonce.show_groups(seal.nonce, say(deals.NONCE_ALOUD, in_groups(seal.nonce)))
         for part in (self._nonce_label, self._nonce):
             part.setVisible(bool(seal.nonce))
 
