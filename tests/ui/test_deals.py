@@ -210,7 +210,7 @@ def test_a_deal_by_chance_does_not_say_that_it_was_prepared(window):
 
 def test_an_entered_position_has_nothing_to_prove(seat_people):
     table = seat_people("4-1 1-0 0-4", FIX_4, "", humans=(0, 1))
-    table.page.deals.show()
+    table.page.deals.show("en")
     assert SAY(deals.NO_DEAL) in shown_texts(table.page.deals.sheet)
     assert not any(
         isinstance(each, Groups) and each.isVisible() for each in table.page.deals.sheet.findChildren(Groups)

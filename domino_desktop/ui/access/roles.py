@@ -31,6 +31,7 @@ ROLES: Final = {
     "ScorePage": _Role.Pane,
     "FoulPage": _Role.Pane,
     "OthersSheet": _Role.Pane,
+    "DealSheet": _Role.Pane,
 }
 """By the name of the class. Qt would call each of them a filler, and a filler's name is read to nobody."""
 
