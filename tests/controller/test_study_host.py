@@ -27,7 +27,7 @@ from tests.ai import tables
 from tests.controller import fake_study
 from tests.controller.test_engine_host import is_there
 
-SHORT = 250
+SHORT = 1000
 """A limit that is waited for, in milliseconds."""
 
 LONG = 120_000

@@ -32,6 +32,9 @@ ROLES: Final = {
     "FoulPage": _Role.Pane,
     "OthersSheet": _Role.Pane,
     "DealSheet": _Role.Pane,
+    "ReviewPage": _Role.Pane,
+    "Timeline": _Role.Graphic,
+    "Told": _Role.Grouping,
 }
 """By the name of the class. Qt would call each of them a filler, and a filler's name is read to nobody."""
 

@@ -254,8 +254,12 @@ class _Part(QWidget):
         self.setVisible(bool(rows))
 
 
+class _Told(QWidget):
+    """What stands beside each other is one thing to a screen reader: the row has the name."""
+
+
 def _beside(*parts: QWidget) -> QWidget:
-    row = QWidget()
+    row = _Told()
     line = QHBoxLayout(row)
     line.setContentsMargins(0, 0, 0, 0)
     line.setSpacing(6)
