@@ -196,6 +196,11 @@
         <comment>%1: 64 letters and digits in groups of four</comment>
         <translation>Sidik jari: %1</translation>
     </message>
+    <message>
+        <source>Random addition: %1</source>
+        <comment>%1: 32 letters and digits in groups of four</comment>
+        <translation>Tambahan acak: %1</translation>
+    </message>
     <message numerus="yes">
         <source>Step %1, %n star(s)</source>
         <comment>%1: a number; a step of a ladder that is open</comment>
@@ -2090,7 +2095,7 @@
         <translation>Tentang &amp;pembagian ini</translation>
     </message>
     <message>
-        <source>&amp;Puzzles</source>
+        <source>Pu&amp;zzles</source>
         <translation>Teka-teki &amp;domino</translation>
     </message>
 </context>

@@ -200,6 +200,11 @@
         <comment>%1: 64 letters and digits in groups of four</comment>
         <translation>Impronta: %1</translation>
     </message>
+    <message>
+        <source>Random addition: %1</source>
+        <comment>%1: 32 letters and digits in groups of four</comment>
+        <translation>Aggiunta casuale: %1</translation>
+    </message>
     <message numerus="yes">
         <source>Step %1, %n star(s)</source>
         <comment>%1: a number; a step of a ladder that is open</comment>
@@ -2110,8 +2115,8 @@
         <translation>Su questa man&amp;o</translation>
     </message>
     <message>
-        <source>&amp;Puzzles</source>
-        <translation>Rompi&amp;capi</translation>
+        <source>Pu&amp;zzles</source>
+        <translation>Rom&amp;picapi</translation>
     </message>
 </context>
 <context>

@@ -167,56 +167,61 @@
     <message numerus="yes">
         <source>%1: %n tile(s) left, none of them yours</source>
         <comment>%1: a number that is open on the table</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: falta %n pedra, nenhuma é sua</numerusform>
+            <numerusform>%1: faltam %n pedras, nenhuma é sua</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: no tile left</source>
         <comment>%1: a number that is open on the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: não falta nenhuma pedra</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n tile(s) left, %2 of them yours</source>
         <comment>%1: a number; %2: a number of tiles; never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: falta %n pedra, %2 com você</numerusform>
+            <numerusform>%1: faltam %n pedras, %2 com você</numerusform>
         </translation>
     </message>
     <message>
         <source>The coach points at tile %1 of %2.</source>
         <comment>said aloud where the tile may not be named; its place in the row</comment>
-        <translation type="unfinished"></translation>
+        <translation>O treinador aponta a pedra %1 de %2.</translation>
     </message>
     <message>
         <source>Deal code: %1</source>
         <comment>%1: eight letters and digits, said one by one</comment>
-        <translation type="unfinished"></translation>
+        <translation>Código da mão: %1</translation>
     </message>
     <message>
         <source>Fingerprint: %1</source>
         <comment>%1: 64 letters and digits in groups of four</comment>
-        <translation type="unfinished"></translation>
+        <translation>Impressão digital: %1</translation>
+    </message>
+    <message>
+        <source>Random addition: %1</source>
+        <comment>%1: 32 letters and digits in groups of four</comment>
+        <translation>Complemento ao acaso: %1</translation>
     </message>
     <message numerus="yes">
         <source>Step %1, %n star(s)</source>
         <comment>%1: a number; a step of a ladder that is open</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Degrau %1, %n estrela</numerusform>
+            <numerusform>Degrau %1, %n estrelas</numerusform>
         </translation>
     </message>
     <message>
         <source>Step %1, no star yet</source>
         <comment>%1: a number; a step of a ladder that is open</comment>
-        <translation type="unfinished"></translation>
+        <translation>Degrau %1, ainda sem estrela</translation>
     </message>
     <message>
         <source>Step %1, still closed</source>
         <comment>%1: a number; a step of a ladder</comment>
-        <translation type="unfinished"></translation>
+        <translation>Degrau %1, ainda fechado</translation>
     </message>
 </context>
 <context>
@@ -247,319 +252,319 @@
     <message>
         <source>Coach</source>
         <comment>heading; whoever advises a player at the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Treinador</translation>
     </message>
     <message>
         <source>The coach may help</source>
         <comment>a switch, on or off</comment>
-        <translation type="unfinished"></translation>
+        <translation>O treinador pode ajudar</translation>
     </message>
     <message>
         <source>Hints when asked, what the others cannot hold, and how near a block is. It sees no more than the player.</source>
         <comment>under the switch: the coach may help</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dicas quando alguém pede, o que os outros não podem ter e se o jogo está perto de fechar. Ele não vê mais que o jogador.</translation>
     </message>
     <message>
         <source>The coach helps from now on. Press %1 for a hint.</source>
         <comment>%1: a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>O treinador ajuda a partir de agora. Aperte %1 para pedir uma dica.</translation>
     </message>
     <message>
         <source>The coach is off.</source>
-        <translation type="unfinished"></translation>
+        <translation>O treinador está desligado.</translation>
     </message>
     <message>
         <source>The coach is off. It can be switched on in the View menu.</source>
         <comment>a hint was asked for</comment>
-        <translation type="unfinished"></translation>
+        <translation>O treinador está desligado. Dá para ligar no menu Exibir.</translation>
     </message>
     <message>
         <source>There is no coach at this table.</source>
         <comment>a hint was asked for</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nesta mesa não há treinador.</translation>
     </message>
     <message>
         <source>A block is unlikely</source>
         <comment>the block meter; block: nobody can play any more</comment>
-        <translation type="unfinished"></translation>
+        <translation>É improvável que o jogo feche</translation>
     </message>
     <message>
         <source>A block is possible</source>
         <comment>the block meter</comment>
-        <translation type="unfinished"></translation>
+        <translation>O jogo pode fechar</translation>
     </message>
     <message>
         <source>A block is near</source>
         <comment>the block meter</comment>
-        <translation type="unfinished"></translation>
+        <translation>O jogo está perto de fechar</translation>
     </message>
     <message>
         <source>A block is almost certain</source>
         <comment>the block meter</comment>
-        <translation type="unfinished"></translation>
+        <translation>O jogo vai fechar quase com certeza</translation>
     </message>
     <message>
         <source>%1%</source>
         <comment>a share of a hundred, like 35%; %1: a number</comment>
-        <translation type="unfinished">%1%</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>Block meter: %1%</source>
         <comment>said aloud; %1: a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Medidor de jogo fechado: %1%</translation>
     </message>
     <message numerus="yes">
         <source>Worked out from %n deal(s) that fit what you can see, give or take %1%</source>
         <comment>about the block meter; never zero; %1: a number</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Calculado com %n distribuição que combina com o que você vê, %1% para mais ou para menos</numerusform>
+            <numerusform>Calculado com %n distribuições que combinam com o que você vê, %1% para mais ou para menos</numerusform>
         </translation>
     </message>
     <message>
         <source>The block meter starts with the first tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>O medidor começa com a primeira pedra.</translation>
     </message>
     <message>
         <source>You would probably win it.</source>
         <comment>it: a block; you: one player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Você provavelmente ganharia.</translation>
     </message>
     <message>
         <source>Your pair would probably win it.</source>
         <comment>it: a block</comment>
-        <translation type="unfinished"></translation>
+        <translation>A sua dupla provavelmente ganharia.</translation>
     </message>
     <message>
         <source>%1 would probably win it.</source>
         <comment>it: a block; %1: a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quem provavelmente ganharia: %1.</translation>
     </message>
     <message>
         <source>%1 would probably win it.</source>
         <comment>it: a block; %1: two players, like Anna and João</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quem provavelmente ganharia: %1.</translation>
     </message>
     <message>
         <source>It is open who would win it.</source>
         <comment>it: a block</comment>
-        <translation type="unfinished"></translation>
+        <translation>Não dá para saber quem ganharia.</translation>
     </message>
     <message>
         <source>Probably nobody would win it.</source>
         <comment>it: a block that ends in a tie</comment>
-        <translation type="unfinished"></translation>
+        <translation>Provavelmente ninguém ganharia.</translation>
     </message>
     <message numerus="yes">
         <source>It would cost you about %n point(s).</source>
         <comment>it: a block; never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Custaria a você cerca de %n ponto.</numerusform>
+            <numerusform>Custaria a você cerca de %n pontos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It would bring you about %n point(s).</source>
         <comment>it: a block; never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Renderia a você cerca de %n ponto.</numerusform>
+            <numerusform>Renderia a você cerca de %n pontos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Running out</source>
         <comment>heading: numbers of which few tiles are left</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quase no fim</translation>
     </message>
     <message numerus="yes">
         <source>%n left, not yours</source>
         <comment>beside a number: tiles not played yet, none of them in the own hand</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>falta %n, não é sua</numerusform>
+            <numerusform>faltam %n, nenhuma sua</numerusform>
         </translation>
     </message>
     <message>
         <source>none left</source>
         <comment>beside a number: every tile with it is on the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>não falta nenhuma</translation>
     </message>
     <message numerus="yes">
         <source>%n left, %1 yours</source>
         <comment>beside a number: tiles not played yet; never zero; %1: in the own hand</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>falta %n, %1 com você</numerusform>
+            <numerusform>faltam %n, %1 com você</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n left, only yours</source>
         <comment>beside a number: tiles not played yet, all of them in the own hand; never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>falta %n, só com você</numerusform>
+            <numerusform>faltam %n, só com você</numerusform>
         </translation>
     </message>
     <message>
         <source>Certainly not in their hands</source>
         <comment>heading: numbers that the other players lack</comment>
-        <translation type="unfinished"></translation>
+        <translation>Com certeza não têm</translation>
     </message>
     <message>
         <source>%1 has no %2</source>
         <comment>certain from what was played; %1: a player; %2: numbers, like 2 or 4</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 não tem %2</translation>
     </message>
     <message>
         <source>Give me a hint</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pedir uma dica</translation>
     </message>
     <message>
         <source>Hide the hint</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Esconder a dica</translation>
     </message>
     <message>
         <source>The coach is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>O treinador está pensando…</translation>
     </message>
     <message>
         <source>The coach has no answer this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desta vez o treinador não tem resposta.</translation>
     </message>
     <message>
         <source>A hint comes when it is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>A dica vem quando for a sua vez.</translation>
     </message>
     <message>
         <source>In the walk everybody answers for themselves.</source>
         <comment>a hint was asked for; walk: the questions round the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Na volta à mesa cada um responde por si.</translation>
     </message>
     <message>
         <source>Play %1 at the %2.</source>
         <comment>a hint; %1: a tile, like 4-6; %2: the number that is open there</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jogue %1 no %2.</translation>
     </message>
     <message>
         <source>Play %1.</source>
         <comment>a hint; %1: a tile, like 4-6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jogue %1.</translation>
     </message>
     <message>
         <source>Lead with %1.</source>
         <comment>a hint: the first tile of the round; %1: a tile, like 4-6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Saia com %1.</translation>
     </message>
     <message>
         <source>Take a tile.</source>
         <comment>a hint: from the boneyard</comment>
-        <translation type="unfinished"></translation>
+        <translation>Compre uma pedra.</translation>
     </message>
     <message>
         <source>Pass.</source>
         <comment>a hint</comment>
-        <translation type="unfinished"></translation>
+        <translation>Passe.</translation>
     </message>
     <message>
         <source>Lay %1 aside.</source>
         <comment>a hint: face down, for the rest of the round; %1: a tile, like 4-6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ponha %1 de lado.</translation>
     </message>
     <message>
         <source>Leave the lead to %1.</source>
         <comment>a hint; %1: the partner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deixe a saída com %1.</translation>
     </message>
     <message>
         <source>Ask for a new deal.</source>
         <comment>a hint: too many doubles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Peça para dar de novo.</translation>
     </message>
     <message>
         <source>Let the hands be counted now.</source>
         <comment>a hint: no tile can fit any more</comment>
-        <translation type="unfinished"></translation>
+        <translation>Peça a contagem das mãos agora.</translation>
     </message>
     <message>
         <source>Nothing else can be done.</source>
         <comment>why: a hint</comment>
-        <translation type="unfinished"></translation>
+        <translation>Não há outra coisa a fazer.</translation>
     </message>
     <message>
         <source>It is your last tile.</source>
         <comment>why: a hint</comment>
-        <translation type="unfinished"></translation>
+        <translation>É a sua última pedra.</translation>
     </message>
     <message numerus="yes">
         <source>It scores %n point(s) at once.</source>
         <comment>why: a hint; never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Faz %n ponto na hora.</numerusform>
+            <numerusform>Faz %n pontos na hora.</numerusform>
         </translation>
     </message>
     <message>
         <source>It blocks the round, and the count is probably yours.</source>
         <comment>why: a hint</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fecha o jogo, e a contagem deve ser sua.</translation>
     </message>
     <message>
         <source>It makes a block less likely that you would lose.</source>
         <comment>why: a hint</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fica menos provável que o jogo feche contra você.</translation>
     </message>
     <message>
         <source>It leaves %2 open, and %1 certainly has no %2.</source>
         <comment>why: a hint; %1: a player; %2: a number, named twice</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deixa o %2 aberto, e %1 com certeza não tem %2.</translation>
     </message>
     <message>
         <source>It leaves %2 open, which %1 seems to like.</source>
         <comment>why: a hint; %1: the partner; %2: a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deixa o %2 aberto, e %1 parece gostar dele.</translation>
     </message>
     <message>
         <source>You keep the %1, of which you have most.</source>
         <comment>why: a hint; %1: a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Você guarda o %1, que é o que mais tem.</translation>
     </message>
     <message>
         <source>The double finds a place now, and perhaps not later.</source>
         <comment>why: a hint</comment>
-        <translation type="unfinished"></translation>
+        <translation>Agora o duplo tem lugar, depois talvez não.</translation>
     </message>
     <message>
         <source>It is heavy, and after a block every pip counts.</source>
         <comment>why: a hint</comment>
-        <translation type="unfinished"></translation>
+        <translation>É pesada, e com o jogo fechado cada ponto conta.</translation>
     </message>
     <message numerus="yes">
         <source>Your other tiles then still show %n number(s).</source>
         <comment>why: a hint: different numbers; never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>As suas outras pedras ainda mostram %n número.</numerusform>
+            <numerusform>As suas outras pedras ainda mostram %n números.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>About %n point(s) better than the next best move</source>
         <comment>below a hint; never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cerca de %n ponto melhor que a segunda melhor jogada</numerusform>
+            <numerusform>Cerca de %n pontos melhor que a segunda melhor jogada</numerusform>
         </translation>
     </message>
     <message>
         <source>Show the coach</source>
         <comment>button: opens the card with the block meter and the hint</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar o treinador</translation>
     </message>
     <message>
         <source>Fold the coach away</source>
         <comment>button: closes the card with the block meter and the hint</comment>
-        <translation type="unfinished"></translation>
+        <translation>Recolher o treinador</translation>
     </message>
 </context>
 <context>
@@ -567,125 +572,125 @@
     <message>
         <source>Deal</source>
         <comment>heading; the tiles that everybody is dealt</comment>
-        <translation type="unfinished"></translation>
+        <translation>Distribuição</translation>
     </message>
     <message>
         <source>By chance</source>
         <comment>a choice: how the tiles are dealt</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ao acaso</translation>
     </message>
     <message>
         <source>The program shuffles, and nobody knows the tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>O programa embaralha, e ninguém conhece as pedras.</translation>
     </message>
     <message>
         <source>Deal of the day, %1</source>
         <comment>a choice: how the tiles are dealt; %1: a day, like 30 November</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mão do dia, %1</translation>
     </message>
     <message>
         <source>Today the same tiles for everybody in the world, whatever the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoje as mesmas pedras para todo mundo, em qualquer computador.</translation>
     </message>
     <message>
         <source>With a deal code</source>
         <comment>a choice: how the tiles are dealt</comment>
-        <translation type="unfinished"></translation>
+        <translation>Com um código</translation>
     </message>
     <message>
         <source>Play a deal again, or the one that friends have played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogue de novo uma mão, ou a mesma que os amigos jogaram.</translation>
     </message>
     <message>
         <source>Deal code</source>
         <comment>field for eight letters and digits, like KTQ7 2MXB</comment>
-        <translation type="unfinished"></translation>
+        <translation>Código da mão</translation>
     </message>
     <message>
         <source>A deal code has eight letters and digits, like KTQ7 2MXB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um código tem oito letras e algarismos, como KTQ7 2MXB.</translation>
     </message>
     <message>
         <source>There is no %1 in a deal code: only the letters A to Z without I and O, and the digits 2 to 9.</source>
         <comment>%1: characters that were typed, like O or 0</comment>
-        <translation type="unfinished"></translation>
+        <translation>Num código não há %1: só as letras de A a Z sem I e O, e os algarismos de 2 a 9.</translation>
     </message>
     <message>
         <source>The deal is the same with the same rules, the same set and as many players.</source>
-        <translation type="unfinished"></translation>
+        <translation>As pedras são as mesmas com as mesmas regras, o mesmo jogo de dominó e o mesmo número de jogadores.</translation>
     </message>
     <message>
         <source>About this deal</source>
         <comment>button and title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sobre esta mão</translation>
     </message>
     <message>
         <source>Before the first tile was dealt, the program put this deal into a closed envelope. The fingerprint is the seal on the envelope: one other tile, and it would be another fingerprint. Now the envelope is open, and anybody can check that nothing was exchanged while you were playing.</source>
         <comment>explains to a child why the deal is honest</comment>
-        <translation type="unfinished"></translation>
+        <translation>Antes de dar a primeira pedra, o programa pôs esta distribuição num envelope fechado. A impressão digital é o lacre do envelope: com uma pedra diferente, seria outra impressão. Agora o envelope está aberto, e qualquer um pode conferir que nada foi trocado durante o jogo.</translation>
     </message>
     <message>
         <source>Before the first tile was dealt, the program put this deal into a closed envelope. The fingerprint is the seal on the envelope: one other tile, and it would be another fingerprint. Write it down if you like. After the round the envelope is opened: then you see the deal code, and anybody can check the seal.</source>
         <comment>explains to a child why the deal is honest, while the round is in play</comment>
-        <translation type="unfinished"></translation>
+        <translation>Antes de dar a primeira pedra, o programa pôs esta distribuição num envelope fechado. A impressão digital é o lacre do envelope: com uma pedra diferente, seria outra impressão. Anote, se quiser. Depois da mão o envelope é aberto: aí você vê o código, e qualquer um pode conferir o lacre.</translation>
     </message>
     <message>
         <source>Fingerprint</source>
         <comment>label: 64 letters and digits that seal a deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>Impressão digital</translation>
     </message>
     <message>
         <source>Deal code</source>
         <comment>label: eight letters and digits from which the whole deal follows</comment>
-        <translation type="unfinished"></translation>
+        <translation>Código da mão</translation>
     </message>
     <message>
         <source>Random addition</source>
         <comment>label: 32 letters and digits drawn by chance, so that nobody can guess the code</comment>
-        <translation type="unfinished"></translation>
+        <translation>Complemento ao acaso</translation>
     </message>
     <message>
         <source>The fingerprint is SHA-256 of the deal code followed by the random addition. The README of the program tells in words how a deal follows from its code, with a few lines of Python that check it.</source>
         <comment>SHA-256, README and Python are names</comment>
-        <translation type="unfinished"></translation>
+        <translation>A impressão digital é o SHA-256 do código da mão seguido do complemento ao acaso. O README do programa conta em palavras como as pedras saem do código, com algumas linhas de Python que conferem.</translation>
     </message>
     <message>
         <source>The next deal is already fixed. This is its fingerprint:</source>
         <comment>label before a fingerprint</comment>
-        <translation type="unfinished"></translation>
+        <translation>A próxima mão já está definida. Esta é a impressão digital dela:</translation>
     </message>
     <message>
         <source>This deal was prepared: whoever knows its code knew the tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta mão foi preparada: quem sabia o código sabia as pedras.</translation>
     </message>
     <message>
         <source>This round began from a position that was entered: nothing was dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta mão começou de uma posição montada: nada foi dado.</translation>
     </message>
     <message>
         <source>Play this deal again</source>
         <comment>button: a new match with the same rules, players and tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jogar esta mão de novo</translation>
     </message>
     <message>
         <source>Copy the code</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Copiar o código</translation>
     </message>
     <message>
         <source>Copy all as text</source>
         <comment>button: fingerprint, deal code and random addition</comment>
-        <translation type="unfinished"></translation>
+        <translation>Copiar tudo como texto</translation>
     </message>
     <message>
         <source>Copied.</source>
         <comment>said after something was copied</comment>
-        <translation type="unfinished"></translation>
+        <translation>Copiado.</translation>
     </message>
     <message>
         <source>Close</source>
         <comment>button that closes the sheet; Esc does the same</comment>
-        <translation type="unfinished">Fechar</translation>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>
@@ -1334,7 +1339,7 @@
     <message>
         <source>ask the coach for a hint, or hide it</source>
         <comment>what a key does</comment>
-        <translation type="unfinished"></translation>
+        <translation>pedir uma dica ao treinador, ou esconder</translation>
     </message>
     <message>
         <source>zoom in, out, fit the table</source>
@@ -1835,87 +1840,87 @@
     <message>
         <source>Ask the coach for a hint: the tile and its place light up, and you read why.</source>
         <comment>key H does it</comment>
-        <translation type="unfinished"></translation>
+        <translation>Peça uma dica ao treinador: a pedra e o lugar se acendem, e você lê por quê.</translation>
     </message>
     <message>
         <source>The meter shows how near a block is. Numbers crossed out are certainly not in that hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>O medidor mostra se o jogo está perto de fechar. Os números riscados com certeza não estão naquela mão.</translation>
     </message>
     <message>
         <source>Here you see that nobody has rigged the tiles.</source>
         <comment>the sheet about a deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aqui se vê que ninguém mexeu nas pedras.</translation>
     </message>
     <message>
         <source>The fingerprint was fixed before the tiles were dealt. After the round you see what it seals.</source>
-        <translation type="unfinished"></translation>
+        <translation>A impressão digital foi definida antes de dar as pedras. Depois da mão você vê o que ela guarda.</translation>
     </message>
     <message>
         <source>Give the deal code to friends: they can play the same tiles on their computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe o código aos amigos: eles podem jogar as mesmas pedras no computador deles.</translation>
     </message>
     <message>
         <source>Play this deal again sets up a new match with the same tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar esta mão de novo prepara uma nova partida com as mesmas pedras.</translation>
     </message>
     <message>
         <source>Here you train with puzzles, step by step, as a player or as a referee.</source>
         <comment>page</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aqui você treina com desafios, degrau por degrau, como jogador ou como juiz.</translation>
     </message>
     <message>
         <source>Find the move: every hand lies open, and one move is the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ache a jogada: todas as mãos estão abertas, e uma jogada é a melhor.</translation>
     </message>
     <message>
         <source>Blocked or not: say whether the game is blocked, and count it if it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechado ou não: diga se o jogo está fechado e, se estiver, conte.</translation>
     </message>
     <message>
         <source>Three right out of the last four open the next step. Stars stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Três certas nas últimas quatro abrem o próximo degrau. As estrelas ficam.</translation>
     </message>
     <message>
         <source>Choose the rules above: every game has puzzles of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha as regras acima: cada modalidade tem os seus desafios.</translation>
     </message>
     <message>
         <source>One position, one question. Take all the time you like.</source>
         <comment>the page of a puzzle</comment>
-        <translation type="unfinished"></translation>
+        <translation>Uma posição, uma pergunta. Pense o tempo que quiser.</translation>
     </message>
     <message>
         <source>Lay a tile as at the table: drag it, click it, or use the arrow keys and Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogue uma pedra como na mesa: arraste, clique ou use as setas e Enter.</translation>
     </message>
     <message>
         <source>The answer goes round the table and shows who can play, and with which tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>A resposta dá a volta à mesa e mostra quem pode jogar, e com que pedra.</translation>
     </message>
     <message>
         <source>Try again is only for practice: the first answer counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentar de novo é só treino: a primeira resposta é que conta.</translation>
     </message>
     <message>
         <source>Here you look at a finished round once more, with every hand open.</source>
         <comment>the page of a review</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aqui você revê uma mão que acabou, com todas as mãos abertas.</translation>
     </message>
     <message>
         <source>The arrow keys go tile by tile; Home goes to the deal, End to the last tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>As setas vão pedra por pedra; Home volta ao começo, End vai à última pedra.</translation>
     </message>
     <message>
         <source>Click a tile in the row below the table to go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique numa pedra da fila abaixo da mesa para ir até ela.</translation>
     </message>
     <message>
         <source>A diamond marks a move that gave points away: the card beside tells what was better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um losango marca uma jogada que deu pontos de presente: o cartão ao lado diz o que era melhor.</translation>
     </message>
     <message>
         <source>The lock marks the tile from which the block was certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>O cadeado marca a pedra a partir da qual o jogo ia fechar com certeza.</translation>
     </message>
 </context>
 <context>
@@ -1948,7 +1953,7 @@
     <message>
         <source>H</source>
         <comment>key for: a hint; H in every language</comment>
-        <translation type="unfinished"></translation>
+        <translation>H</translation>
     </message>
     <message>
         <source>L</source>
@@ -2103,15 +2108,15 @@
     <message>
         <source>&amp;Coach</source>
         <comment>with a tick: the coach helps at this table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Trei&amp;nador</translation>
     </message>
     <message>
         <source>About this &amp;deal</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;obre esta mão</translation>
     </message>
     <message>
-        <source>&amp;Puzzles</source>
-        <translation type="unfinished"></translation>
+        <source>Pu&amp;zzles</source>
+        <translation>&amp;Desafios</translation>
     </message>
 </context>
 <context>
@@ -2634,296 +2639,296 @@
     <message>
         <source>For players</source>
         <comment>heading: a ladder of puzzles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Para jogadores</translation>
     </message>
     <message>
         <source>Find the best move. Every hand lies open.</source>
         <comment>what these puzzles ask</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ache a melhor jogada. Todas as mãos estão abertas.</translation>
     </message>
     <message>
         <source>For referees</source>
         <comment>heading: a ladder of puzzles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Para juízes</translation>
     </message>
     <message>
         <source>Is the game blocked? Who wins, and how many points?</source>
         <comment>what these puzzles ask</comment>
-        <translation type="unfinished"></translation>
+        <translation>O jogo está fechado? Quem ganha, e com quantos pontos?</translation>
     </message>
     <message>
         <source>Three right out of the last four open the next step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Três certas nas últimas quatro abrem o próximo degrau.</translation>
     </message>
     <message>
         <source>A puzzle of step %1</source>
         <comment>button; %1: a number from 1 to 6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Um desafio do degrau %1</translation>
     </message>
     <message>
         <source>Who is training?</source>
         <comment>label of a choice of names</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quem está treinando?</translation>
     </message>
     <message>
         <source>By which rules?</source>
         <comment>label of a choice of games</comment>
-        <translation type="unfinished"></translation>
+        <translation>Com que regras?</translation>
     </message>
     <message>
         <source>By these rules there are no puzzles of this kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com estas regras não há desafios assim.</translation>
     </message>
     <message>
         <source>Find the move</source>
         <comment>title of a puzzle</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ache a jogada</translation>
     </message>
     <message>
         <source>Blocked or not?</source>
         <comment>title of a puzzle</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fechado ou não?</translation>
     </message>
     <message>
         <source>Step %1</source>
         <comment>%1: a number from 1 to 6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Degrau %1</translation>
     </message>
     <message>
         <source>A puzzle is being laid out …</source>
         <comment>while the program makes it</comment>
-        <translation type="unfinished"></translation>
+        <translation>Preparando um desafio …</translation>
     </message>
     <message>
         <source>No puzzle came up this time. Try another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desta vez não saiu nenhum desafio. Tente outro.</translation>
     </message>
     <message>
         <source>Another puzzle</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Outro desafio</translation>
     </message>
     <message>
         <source>%1 is to move. What is best?</source>
         <comment>%1: a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>É a vez de %1. Qual é a melhor jogada?</translation>
     </message>
     <message>
         <source>Lay the tile on the table. Then everybody plays as well as can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogue a pedra na mesa. Depois todos jogam o melhor possível.</translation>
     </message>
     <message>
         <source>Is this game blocked?</source>
         <comment>a question about the position</comment>
-        <translation type="unfinished"></translation>
+        <translation>Este jogo está fechado?</translation>
     </message>
     <message>
         <source>%1 is to move. Look at every hand, every open end and the boneyard.</source>
-        <translation type="unfinished"></translation>
+        <translation>É a vez de %1. Olhe cada mão, cada ponta aberta e o monte.</translation>
     </message>
     <message>
         <source>Yes, it is blocked</source>
         <comment>answer button; the first words of both answers must differ</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sim, está fechado</translation>
     </message>
     <message>
         <source>No, it goes on</source>
         <comment>answer button; the first words of both answers must differ</comment>
-        <translation type="unfinished"></translation>
+        <translation>Não, continua</translation>
     </message>
     <message>
         <source>Who wins the round?</source>
         <comment>a question after: it is blocked</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quem ganha a mão?</translation>
     </message>
     <message>
         <source>Nobody</source>
         <comment>one of the answers to: who wins the round?</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém</translation>
     </message>
     <message>
         <source>How many points?</source>
         <comment>a question after: who wins the round?</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quantos pontos?</translation>
     </message>
     <message>
         <source>One more</source>
         <comment>button: one point more</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mais um</translation>
     </message>
     <message>
         <source>One fewer</source>
         <comment>button: one point fewer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Menos um</translation>
     </message>
     <message>
         <source>That is my answer</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>É a minha resposta</translation>
     </message>
     <message>
         <source>That is right!</source>
-        <translation type="unfinished"></translation>
+        <translation>Certo!</translation>
     </message>
     <message>
         <source>Almost!</source>
         <comment>a part of the answer was right</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quase!</translation>
     </message>
     <message>
         <source>Not quite.</source>
         <comment>the answer was wrong; kind</comment>
-        <translation type="unfinished"></translation>
+        <translation>Não foi bem isso.</translation>
     </message>
     <message>
         <source>One more star for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais uma estrela para você.</translation>
     </message>
     <message>
         <source>Step %1 is open now.</source>
         <comment>%1: a number from 1 to 6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Agora dá para subir ao degrau %1.</translation>
     </message>
     <message>
         <source>The game is blocked: nobody can play, and nothing may be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>O jogo está fechado: ninguém pode jogar, e não há o que comprar.</translation>
     </message>
     <message>
         <source>The game goes on: %1 can play %2.</source>
         <comment>%1: a player; %2: a tile, like 4-6, or several</comment>
-        <translation type="unfinished"></translation>
+        <translation>O jogo continua: %1 pode jogar %2.</translation>
     </message>
     <message>
         <source>The game goes on: %1 takes from the boneyard until a tile fits.</source>
         <comment>%1: a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>O jogo continua: %1 compra do monte até uma pedra encaixar.</translation>
     </message>
     <message numerus="yes">
         <source>It is %n point(s), not %1.</source>
         <comment>the right and the given number</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>É %n ponto, não %1.</numerusform>
+            <numerusform>São %n pontos, não %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>There are no points, not %1.</source>
         <comment>%1: the number that was given</comment>
-        <translation type="unfinished"></translation>
+        <translation>Não há pontos, não %1.</translation>
     </message>
     <message>
         <source>The walk round the table</source>
         <comment>heading: everybody is asked in turn whether they can play</comment>
-        <translation type="unfinished"></translation>
+        <translation>A volta à mesa</translation>
     </message>
     <message>
         <source>can play %1</source>
         <comment>under the player&apos;s name; %1: a tile, like 4-6, or several</comment>
-        <translation type="unfinished"></translation>
+        <translation>pode jogar %1</translation>
     </message>
     <message>
         <source>takes a tile</source>
         <comment>under the player&apos;s name: from the boneyard</comment>
-        <translation type="unfinished"></translation>
+        <translation>compra uma pedra</translation>
     </message>
     <message>
         <source>The count</source>
         <comment>heading: the sum of what is left in every hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>A contagem</translation>
     </message>
     <message>
         <source>Show the table</source>
         <comment>button: the position again</comment>
-        <translation type="unfinished">Mostrar a mesa</translation>
+        <translation>Mostrar a mesa</translation>
     </message>
     <message>
         <source>Show the walk</source>
         <comment>button: who can play and who cannot</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar a volta</translation>
     </message>
     <message>
         <source>Try again</source>
         <comment>button: the same puzzle, without a star</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tentar de novo</translation>
     </message>
     <message>
         <source>Next puzzle</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Próximo desafio</translation>
     </message>
     <message>
         <source>No move is better than %1.</source>
         <comment>%1: a tile, perhaps with its end, like 4-6 at the 4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma jogada é melhor que %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 is better by %n point(s).</source>
         <comment>never zero; %1: a tile, perhaps with its end, like 4-6 at the 4</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 é melhor por %n ponto.</numerusform>
+            <numerusform>%1 é melhor por %n pontos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Every move, the best first</source>
         <comment>heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Todas as jogadas, a melhor primeiro</translation>
     </message>
     <message>
         <source>your move</source>
         <comment>beside a move in a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>a sua jogada</translation>
     </message>
     <message>
         <source>best</source>
         <comment>beside a move in a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>a melhor</translation>
     </message>
     <message numerus="yes">
         <source>%n ahead</source>
         <comment>points by which the own side ends better than the other; never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n à frente</numerusform>
+            <numerusform>%n à frente</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n behind</source>
         <comment>points by which the own side ends worse than the other; never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n atrás</numerusform>
+            <numerusform>%n atrás</numerusform>
         </translation>
     </message>
     <message>
         <source>level</source>
         <comment>the own side ends neither better nor worse than the other</comment>
-        <translation type="unfinished">empate</translation>
+        <translation>igual</translation>
     </message>
     <message>
         <source>So the round ends for %1 if both sides go on as well as can be.</source>
         <comment>%1: a player or a pair</comment>
-        <translation type="unfinished"></translation>
+        <translation>Assim acaba a mão para %1 se os dois lados jogarem o melhor possível.</translation>
     </message>
     <message>
         <source>%1 goes out with it.</source>
         <comment>why a move is good; %1: a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 bate com ela.</translation>
     </message>
     <message>
         <source>It blocks the game.</source>
         <comment>what a move does</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fecha o jogo.</translation>
     </message>
     <message>
         <source>Then %1 cannot play.</source>
         <comment>what a move does; %1: the next player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Depois %1 não pode jogar.</translation>
     </message>
     <message>
         <source>Then %1 can play %2.</source>
         <comment>what a move does; %1: the next player; %2: one tile or several</comment>
-        <translation type="unfinished"></translation>
+        <translation>Depois %1 pode jogar %2.</translation>
     </message>
 </context>
 <context>
@@ -3126,204 +3131,204 @@
     <message>
         <source>Review</source>
         <comment>title of a page: a finished round once more</comment>
-        <translation type="unfinished"></translation>
+        <translation>Revisão</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>how far one has stepped; %1 and %2: numbers</comment>
-        <translation type="unfinished">%1 de %2</translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>To the deal</source>
         <comment>button: to the first step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ao começo</translation>
     </message>
     <message>
         <source>One back</source>
         <comment>button: one step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Um para trás</translation>
     </message>
     <message>
         <source>One on</source>
         <comment>button: one step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Um para a frente</translation>
     </message>
     <message>
         <source>To the end</source>
         <comment>button: to the last step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ao fim</translation>
     </message>
     <message>
         <source>The round, tile by tile</source>
         <comment>said aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>A mão, pedra por pedra</translation>
     </message>
     <message>
         <source>The tiles are dealt. Every hand lies open.</source>
-        <translation type="unfinished"></translation>
+        <translation>As pedras são dadas. Todas as mãos estão abertas.</translation>
     </message>
     <message>
         <source>Where it turned</source>
         <comment>heading: moves that gave points away</comment>
-        <translation type="unfinished"></translation>
+        <translation>Onde a mão virou</translation>
     </message>
     <message>
         <source>Looking for turning points …</source>
         <comment>while the program works it out</comment>
-        <translation type="unfinished"></translation>
+        <translation>Procurando os momentos decisivos …</translation>
     </message>
     <message>
         <source>The round could not be worked out. You can still step through it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível analisar a mão. Dá para passar por ela assim mesmo.</translation>
     </message>
     <message>
         <source>Nobody gave anything away.</source>
         <comment>no move of the round was worse than another</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém deu nada de presente.</translation>
     </message>
     <message>
         <source>Show</source>
         <comment>button on a card: the moment of this move on the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar</translation>
     </message>
     <message>
         <source>%1 laid %2. Better: %3.</source>
         <comment>%1: a player; %2 and %3: a tile, perhaps with its end, like 4-6 at the 4</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 jogou %2. Melhor: %3.</translation>
     </message>
     <message>
         <source>%1 at the %2</source>
         <comment>%1: a tile like 4-6; %2: the number of the end where it is laid</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 no %2</translation>
     </message>
     <message numerus="yes">
         <source>That gave away %n point(s).</source>
         <comment>never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Isso deu de presente %n ponto.</numerusform>
+            <numerusform>Isso deu de presente %n pontos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That gave away about %n point(s), give or take %1.</source>
         <comment>an estimate; never zero; %1: a number of points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Isso deu de presente cerca de %n ponto, %1 para mais ou para menos.</numerusform>
+            <numerusform>Isso deu de presente cerca de %n pontos, %1 para mais ou para menos.</numerusform>
         </translation>
     </message>
     <message>
         <source>That gave away a little less than a point.</source>
         <comment>an estimate</comment>
-        <translation type="unfinished"></translation>
+        <translation>Isso deu de presente um pouco menos de um ponto.</translation>
     </message>
     <message>
         <source>Worked out exactly</source>
         <comment>a small note: every way to go on was looked at</comment>
-        <translation type="unfinished"></translation>
+        <translation>Calculado exatamente</translation>
     </message>
     <message>
         <source>Estimated</source>
         <comment>a small note: from many random ways to go on</comment>
-        <translation type="unfinished"></translation>
+        <translation>Estimado</translation>
     </message>
     <message>
         <source>It would have let this side go out.</source>
         <comment>it: another move</comment>
-        <translation type="unfinished"></translation>
+        <translation>Este lado teria batido.</translation>
     </message>
     <message>
         <source>It would have blocked the round with the better count.</source>
         <comment>it: another move</comment>
-        <translation type="unfinished"></translation>
+        <translation>Teria fechado o jogo com a melhor contagem.</translation>
     </message>
     <message>
         <source>It would have kept the round from being blocked.</source>
         <comment>it: another move</comment>
-        <translation type="unfinished"></translation>
+        <translation>Teria evitado que o jogo fechasse.</translation>
     </message>
     <message>
         <source>%1 would have had to pass.</source>
         <comment>%1: a player; after another move</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 teria de passar.</translation>
     </message>
     <message>
         <source>%1, the partner, could have gone on.</source>
         <comment>%1: a player; after another move</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, em dupla, poderia continuar.</translation>
     </message>
     <message>
         <source>It would have scored at once.</source>
         <comment>it: another move</comment>
-        <translation type="unfinished"></translation>
+        <translation>Teria feito pontos na hora.</translation>
     </message>
     <message>
         <source>Fewer pips would have been left in hand.</source>
         <comment>after another move</comment>
-        <translation type="unfinished"></translation>
+        <translation>Teriam ficado menos pontos na mão.</translation>
     </message>
     <message>
         <source>Most of what could follow would have gone better.</source>
         <comment>after another move</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quase tudo o que podia vir depois teria sido melhor.</translation>
     </message>
     <message>
         <source>The block</source>
         <comment>heading: from when on the block was certain</comment>
-        <translation type="unfinished"></translation>
+        <translation>O fechamento</translation>
     </message>
     <message>
         <source>From %1 on the block was certain, whatever anybody laid.</source>
         <comment>%1: a tile like 4-6</comment>
-        <translation type="unfinished"></translation>
+        <translation>A partir de %1 o jogo ia fechar com certeza, jogasse quem jogasse.</translation>
     </message>
     <message>
         <source>From about %1 on nobody could probably avoid the block.</source>
         <comment>%1: a tile like 4-6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mais ou menos a partir de %1 ninguém devia mais evitar o fechamento.</translation>
     </message>
     <message>
         <source>The block is certain</source>
         <comment>said aloud of a tile in the row of the round</comment>
-        <translation type="unfinished"></translation>
+        <translation>O jogo vai fechar com certeza</translation>
     </message>
     <message>
         <source>A turning point</source>
         <comment>said aloud of a tile in the row of the round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Um momento decisivo</translation>
     </message>
     <message>
         <source>The luck of the deal</source>
         <comment>heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>A sorte das pedras</translation>
     </message>
     <message>
         <source>%1: %2 % (± %3)</source>
         <comment>%1: a player or a pair; %2: a share of a hundred; %3: its margin</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2% (± %3)</translation>
     </message>
     <message>
         <source>So many rounds each would win from this deal if everybody played alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>É quantas mãos cada um ganharia com estas pedras se todos jogassem igual.</translation>
     </message>
     <message>
         <source>From here: %1</source>
         <comment>what the round is worth; %1: a list like Anna 12, João 0</comment>
-        <translation type="unfinished"></translation>
+        <translation>Daqui em diante: %1</translation>
     </message>
     <message>
         <source>From here about: %1</source>
         <comment>an estimate; %1: a list like Anna 12, João 0</comment>
-        <translation type="unfinished"></translation>
+        <translation>Daqui em diante, mais ou menos: %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>part of a list; %1: a player or a pair; %2: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Judged with every hand open: at the table nobody could know all this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avaliado com todas as mãos abertas: na mesa ninguém podia saber tudo isso.</translation>
     </message>
 </context>
 <context>
@@ -7088,7 +7093,7 @@ Até oito jogadores; vence quem tiver menos pontos depois de todas as mãos.</tr
     <message>
         <source>Review</source>
         <comment>button: look at the finished round again</comment>
-        <translation type="unfinished"></translation>
+        <translation>Revisão</translation>
     </message>
 </context>
 <context>
@@ -7134,32 +7139,32 @@ Até oito jogadores; vence quem tiver menos pontos depois de todas as mãos.</tr
     <message>
         <source>Computer, club</source>
         <comment>a level of the computer player: as good as members of a club</comment>
-        <translation type="unfinished"></translation>
+        <translation>Computador, clube</translation>
     </message>
     <message>
         <source>Computer, expert</source>
         <comment>a level of the computer player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Computador, mestre</translation>
     </message>
     <message>
         <source>Plays doubles first and slips now and then.</source>
         <comment>about a level of the computer player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Joga os duplos primeiro e às vezes se distrai.</translation>
     </message>
     <message>
         <source>Likes to keep many numbers in hand.</source>
         <comment>about a level of the computer player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gosta de guardar muitos números na mão.</translation>
     </message>
     <message>
         <source>Remembers who passed, and thinks ahead.</source>
         <comment>about a level of the computer player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lembra quem passou e pensa à frente.</translation>
     </message>
     <message>
         <source>Also reads what your tiles give away.</source>
         <comment>about a level of the computer player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Também lê o que as suas pedras revelam.</translation>
     </message>
     <message>
         <source>Add a player</source>
@@ -7913,72 +7918,72 @@ Até oito jogadores; vence quem tiver menos pontos depois de todas as mãos.</tr
     <message numerus="yes">
         <source>%n round(s) played</source>
         <comment>how many; never zero</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mão jogada</numerusform>
+            <numerusform>%n mãos jogadas</numerusform>
         </translation>
     </message>
     <message>
         <source>Every deal was played twice, with the sides changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada distribuição foi jogada duas vezes, com os lados trocados.</translation>
     </message>
     <message>
         <source>Blocked: %1 (%2 %)</source>
         <comment>%1: how many rounds, %2: which share of them in percent</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fechadas: %1 (%2%)</translation>
     </message>
     <message>
         <source>Level</source>
         <comment>heading: how strong a computer player is, such as expert</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nível</translation>
     </message>
     <message>
         <source>Won</source>
         <comment>heading: how many rounds</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vitórias</translation>
     </message>
     <message>
         <source>Tied</source>
         <comment>heading: how many rounds</comment>
-        <translation type="unfinished"></translation>
+        <translation>Empates</translation>
     </message>
     <message>
         <source>Won %</source>
         <comment>heading: which part of the rounds, in percent</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vitórias %</translation>
     </message>
     <message>
         <source>Points</source>
         <comment>heading: all points together</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pontos</translation>
     </message>
     <message>
         <source>A round</source>
         <comment>heading, beside Points: how many points in one round, on average</comment>
-        <translation type="unfinished"></translation>
+        <translation>Por mão</translation>
     </message>
     <message>
         <source>ms median</source>
         <comment>heading: the median of the thinking times, in milliseconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>ms mediana</translation>
     </message>
     <message>
         <source>ms p95</source>
         <comment>heading: 95 of 100 thinking times are shorter, in milliseconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>ms p95</translation>
     </message>
     <message>
         <source>ms max</source>
         <comment>heading: the longest thinking time, in milliseconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>ms máximo</translation>
     </message>
     <message>
         <source>± is the 95 % interval. A tie is shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>± é o intervalo de 95%. O empate é dividido.</translation>
     </message>
     <message>
         <source>Thinking times are those of turns with a choice of tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os tempos são das vezes em que havia escolha de pedras.</translation>
     </message>
 </context>
 <context>
@@ -8065,7 +8070,7 @@ Até oito jogadores; vence quem tiver menos pontos depois de todas as mãos.</tr
     <message>
         <source>Puzzles</source>
         <comment>button: a page with puzzles of one position each</comment>
-        <translation type="unfinished"></translation>
+        <translation>Desafios</translation>
     </message>
 </context>
 <context>

@@ -200,6 +200,11 @@
         <comment>%1: 64 letters and digits in groups of four</comment>
         <translation>Fingeravtryck: %1</translation>
     </message>
+    <message>
+        <source>Random addition: %1</source>
+        <comment>%1: 32 letters and digits in groups of four</comment>
+        <translation>Slumptillägg: %1</translation>
+    </message>
     <message numerus="yes">
         <source>Step %1, %n star(s)</source>
         <comment>%1: a number; a step of a ladder that is open</comment>
@@ -2110,7 +2115,7 @@
         <translation>Om &amp;given</translation>
     </message>
     <message>
-        <source>&amp;Puzzles</source>
+        <source>Pu&amp;zzles</source>
         <translation>K&amp;luringar</translation>
     </message>
 </context>

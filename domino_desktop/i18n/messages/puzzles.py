@@ -3,7 +3,7 @@
 from domino_desktop.i18n.messages import plural, text, with_zero
 
 PUZZLES = text("Start", "Puzzles", "button: a page with puzzles of one position each")
-ITEM = text("Menu", "&Puzzles")
+ITEM = text("Menu", "Pu&zzles")
 
 # The ladders.
 
