@@ -338,7 +338,7 @@
     <message>
         <source>%1 would probably win it.</source>
         <comment>it: a block; %1: a player</comment>
-        <translation>Probabilmente vincerebbero %1.</translation>
+        <translation>Probabilmente vincerebbe %1.</translation>
     </message>
     <message>
         <source>%1 would probably win it.</source>
