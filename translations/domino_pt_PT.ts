@@ -3250,12 +3250,12 @@
     <message>
         <source>%1 would have had to pass.</source>
         <comment>%1: a player; after another move</comment>
-        <translation>%1 teria de passar.</translation>
+        <translation>%1 teria tido de passar.</translation>
     </message>
     <message>
         <source>%1, the partner, could have gone on.</source>
         <comment>%1: a player; after another move</comment>
-        <translation>%1, o parceiro, poderia continuar.</translation>
+        <translation>%1, em dupla, poderia ter continuado.</translation>
     </message>
     <message>
         <source>It would have scored at once.</source>
@@ -3280,7 +3280,7 @@
     <message>
         <source>From %1 on the block was certain, whatever anybody laid.</source>
         <comment>%1: a tile like 4-6</comment>
-        <translation>A partir de %1 o jogo ia fechar de certeza, jogasse quem jogasse.</translation>
+        <translation>A partir de %1 o jogo ia fechar de certeza, jogassem o que jogassem.</translation>
     </message>
     <message>
         <source>From about %1 on nobody could probably avoid the block.</source>
@@ -7144,7 +7144,7 @@ Até oito jogadores; ganha quem tiver menos pontos depois de todas as mãos.</tr
     <message>
         <source>Computer, expert</source>
         <comment>a level of the computer player</comment>
-        <translation>Computador, mestre</translation>
+        <translation>Computador, perito</translation>
     </message>
     <message>
         <source>Plays doubles first and slips now and then.</source>

@@ -93,7 +93,8 @@ def test_every_page_of_the_program_has_a_topic():
     """Whoever writes another page also writes what it is for."""
     pages = {
         node.name
-        for path in (*PACKAGE.glob("pages/**/*.py"), *PACKAGE.glob("tour/*.py"))
+        for folder in ("pages/**", "tour", "review", "puzzles")
+        for path in PACKAGE.glob(f"{folder}/*.py")
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.ClassDef) and node.name.endswith("Page") and node.name != "Page"
     }

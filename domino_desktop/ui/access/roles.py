@@ -34,6 +34,12 @@ ROLES: Final = {
     "DealSheet": _Role.Pane,
     "ReviewPage": _Role.Pane,
     "Timeline": _Role.Graphic,
+    "LaddersPage": _Role.Pane,
+    "PuzzlePage": _Role.Pane,
+    "PuzzlePanel": _Role.Grouping,
+    "MoveList": _Role.Grouping,
+    "WalkRound": _Role.Grouping,
+    "Stairs": _Role.Graphic,
     "Told": _Role.Grouping,
 }
 """By the name of the class. Qt would call each of them a filler, and a filler's name is read to nobody."""

@@ -27,6 +27,7 @@ from domino_desktop.ui.controls import IconButton, TextLabel
 from domino_desktop.ui.controls.scrolling import scroll_by_key, scroll_of
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.motion import Motion
+from domino_desktop.ui.pages.tab_order import order_tabs
 from domino_desktop.ui.puzzles import words
 from domino_desktop.ui.puzzles.moves import MoveLine
 from domino_desktop.ui.puzzles.panel import PuzzlePanel
@@ -59,7 +60,6 @@ class PuzzlePage(QWidget):
     def __init__(self, art: TileArt, icons: Icons, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAutoFillBackground(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._art, self._icons = art, icons
         self._puzzle: Puzzle | None = None
         self._kind, self._number = PuzzleKind.FIND_MOVE, 1
@@ -346,6 +346,11 @@ class PuzzlePage(QWidget):
             for area in (self._beside, self._scroll):
                 area.ensureWidgetVisible(now)
 
+    def _follow_panel(self) -> None:
+        """Something else is asked, or told."""
+        order_tabs(self)
+        self._arrange()
+
     def _arrange(self) -> None:
         """The question beside the board; where it is narrow below it, and then the page scrolls as a whole."""
         letter = self.fontMetrics().averageCharWidth()
@@ -392,7 +397,7 @@ class PuzzlePage(QWidget):
         self._middle.addWidget(self._stack, 1)
         self._middle.addWidget(self._beside)
         self._scroll = scroll_of(body)
-        self.panel.changed.connect(self._arrange)
+        self.panel.changed.connect(self._follow_panel)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(6)

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtWidgets import QStackedWidget, QWidget
@@ -30,8 +30,10 @@ from domino_desktop.ui.look import Look
 from domino_desktop.ui.pages.guests import computer_name
 from domino_desktop.ui.pages.rulesets.shelf import Entry
 from domino_desktop.ui.puzzles.ladders import LaddersPage, Training
-from domino_desktop.ui.puzzles.page import PuzzlePage
 from domino_desktop.ui.seating import SeatMark
+
+if TYPE_CHECKING:
+    from domino_desktop.ui.puzzles.page import PuzzlePage
 
 _SEATS: Final = (4, 3, 2, 5, 6, 7, 8)
 """For so many, the first of them that these rules have puzzles for."""
@@ -192,6 +194,8 @@ class PuzzleRoom(QObject):
         ruleset = self._entries[self._rule].ruleset
         self._wish = wish = _Wish(kind, ruleset, _kinds(ruleset)[kind], step)
         if self._page is None:
+            from domino_desktop.ui.puzzles.page import PuzzlePage  # brings the whole table
+
             self._page = page = PuzzlePage(self._art, self._look.icons)
             page.left.connect(self._show_ladders)
             page.solved.connect(self._on_solved)

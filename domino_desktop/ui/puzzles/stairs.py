@@ -50,8 +50,10 @@ class _StepButton(QAbstractButton):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not event.isAutoRepeat():
                 self.click()
-        else:
+        elif event.key() == Qt.Key.Key_Space:
             super().keyPressEvent(event)
+        else:
+            event.ignore()  # the stairs know what is beside what
 
     def paintEvent(self, event: QPaintEvent) -> None:
         palette = ground_palette(self)
