@@ -228,9 +228,10 @@ def test_where_the_coach_has_no_answer_it_says_so_and_may_be_asked_again(coached
     one.h()
     study.fail()
     assert one.bubble == one.say(coach.NO_ADVICE)
-    asked = len(study.asked)
+    asked, starts = len(study.asked), study.starts
     one.h()
     assert len(study.asked) == asked + 1
+    assert study.starts == starts + 1
     study.answer()
     assert one.lit is not None
 

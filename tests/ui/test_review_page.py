@@ -146,6 +146,28 @@ def test_the_room_asks_once_and_shows_what_it_is_told(qtbot, look):
     assert not any("Looking" in text for text in shown_texts(pages.currentWidget()))
 
 
+def test_what_failed_says_so_in_another_look_too_and_may_be_asked_again(qtbot, look):
+    events = round_of("pairs", 4)
+    pages, study = QStackedWidget(), ScriptedStudy(lambda _: None)
+    study.is_silent = True
+    qtbot.addWidget(pages)
+    room = ReviewRoom(pages, look, study)
+    room.shown.connect(pages.setCurrentWidget)
+    pages.resize(1024, 700)
+    pages.show()
+    room.enter(events, marks(4), language("en"))
+    study.fail()
+    failed = shown_texts(pages.currentWidget())
+    assert not any("Looking" in text for text in failed)
+    room.redress()
+    assert shown_texts(pages.currentWidget()) == failed
+    room.enter(events, marks(4), language("en"))
+    assert any("Looking" in text for text in shown_texts(pages.currentWidget()))
+    room.redress()
+    assert any("Looking" in text for text in shown_texts(pages.currentWidget()))
+    assert study.starts == 2
+
+
 def test_leaving_stops_the_work(qtbot, look):
     pages, study = QStackedWidget(), ScriptedStudy(lambda _: None)
     study.is_silent = True

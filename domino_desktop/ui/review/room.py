@@ -36,6 +36,7 @@ class ReviewRoom(QObject):
         self._question: int | None = None
         self._round: tuple[tuple[GameEvent, ...], tuple[SeatMark, ...], Language] | None = None
         self._found: Review | None = None
+        self._has_failed = False
         pages.currentChanged.connect(self._clear_away)
         study.told.connect(self._on_told)
         study.failed.connect(self._on_failed)
@@ -46,7 +47,10 @@ class ReviewRoom(QObject):
     def enter(self, events: Sequence[GameEvent], marks: Sequence[SeatMark], language: Language) -> None:
         """Show this round, every hand known, and have it worked out."""
         self._round, self._found = (tuple(events), tuple(marks), language), None
+        self._has_failed = False
         self._show_page()
+        # Whoever asks again gets another try, even if the process was given up before.
+        self._study.start()
         self._question = self._study.ask(ReviewWanted(tuple(events), _SEED))
 
     def redress(self) -> None:
@@ -68,6 +72,8 @@ class ReviewRoom(QObject):
         page.present(events, marks, language)
         if self._found is not None:
             page.show_findings(self._found)
+        elif self._has_failed:
+            page.show_failure()
         page.setFocus()
         if before is not None:
             self._drop(before)
@@ -80,7 +86,7 @@ class ReviewRoom(QObject):
 
     def _on_failed(self, number: int, trouble: object) -> None:
         if number == self._question:
-            self._question = None
+            self._question, self._has_failed = None, True
             if self._page is not None:
                 self._page.show_failure()
 

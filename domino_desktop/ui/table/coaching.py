@@ -205,6 +205,8 @@ class Coaching(QObject):
         elif self._has_failed:
             self._has_failed = False
             self._wants_hint = True
+            # Whoever asks again gets another try, even if the process was given up before.
+            self._host.start()
             self._ask()
             self._show()
         else:
