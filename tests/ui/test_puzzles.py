@@ -96,7 +96,7 @@ def reach(wanted):
 
 @pytest.mark.parametrize("name", RULES)
 def test_the_truth_is_right_and_whatever_else_is_said_is_not(name):
-    for step in (1, 4, 6):
+    for step in (1, 6):
         puzzle = puzzle_of(BLOCKED, name, step)
         answers, right = puzzle_table.walk(puzzle.events), truth(puzzle)
         players = names_of(puzzle)
@@ -346,6 +346,10 @@ class Workshop(QObject):
     def __init__(self):
         super().__init__()
         self.asked, self.cancelled, self.is_broken = [], [], False
+        self.starts = 0
+
+    def start(self):
+        self.starts += 1
 
     def ask(self, wanted):
         self.asked.append(wanted)
@@ -498,9 +502,11 @@ def test_without_a_puzzle_another_one_can_be_wanted(room):
     settle()
     assert EN.say(puzzles.FAILED) in shown_texts(page)
     room._study.is_broken = False
+    starts = room._study.starts
     page.panel.following.click()
     settle()
     assert page.puzzle is not None
+    assert room._study.starts == starts + 1
 
 
 def test_another_language_asks_the_same_again_and_counts_it_once(room):

@@ -50,6 +50,8 @@ class Study(Protocol):
     @property
     def failed(self) -> SignalInstance: ...
 
+    def start(self) -> None: ...
+
     def ask(self, wanted: Wanted) -> int: ...
 
     def cancel(self, number: int) -> None: ...
@@ -209,6 +211,8 @@ class PuzzleRoom(QObject):
             puzzle, self._ahead = self._ahead[1], None
             self._present(puzzle)
         else:
+            # Whoever asks again gets another try, even if the process was given up before.
+            self._study.start()
             self._prepare(wish)
 
     def _go_on(self) -> None:
