@@ -321,7 +321,7 @@ def test_large_letters_scroll_and_what_has_the_keyboard_is_in_view(opened, large
     page.panel.asking.done.click()
     QApplication.processEvents()
     assert_all_can_be_read(page.panel)
-    focus, view = QApplication.focusWidget(), page._scroll.viewport()
+    focus, view = QApplication.focusWidget(), page._spread.area.viewport()
     corner = focus.mapTo(view, focus.rect().center())
     assert view.rect().contains(corner)
 

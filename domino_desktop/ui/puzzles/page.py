@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from domino_desktop.ai.puzzle import Puzzle, PuzzleKind
 from domino_desktop.controller import puzzle_table
@@ -24,13 +24,13 @@ from domino_desktop.ui.board.picture import Picture, legal_ends, legal_ways
 from domino_desktop.ui.board.view import BoardView
 from domino_desktop.ui.coach.glow import HintGlow
 from domino_desktop.ui.controls import IconButton, TextLabel
-from domino_desktop.ui.controls.scrolling import scroll_by_key, scroll_of
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.motion import Motion
 from domino_desktop.ui.pages.tab_order import order_tabs
 from domino_desktop.ui.puzzles import words
 from domino_desktop.ui.puzzles.moves import MoveLine
 from domino_desktop.ui.puzzles.panel import PuzzlePanel
+from domino_desktop.ui.puzzles.spread import MARGIN, Spread
 from domino_desktop.ui.puzzles.stars import Stars
 from domino_desktop.ui.puzzles.walk_round import WalkRound
 from domino_desktop.ui.puzzles.words import Claim, Verdict
@@ -38,12 +38,7 @@ from domino_desktop.ui.review.words import move as move_in_words
 from domino_desktop.ui.seating import SeatMark, names
 from domino_desktop.ui.table import phrases
 
-_MARGIN: Final = 20
-_WIDE: Final = 104  # letters across, from which the question stands beside the board
-_BESIDE: Final = 42  # letters across of the question beside the board
-_LEAST_BOARD: Final = 300
-_SHARE_OF_BOARD: Final = 0.76  # of the height, at least, where the question stands below it
-_UNBOUNDED: Final = 16_777_215
+_ROOM_FOR_STEP: Final = 12  # times as wide as its words the page must be; the stars say it as well
 _STEPS_OF_WALK: Final = 4  # how much longer than a tile's way one seat takes to answer
 
 
@@ -157,7 +152,7 @@ class PuzzlePage(QWidget):
         self._glow.hide()
         is_counted = puzzle.kind is PuzzleKind.BLOCKED
         self._stack.setCurrentWidget(self.board)
-        self._scroll.verticalScrollBar().setValue(0)
+        self._spread.show_board()
         self.board.show_picture(self._picture(may_play=not is_counted))
         name = self._marks[view.turn].name
         if is_counted:
@@ -214,7 +209,7 @@ class PuzzlePage(QWidget):
             return
         self._verdict = words.judged(puzzle, claim, self._answers, self._names, language)
         self._stack.setCurrentWidget(self.walk)
-        self._scroll.verticalScrollBar().setValue(0)
+        self._spread.show_board()
         self.panel.walk(language.say(puzzles.THE_WALK), language)
         time = 0 if self._motion.is_reduced else self._motion.play * _STEPS_OF_WALK
         self.walk.begin(view, self._answers, self._marks, language, time)
@@ -264,7 +259,7 @@ class PuzzlePage(QWidget):
             self._has_counted = True
             self.solved.emit(verdict.is_right)
         self.panel.take_focus(is_right=verdict.is_right)
-        self._show_focus()
+        self._spread.show_focus()
 
     def _turn_over(self) -> None:
         """The table again, or the walk again."""
@@ -272,7 +267,7 @@ class PuzzlePage(QWidget):
         is_walk = self._stack.currentWidget() is self.board
         self._stack.setCurrentWidget(self.walk if is_walk else self.board)
         self.panel.name_other_side(self._language, is_walk=is_walk)
-        self._scroll.verticalScrollBar().setValue(0)
+        self._spread.show_board()
 
     def _refuse(self, tile: Tile, end_id: str) -> None:
         """This tile cannot be laid there, or anywhere."""
@@ -318,7 +313,7 @@ class PuzzlePage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
-        elif not scroll_by_key(self._scroll, event):
+        elif not self._spread.scroll_by(event):
             super().keyPressEvent(event)
 
     def redress(self) -> None:
@@ -332,53 +327,22 @@ class PuzzlePage(QWidget):
         return QSize(1024, 700)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._arrange()
+        self._step.setVisible(self.width() >= self._step.sizeHint().width() * _ROOM_FOR_STEP)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Scroll to what gets the keyboard."""
         has_moved = super().focusNextPrevChild(forward)
-        self._show_focus()
+        self._spread.show_focus()
         return has_moved
-
-    def _show_focus(self) -> None:
-        now = self.focusWidget()
-        if now is not None and self.panel.isAncestorOf(now):
-            for area in (self._beside, self._scroll):
-                area.ensureWidgetVisible(now)
 
     def _follow_panel(self) -> None:
         """Something else is asked, or told."""
         order_tabs(self)
-        self._arrange()
-
-    def _arrange(self) -> None:
-        """The question beside the board; where it is narrow below it, and then the page scrolls as a whole."""
-        letter = self.fontMetrics().averageCharWidth()
-        is_wide = self.width() >= _WIDE * letter
-        self._step.setVisible(is_wide)  # the stars say it as well
-        self._middle.setDirection(QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom)
-        self._beside.setMaximumWidth(_BESIDE * letter if is_wide else _UNBOUNDED)
-        self._beside.setMinimumWidth(_BESIDE * letter if is_wide else 0)
-        own_bar = Qt.ScrollBarPolicy.ScrollBarAsNeeded if is_wide else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
-        self._beside.setVerticalScrollBarPolicy(own_bar)
-        if is_wide:
-            self._stack.setMinimumHeight(_LEAST_BOARD)
-            self._stack.setMaximumHeight(_UNBOUNDED)
-            self._beside.setMinimumHeight(0)
-            return
-        view = self._scroll.viewport()
-        room = view.height() - _MARGIN
-        # Whether or not a scroll bar comes, there is room enough.
-        needed = self.panel.heightForWidth(
-            view.width() - 2 * _MARGIN - self._scroll.verticalScrollBar().sizeHint().width()
-        )
-        board = max(_LEAST_BOARD, round(room * _SHARE_OF_BOARD), room - needed - self._middle.spacing())
-        self._stack.setFixedHeight(board)
-        self._beside.setMinimumHeight(needed)
+        self._spread.arrange()
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
-        head.setContentsMargins(_MARGIN, 14, _MARGIN, 6)
+        head.setContentsMargins(MARGIN, 14, MARGIN, 6)
         head.setSpacing(14)
         head.addWidget(self._back)
         head.addWidget(self._title, 1)
@@ -389,17 +353,10 @@ class PuzzlePage(QWidget):
         self._stack = QStackedWidget()
         for part in (self._blank, self.board, self.walk):
             self._stack.addWidget(part)
-        self._beside = scroll_of(self.panel)
-        body = QWidget()
-        self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight, body)
-        self._middle.setContentsMargins(_MARGIN, 0, _MARGIN, _MARGIN)
-        self._middle.setSpacing(16)
-        self._middle.addWidget(self._stack, 1)
-        self._middle.addWidget(self._beside)
-        self._scroll = scroll_of(body)
+        self._spread = Spread(self._stack, self.panel)
         self.panel.changed.connect(self._follow_panel)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(6)
         rows.addLayout(head)
-        rows.addWidget(self._scroll, 1)
+        rows.addWidget(self._spread, 1)
