@@ -3108,11 +3108,6 @@
         <translation>%1 dari %2</translation>
     </message>
     <message>
-        <source>To the deal</source>
-        <comment>button: to the first step</comment>
-        <translation>Ke pembagian</translation>
-    </message>
-    <message>
         <source>One back</source>
         <comment>button: one step</comment>
         <translation>Mundur satu</translation>
@@ -3121,11 +3116,6 @@
         <source>One on</source>
         <comment>button: one step</comment>
         <translation>Maju satu</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <comment>button: to the last step</comment>
-        <translation>Ke akhir</translation>
     </message>
     <message>
         <source>The round, tile by tile</source>

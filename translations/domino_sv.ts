@@ -3139,11 +3139,6 @@
         <translation>%1 av %2</translation>
     </message>
     <message>
-        <source>To the deal</source>
-        <comment>button: to the first step</comment>
-        <translation>Till given</translation>
-    </message>
-    <message>
         <source>One back</source>
         <comment>button: one step</comment>
         <translation>Ett bakåt</translation>
@@ -3152,11 +3147,6 @@
         <source>One on</source>
         <comment>button: one step</comment>
         <translation>Ett framåt</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <comment>button: to the last step</comment>
-        <translation>Till slutet</translation>
     </message>
     <message>
         <source>The round, tile by tile</source>

@@ -5,10 +5,8 @@ from domino_desktop.i18n.messages import plural, text
 REVIEW = text("Score page", "Review", "button: look at the finished round again")
 TITLE = text("Review", "Review", "title of a page: a finished round once more")
 STEP_OF = text("Review", "%1 of %2", "how far one has stepped; %1 and %2: numbers")
-FIRST = text("Review", "To the deal", "button: to the first step")
 BACK_STEP = text("Review", "One back", "button: one step")
 NEXT_STEP = text("Review", "One on", "button: one step")
-LAST = text("Review", "To the end", "button: to the last step")
 TIMELINE = text("Review", "The round, tile by tile", "said aloud")
 THE_DEAL = text("Review", "The tiles are dealt. Every hand lies open.")
 

@@ -155,9 +155,13 @@ class ReviewPage(QWidget):
         line = self._lines[self._at - 1] if self._at else None
         self._caption.setText(language.say(review.THE_DEAL) if line is None else line.sentence)
         self._worth.setText(self._standing(view, language))
-        self.timeline.present(self._steps(), self._at)
+        steps = self._steps()
+        self.timeline.present(steps, self._at)
+        here = steps[self._at]
+        signs = ((here.is_turn, review.TURN_SIGN), (here.is_certain, review.CERTAIN_SIGN))
+        said = [self._caption.text(), *(language.say(sign) for is_here, sign in signs if is_here)]
         where = language.say(review.STEP_OF, language.number(self._at), language.number(len(self._lines)))
-        self.setAccessibleDescription(f"{where}. {self._caption.text()}")
+        self.setAccessibleDescription(". ".join((where, *said)))
         self._earlier.setEnabled(self._at > 0)
         self._later.setEnabled(self._at < len(self._lines))
 
