@@ -10,9 +10,12 @@ from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLabel, QPushBu
 from domino_desktop.storage.settings import Settings, Theme
 from domino_desktop.ui.board.lid import Lid
 from domino_desktop.ui.board.walk_sheet import WalkSheet
+from domino_desktop.ui.deals.sheet import DealSheet
 from domino_desktop.ui.pages.foul import FoulPage
 from domino_desktop.ui.pages.score import ScorePage
 from domino_desktop.ui.pages.score_others import OthersSheet
+from domino_desktop.ui.puzzles.page import PuzzlePage
+from domino_desktop.ui.review.page import ReviewPage
 from tests.gallery.screens import Screens
 from tests.gallery.stages import Stage
 
@@ -21,7 +24,18 @@ RING = 3
 
 SCREENS = tuple("01 02 03 04 06 07 09 11 12 13 20 22 30 34 36 44 60 62 63 64 65".split())
 
-WHOLE = (WalkSheet, ScorePage, FoulPage, OthersSheet, QAbstractScrollArea, QLabel, Lid)
+WHOLE = (
+    WalkSheet,
+    ScorePage,
+    FoulPage,
+    OthersSheet,
+    DealSheet,
+    ReviewPage,
+    PuzzlePage,
+    QAbstractScrollArea,
+    QLabel,
+    Lid,
+)
 """What fills the view and has the keyboard only to be scrolled or read; boards and lists show it at their items."""
 
 

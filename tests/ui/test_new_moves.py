@@ -251,7 +251,10 @@ class TestLayingAside:
 
 class TestDeadNumbers:
     def test_anybody_at_the_screen_may_call_it(self, seat):
-        table = seat(DEAD_LINE, FIX_4, ruleset="block", dead_number_stop="callable", turn=1, engine=None, humans=(0,))
+        engine = ScriptedEngine()
+        engine.is_silent = True  # whoever is on turn still thinks
+        choices = {"dead_number_stop": "callable", "turn": 1, "humans": (0,)}
+        table = seat(DEAD_LINE, FIX_4, ruleset="block", engine=engine, **choices)
         label = EN.say(messages.CALL_DEAD, "6")
         assert label in table.buttons(), "though it is not this person's turn"
         table.page.act(Deed.CALL_DEAD)

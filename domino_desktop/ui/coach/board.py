@@ -24,7 +24,7 @@ from domino_desktop.ui.panel.lettering import Heading, set_text
 from domino_desktop.ui.seating import SeatMark
 
 _BADGE_IN_LINES = 1.35
-_NARROW_IN_LINES = 11
+_NARROW_IN_LINES = 15
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,7 +48,7 @@ class Scene:
 
 def scene_now(view: View, marks: Sequence[SeatMark], speaker: Speaker) -> Scene:
     """The table as it is: what has happened last, or who has won."""
-    players = names(marks, view.teams)
+    view, players = _unsealed(view), names(marks, view.teams)
     if view.winner is not None:
         return Scene(view, match_sentence(view.winner, view.totals[view.winner], players, speaker))
     if view.score is not None:
@@ -62,7 +62,12 @@ def scenes_of(view: View, marks: Sequence[SeatMark], speaker: Speaker) -> tuple[
 
     What is not public in the view cannot be in any scene: they are made of nothing else.
     """
-    return tuple(_scenes(view, names(marks, view.teams), speaker))
+    return tuple(_scenes(_unsealed(view), names(marks, view.teams), speaker))
+
+
+def _unsealed(view: View) -> View:
+    """The view without what sealed its deal: no picture shows it, so none carries it."""
+    return replace(view, seal=None)
 
 
 def _scenes(view: View, players: Names, speaker: Speaker) -> Iterator[Scene]:
