@@ -444,3 +444,28 @@ def _has_colour(image: QImage, colour: str) -> bool:
 
 def _colours(image: QImage) -> int:
     return len({image.pixel(x, y) for x in range(image.width()) for y in range(image.height())})
+
+
+@pytest.mark.parametrize("width", [320, 400, 520, 900])
+def test_a_centred_flow_stands_in_the_middle_and_no_line_is_much_shorter(qtbot, width):
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    flow = FlowLayout(holder, spacing=10, is_centred=True)
+    parts = [QuietButton("Press me") for _ in range(5)]
+    for part in parts:
+        flow.addWidget(part)
+    holder.resize(width, 400)
+    holder.show()
+    lines = {}
+    for part in parts:
+        lines.setdefault(part.y(), []).append(part.geometry())
+    for line in lines.values():
+        left, right = line[0].left(), width - 1 - line[-1].right()
+        assert abs(left - right) <= 1
+    counts = [len(line) for line in lines.values()]
+    assert max(counts) - min(counts) <= 1
+    height = flow.heightForWidth(width)
+    plain = FlowLayout(spacing=10)
+    for part in parts:
+        plain.addWidget(part)  # which takes it out of the other
+    assert plain.heightForWidth(width) == height, "no more lines than without"

@@ -5,12 +5,18 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
+_Line = list[tuple[QLayoutItem, QSize]]
+
 
 class FlowLayout(QLayout):
-    """Lays its widgets side by side at their size hint and starts a new line where the width ends."""
+    """Lays its widgets side by side at their size hint and starts a new line where the width ends.
 
-    def __init__(self, parent: QWidget | None = None, *, spacing: int = 8) -> None:
+    Centred, every line stands in the middle, and of several none is much shorter than the others.
+    """
+
+    def __init__(self, parent: QWidget | None = None, *, spacing: int = 8, is_centred: bool = False) -> None:
         super().__init__(parent)
+        self._is_centred = is_centred
         self._items: list[QLayoutItem] = []
         self.setContentsMargins(0, 0, 0, 0)
         self.setSpacing(spacing)
@@ -59,20 +65,47 @@ class FlowLayout(QLayout):
 
     def _place(self, area: QRect, *, move: bool) -> int:
         """Place the items within the area's width; answers the height they need."""
-        x, y, line = area.left(), area.top(), 0
+        y = area.top()
         parent = self.parentWidget()
         backwards = parent is not None and parent.isRightToLeft()
+        lines = self._lines(area.width())
+        if self._is_centred and len(lines) > 1:
+            lines = self._balanced(area.width(), len(lines))
+        for line in lines:
+            spare = area.width() - _width(line, self.spacing())
+            x = area.left() + (max(0, spare // 2) if self._is_centred else 0)
+            for item, size in line:
+                if move:
+                    left = area.left() + area.right() - x - size.width() + 1 if backwards else x
+                    item.setGeometry(QRect(QPoint(left, y), size))
+                x += size.width() + self.spacing()
+            y += max(size.height() for _, size in line) + self.spacing()
+        return max(0, y - self.spacing() - area.top())
+
+    def _lines(self, width: int) -> list[_Line]:
+        """What stands in each line, and how large it is there."""
+        lines: list[_Line] = []
         for item in self._items:
             if item.isEmpty():
                 continue
             size = item.sizeHint()
-            width = min(size.width(), max(area.width(), item.minimumSize().width()))
-            height = item.heightForWidth(width) if item.hasHeightForWidth() else size.height()
-            if line and x + width > area.left() + area.width():
-                x, y, line = area.left(), y + line + self.spacing(), 0
-            if move:
-                left = area.left() + area.right() - x - width + 1 if backwards else x
-                item.setGeometry(QRect(QPoint(left, y), QSize(width, height)))
-            x += width + self.spacing()
-            line = max(line, height)
-        return y + line - area.top()
+            size.setWidth(min(size.width(), max(width, item.minimumSize().width())))
+            if item.hasHeightForWidth():
+                size.setHeight(item.heightForWidth(size.width()))
+            if lines and _width([*lines[-1], (item, size)], self.spacing()) <= width:
+                lines[-1].append((item, size))
+            else:
+                lines.append([(item, size)])
+        return lines
+
+    def _balanced(self, width: int, count: int) -> list[_Line]:
+        """So many lines, the longest as short as it may be."""
+        least, most = max(size.width() for line in self._lines(width) for _, size in line), width
+        while least < most:
+            middle = (least + most) // 2
+            least, most = (least, middle) if len(self._lines(middle)) <= count else (middle + 1, most)
+        return self._lines(most)
+
+
+def _width(line: _Line, spacing: int) -> int:
+    return sum(size.width() for _, size in line) + spacing * (len(line) - 1)

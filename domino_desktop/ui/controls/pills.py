@@ -72,11 +72,11 @@ class PillChoice(QWidget):
     chosen = Signal(str)
     """A person chose another pill; carries its key."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, is_centred: bool = False) -> None:
         super().__init__(parent)
         self._pills: dict[str, _Pill] = {}
         self._group = QButtonGroup(self)
-        self._flow = FlowLayout(self, spacing=8)
+        self._flow = FlowLayout(self, spacing=8, is_centred=is_centred)
         policy = self.sizePolicy()
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)

@@ -32,10 +32,10 @@ def narrow(*widgets: QWidget) -> QWidget:
     return holder
 
 
-def flowing(*widgets: QWidget) -> QWidget:
+def flowing(*widgets: QWidget, is_centred: bool = False) -> QWidget:
     """The widgets side by side, in several lines where it is narrow."""
     holder = QWidget()
-    flow = FlowLayout(holder, spacing=12)
+    flow = FlowLayout(holder, spacing=12, is_centred=is_centred)
     for widget in widgets:
         flow.addWidget(widget)
     policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
@@ -50,7 +50,7 @@ def in_a_row(*widgets: QWidget) -> QWidget:
     row = QHBoxLayout(holder)
     row.setContentsMargins(0, 0, 0, 0)
     row.addStretch(1)
-    row.addWidget(flowing(*widgets))
+    row.addWidget(flowing(*widgets, is_centred=True))
     row.addStretch(1)
     return holder
 

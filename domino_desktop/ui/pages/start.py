@@ -225,7 +225,7 @@ class StartPage(QWidget):
         return resume
 
     def _add_languages(self) -> PillChoice:
-        languages = PillChoice()
+        languages = PillChoice(is_centred=True)
         languages.set_choices((code, language_of(code).own_name) for code in CODES)
         languages.chosen.connect(self.language_chosen)
         self._languages_row = in_a_row(languages)
