@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStackedWidget
 
-from domino_desktop.ai.findings import Review
+from domino_desktop.ai.findings import Review, TurningPoint, TurnReason
 from domino_desktop.ai.review import review
 from domino_desktop.ai.study_wire import ReviewWanted
 from domino_desktop.controller.open_table import open_views
-from domino_desktop.core.events import RoundDealt, TilePlayed
+from domino_desktop.core.events import Knocked, RoundDealt, TileDrawn, TilePlayed
+from domino_desktop.core.moves import PlayTile
 from domino_desktop.i18n.language import CODES, language
 from domino_desktop.storage import rulesets
 from domino_desktop.ui.review.page import ReviewPage
@@ -86,9 +89,37 @@ def test_a_turning_point_shows_its_moment_and_marks_its_tile(opened):
         view = page.board.board.picture.view
         assert laid[point.event].tile not in view.layout.tiles()
         assert laid[point.event].tile in view.revealed_hand(point.seat)
+        assert (page._glow.move, page._played.move) == (point.better, point.played)
+        assert page.board.board.hand.item(point.better.tile) is not None, "it is lit, so it is in view"
         page.go_to(page.at + 1)
+        assert (page._glow.move, page._played.move) == (None, None)
         assert page.board.board.picture.view.history[-1].number >= point.event
         assert laid[point.event].tile in page.board.board.picture.view.layout.tiles()
+
+
+def test_a_tile_that_had_to_be_taken_first_is_in_hand_at_the_moment_that_is_shown(opened):
+    """The story tells taking and laying in one line; the better move may be with what was taken."""
+    page, events = opened("classic-draw", 2, seed=8)
+    drawn = [
+        (before, event)
+        for before, event in pairwise(events)
+        if isinstance(before, TileDrawn) and isinstance(event, TilePlayed) and before.tile == event.tile
+    ]
+    assert drawn
+    for before, event in drawn:
+        move = PlayTile(event.tile, event.end, event.near)
+        point = TurningPoint(event.number, event.seat, move, move, 3.0, 0.0, True, TurnReason.SIMPLY_BETTER)
+        page.show_findings(Review((point,), (), ()))
+        page.cards[0].wanted.emit()
+        assert before.tile in page.board.board.picture.view.hand
+
+
+def test_passes_and_whose_a_step_is_are_marked(opened):
+    page, events = opened()
+    steps = page._steps()
+    passed = [step for step in steps if step.passes]
+    assert len(passed) == sum(isinstance(event, Knocked) for event in events)
+    assert all(step.colour is not None for step in steps if step.tile is not None or step.passes)
 
 
 def test_pressing_a_step_goes_there(opened):

@@ -66,6 +66,7 @@ class HintGlow:
         """Light up the tile of this move and the place where it would lie, within this time."""
         if move != self._move:
             self._move = move
+            self._bring_into_view(move)
             self._light(move)
             self._fade_in(milliseconds)
 
@@ -78,6 +79,13 @@ class HintGlow:
         """Be dark."""
         self._move = None
         self._put_out()
+
+    def _bring_into_view(self, move: Move) -> None:
+        """Let the tile stand where it is seen, if the rack holds more than it shows."""
+        tile = move.tile if isinstance(move, (PlayTile, DiscardTile)) else None
+        if tile is not None and self._board.rack.slot_of(tile) is None:
+            self._board.rack.focus_on(tile)
+            self._board.hand.place()
 
     def _light(self, move: Move) -> None:
         self._put_out()

@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from domino_desktop.ai.findings import Review, TurningPoint
 from domino_desktop.controller.open_table import open_views
-from domino_desktop.core.events import GameEvent
-from domino_desktop.core.moves import Move
+from domino_desktop.core.events import GameEvent, Knocked, Passed
 from domino_desktop.core.views import View
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import buttons, review
@@ -28,6 +27,7 @@ from domino_desktop.ui.controls.scrolling import scroll_of
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.review import words
 from domino_desktop.ui.review.cards import TextCard, TurnCard
+from domino_desktop.ui.review.outline import PlayedOutline
 from domino_desktop.ui.review.timeline import Step, Timeline
 from domino_desktop.ui.seating import SeatMark, names
 from domino_desktop.ui.table import phrases
@@ -64,7 +64,7 @@ class ReviewPage(QWidget):
         self.board = BoardView(art)
         self.board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.board.setMinimumHeight(_LEAST_BOARD)
-        self._glow = HintGlow(self.board.board)
+        self._glow, self._played = HintGlow(self.board.board), PlayedOutline(self.board.board)
         self.timeline = Timeline(art)
         self._title, self._caption = TextLabel("title"), Sentence("heading")
         self._worth, self._state = Sentence("quiet"), Sentence("body")
@@ -84,6 +84,7 @@ class ReviewPage(QWidget):
         self._later.clicked.connect(lambda: self.go_to(self._at + 1))
         self.timeline.chosen.connect(self.go_to)
         self.board.shown.connect(self._glow.follow)
+        self.board.shown.connect(self._played.follow)
         self._events: tuple[GameEvent, ...] = ()
         self._views: tuple[View, ...] = ()
         self._lines: tuple[StoryLine, ...] = ()
@@ -141,17 +142,18 @@ class ReviewPage(QWidget):
         if self._language is not None:
             self._state.setText(self._language.say(review.FAILED))
 
-    def go_to(self, step: int, lit: Move | None = None) -> None:
-        """Stand at this step, or at the nearest there is; ``lit`` is a move to light up on the board."""
-        language = self._language
-        if language is None:
-            return
-        self._at = max(0, min(step, len(self._lines)))
-        view = self._view_at(self._at)
+    def go_to(self, step: int) -> None:
+        """Stand at this step, or at the nearest there is."""
+        step = max(0, min(step, len(self._lines)))
+        if self._language is not None:
+            self._stand(step, self._view_at(step), self._language)
+
+    def _stand(self, step: int, view: View, language: Language, owner: int = 0) -> None:
+        """Stand at this step, with this view on the board, before the rack of its ``owner``."""
+        self._at = step
         self._glow.hide()
-        self.board.show_picture(self._picture(view, language))
-        if lit is not None:
-            self._glow.show(lit, 0)
+        self._played.hide()
+        self.board.show_picture(self._picture(view, owner, language))
         line = self._lines[self._at - 1] if self._at else None
         self._caption.setText(language.say(review.THE_DEAL) if line is None else line.sentence)
         self._worth.setText(self._standing(view, language))
@@ -173,10 +175,10 @@ class ReviewPage(QWidget):
         """The table behind the last event up to this number."""
         return next(view for view in reversed(self._views) if view.history[-1].number <= number)
 
-    def _picture(self, view: View, language: Language) -> Picture:
-        # The first seat's hand lies in the rack, where a table's owner sits; the others before their plates.
-        hand = view.revealed_hand(0) or ()
-        view = replace(view, eye=0, hand=hand)
+    def _picture(self, view: View, owner: int, language: Language) -> Picture:
+        # The owner's hand lies in the rack, the others before their plates.
+        hand = view.revealed_hand(owner) or ()
+        view = replace(view, eye=owner, hand=hand)
         under = tuple(phrases.under_name(view, mark.seat, "", language) for mark in self._marks)
         label = phrases.boneyard_label(view, language)
         return Picture(
@@ -184,7 +186,7 @@ class ReviewPage(QWidget):
             self._marks,
             under,
             label,
-            owner=0,
+            owner=owner,
             is_open=True,
             play_time=0,
             on_turn=view.turn,
@@ -205,8 +207,13 @@ class ReviewPage(QWidget):
     def _steps(self) -> list[Step]:
         turns = {self._step_of(point.event) for point in self._found.turning} if self._found is not None else set()
         certain = None if self._found is None or self._found.certain is None else self._step_of(self._found.certain)
-        lines = enumerate(self._lines, 1)
-        return [Step(None), *(Step(line.tile, place in turns, place == certain) for place, line in lines)]
+        kinds = {event.number: type(event) for event in self._events}
+        steps = [Step(None)]
+        for place, line in enumerate(self._lines, 1):
+            colour = None if line.seat is None else self._marks[line.seat].colour
+            passes = kinds[line.event_number] in (Knocked, Passed)
+            steps.append(Step(line.tile, place in turns, place == certain, colour, passes))
+        return steps
 
     def _show_findings(self) -> None:
         found, language = self._found, self._language
@@ -236,9 +243,14 @@ class ReviewPage(QWidget):
         self._luck.present(language.say(review.LUCK), shares, language.say(review.LUCK_NOTE))
 
     def _show_moment(self, point: TurningPoint) -> None:
-        """The table just before this move, and the better one lit up."""
+        """The table just before this move, which is outlined, and the better one lit up."""
         self._switch.setChecked(False)
-        self.go_to(self._step_of(point.event) - 1, point.better)
+        if self._language is not None:
+            # Whoever had to take tiles first holds them already.
+            view = self._view_after(point.event - 1)
+            self._stand(self._step_of(point.event) - 1, view, self._language, point.seat)
+            self._glow.show(point.better, 0)
+            self._played.show(point.played)
 
     # How it is laid out -------------------------------------------------------------------------------
 

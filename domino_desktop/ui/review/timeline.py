@@ -17,16 +17,21 @@ _SHORT: Final = 18  # a tile's short side
 _NARROWEST: Final = 24  # of a step
 _WIDEST: Final = 38
 _ABOVE: Final = 16  # room for the sign of the certain block
-_BELOW: Final = 20  # room for the sign of a turning point
+_BELOW: Final = 22  # room for the sign of a turning point
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One step: the tile that was laid, if any, and what is to be marked."""
+    """One step: the tile that was laid, if any, what is to be marked, and in whose colour, a place in ``Theme.seats``.
+
+    ``passes``: the seat could not play, or would not.
+    """
 
     tile: Tile | None
     is_turn: bool = False
     is_certain: bool = False
+    colour: int | None = None
+    passes: bool = False
 
 
 class Timeline(QWidget):
@@ -88,7 +93,13 @@ class Timeline(QWidget):
             painter.setBrush(palette.color(QPalette.ColorRole.AlternateBase))
             painter.drawRoundedRect(QRectF(area.left() + 2, _ABOVE - 2, area.width() - 4, 2 * _SHORT + 12), 8, 8)
         ink = palette.color(QPalette.ColorRole.WindowText)
-        if step.tile is None:
+        seat = None if step.colour is None else QColor(self._art.theme.seat(step.colour).fill)
+        if step.tile is None and step.passes:
+            pen = QPen(seat or ink, 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+            painter.setPen(pen)
+            for way in (1, -1):
+                painter.drawLine(middle + QPointF(-5, -5 * way), middle + QPointF(5, 5 * way))
+        elif step.tile is None:
             painter.setPen(Qt.PenStyle.NoPen)
             faint = QColor(ink)
             faint.setAlphaF(0.55)
@@ -98,17 +109,18 @@ class Timeline(QWidget):
             face = self._art.face(step.tile.high, step.tile.low, _SHORT, dpr=self.devicePixelRatioF())
             size = face.deviceIndependentSize()
             painter.drawPixmap(QPointF(middle.x() - size.width() / 2, middle.y() - size.height() / 2), face)
+        if seat is not None:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(seat)
+            painter.drawRoundedRect(QRectF(middle.x() - _SHORT / 2, _ABOVE + 2 * _SHORT + 5, _SHORT, 3), 1.5, 1.5)
         if step.is_turn:
-            top = QPointF(middle.x(), _ABOVE + 2 * _SHORT + 11)
+            top = QPointF(middle.x(), _ABOVE + 2 * _SHORT + 12)
+            corners = [top, top + QPointF(-7, 7), top + QPointF(0, 14), top + QPointF(7, 7)]
             painter.setPen(QPen(ink, 1.5))
             painter.setBrush(QColor(self._art.theme.brass))
-            painter.drawPolygon(QPolygonF([top, top + QPointF(-7, 12), top + QPointF(7, 12)]))
+            painter.drawPolygon(QPolygonF(corners))
         if step.is_certain:
-            # A bar across the way: from here on there was no way round.
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(ink)
-            painter.drawRoundedRect(QRectF(middle.x() - 9, 3, 18, 7), 2, 2)
-            painter.drawRoundedRect(QRectF(area.left(), 1, 2.5, _ABOVE - 3), 1, 1)
+            _paint_lock(painter, QPointF(middle.x(), _ABOVE / 2), ink)
 
     def _width(self) -> float:
         """How wide one step is."""
@@ -123,3 +135,13 @@ class Timeline(QWidget):
         """Where the first step in view begins: few steps stand in the middle."""
         spare = self.width() - len(self._steps) * self._width()
         return max(0.0, spare / 2)
+
+
+def _paint_lock(painter: QPainter, middle: QPointF, ink: QColor) -> None:
+    """A padlock: from here on there was no way round."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(ink, 2))
+    painter.drawArc(QRectF(middle.x() - 3.5, middle.y() - 7, 7, 9), 0, 180 * 16)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ink)
+    painter.drawRoundedRect(QRectF(middle.x() - 6, middle.y() - 2.5, 12, 9), 2, 2)
