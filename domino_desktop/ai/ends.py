@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 
 from domino_desktop.ai.game import points_of
 from domino_desktop.ai.masks import masks_for
@@ -38,7 +38,7 @@ class Ground:
         self.latest: tuple[Layout, Ends] | None = None
 
 
-@cache
+@lru_cache(maxsize=64)
 def ground_for(ruleset: RuleSet, seats: int) -> Ground:
     """The ground of a table, made ready once."""
     return Ground(ruleset, seats)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 
 from domino_desktop.ai.branching import BranchingRound
 from domino_desktop.ai.game import Game
@@ -29,7 +29,7 @@ from domino_desktop.core.views import View
 __all__ = ["Game", "Round", "game_for", "position_of", "value"]
 
 
-@cache
+@lru_cache(maxsize=64)
 def game_for(ruleset: RuleSet, seats: int) -> Game:
     """The rules of a table, made ready once."""
     return Game(ruleset, seats)
