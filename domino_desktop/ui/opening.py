@@ -16,7 +16,7 @@ from domino_desktop.ui.look import Look
 from domino_desktop.ui.pages.foul import FoulPage
 from domino_desktop.ui.pages.score import ScorePage
 from domino_desktop.ui.share.sharing import Sharing
-from domino_desktop.ui.table.coaching import Study
+from domino_desktop.ui.study import Study
 from domino_desktop.ui.table.desk import Desk
 from domino_desktop.ui.table.page import TablePage
 

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Final, Protocol
 
-from PySide6.QtCore import QObject, Signal, SignalInstance
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from domino_desktop.ai.puzzle import Puzzle, PuzzleKind
 from domino_desktop.ai.puzzles import kinds_for
-from domino_desktop.ai.study_wire import PuzzleWanted, Wanted
+from domino_desktop.ai.study_wire import PuzzleWanted
 from domino_desktop.core.events import MatchStarted
 from domino_desktop.core.ruleset import RuleSet
 from domino_desktop.i18n.language import Language
@@ -31,6 +31,7 @@ from domino_desktop.ui.pages.guests import computer_name
 from domino_desktop.ui.pages.rulesets.shelf import Entry
 from domino_desktop.ui.puzzles.ladders import LaddersPage, Training
 from domino_desktop.ui.seating import SeatMark
+from domino_desktop.ui.study import Study
 
 if TYPE_CHECKING:
     from domino_desktop.ui.puzzles.page import PuzzlePage
@@ -39,22 +40,6 @@ _SEATS: Final = (4, 3, 2, 5, 6, 7, 8)
 """For so many, the first of them that these rules have puzzles for."""
 
 _SEEDS: Final = 1 << 31
-
-
-class Study(Protocol):
-    """What makes the puzzles: a `StudyHost` is one."""
-
-    @property
-    def told(self) -> SignalInstance: ...
-
-    @property
-    def failed(self) -> SignalInstance: ...
-
-    def start(self) -> None: ...
-
-    def ask(self, wanted: Wanted) -> int: ...
-
-    def cancel(self, number: int) -> None: ...
 
 
 class Host(Protocol):

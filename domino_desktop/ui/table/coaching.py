@@ -5,12 +5,11 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Sequence
 from functools import cached_property
-from typing import Protocol
 
-from PySide6.QtCore import QObject, QRect, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QObject, QRect, QTimer, Signal
 
 from domino_desktop.ai.advice import Advice, Hint
-from domino_desktop.ai.study_wire import AdviceWanted, Wanted
+from domino_desktop.ai.study_wire import AdviceWanted
 from domino_desktop.controller.table import TableController
 from domino_desktop.core.block import BlockPhase
 from domino_desktop.core.views import View
@@ -24,6 +23,7 @@ from domino_desktop.ui.coach.gauge import GaugeButton
 from domino_desktop.ui.coach.glow import HintGlow
 from domino_desktop.ui.motion import Motion
 from domino_desktop.ui.seating import SeatMark
+from domino_desktop.ui.study import Study
 from domino_desktop.ui.table.desk import Desk
 from domino_desktop.ui.table.rack_keeper import RackKeeper
 
@@ -31,22 +31,6 @@ PATIENCE = 350
 """So many milliseconds nothing must happen on others' turns before the coach is asked; on one's own, none."""
 
 _LEAST_LINES = 14  # high: less room than this above the rack, and the card lies over the rack as well
-
-
-class Study(Protocol):
-    """What answers: a `StudyHost` is one."""
-
-    @property
-    def told(self) -> SignalInstance: ...
-
-    @property
-    def failed(self) -> SignalInstance: ...
-
-    def start(self) -> None: ...
-
-    def ask(self, wanted: Wanted) -> int: ...
-
-    def cancel(self, number: int) -> None: ...
 
 
 class Coaching(QObject):
