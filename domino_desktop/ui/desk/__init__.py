@@ -1,0 +1,1 @@
+"""The referee desk: disputes at tables with real tiles."""
