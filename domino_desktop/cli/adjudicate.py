@@ -8,10 +8,10 @@ from collections.abc import Sequence
 
 from domino_desktop.cli.command import CommandLine, is_unicode, print_out, speaker
 from domino_desktop.cli.known import known_rules
-from domino_desktop.cli.position import read_position
-from domino_desktop.cli.reading import InputFault, plain, read_json
 from domino_desktop.cli.verdict import Verdict, verdict_on
 from domino_desktop.i18n.english import Speaker
+from domino_desktop.storage.positions.position import read_position
+from domino_desktop.storage.positions.reading import InputFault, plain, read_json
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -7,8 +7,8 @@ import os
 import sys
 from typing import NoReturn
 
-from domino_desktop.cli.reading import InputFault, plain, shown
 from domino_desktop.i18n.english import English, Speaker
+from domino_desktop.storage.positions.reading import InputFault, plain, shown
 
 
 class CommandLine(argparse.ArgumentParser):

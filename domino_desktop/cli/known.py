@@ -8,7 +8,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from domino_desktop.cli.reading import InputFault, choice, plain, shown
 from domino_desktop.core.ruleset import RuleSet
 from domino_desktop.i18n.english import Speaker
 from domino_desktop.i18n.messages import gallery
@@ -17,6 +16,7 @@ from domino_desktop.storage import rulesets
 from domino_desktop.storage.faults import StorageFault
 from domino_desktop.storage.house_rules import HouseRules
 from domino_desktop.storage.paths import DataPaths
+from domino_desktop.storage.positions.reading import InputFault, choice, plain, shown
 from domino_desktop.storage.rulesets import RuleSetFileFault, read_with_notes
 from domino_desktop.storage.setup import name_fault
 

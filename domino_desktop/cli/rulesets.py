@@ -10,11 +10,11 @@ from typing import Any
 
 from domino_desktop.cli.command import CommandLine, is_unicode, print_out, speaker
 from domino_desktop.cli.known import KnownRules, known_rules, rules_named
-from domino_desktop.cli.reading import InputFault
 from domino_desktop.i18n import rulebook
 from domino_desktop.i18n.english import Speaker
 from domino_desktop.i18n.messages import gallery
 from domino_desktop.i18n.ruleset_facts import kind_of, length_sentence, seats_sentence, sets_sentence
+from domino_desktop.storage.positions.reading import InputFault
 
 _WIDTH = 79
 _ID_WIDTH = 22

@@ -12,13 +12,13 @@ from domino_desktop.ai.level import Level
 from domino_desktop.ai.levels import choose
 from domino_desktop.cli.command import CommandLine, is_unicode, print_out, speaker
 from domino_desktop.cli.known import KnownRules, known_rules, rules_named
-from domino_desktop.cli.reading import InputFault, plain, shown
 from domino_desktop.cli.simulation import Estimate, Player, Simulation, simulate
 from domino_desktop.core.moves import Move
 from domino_desktop.core.ruleset import RuleSet
 from domino_desktop.core.views import View
 from domino_desktop.i18n.english import Speaker
 from domino_desktop.i18n.messages import simulation as words
+from domino_desktop.storage.positions.reading import InputFault, plain, shown
 
 _MOST_ROUNDS = 10_000_000
 _GAP = "   "

@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from domino_desktop.cli.position import Position
-from domino_desktop.cli.reading import InputFault
 from domino_desktop.core.events import Knocked
 from domino_desktop.core.fouls import audit
 from domino_desktop.core.match_end import without_overshoot
@@ -19,6 +17,8 @@ from domino_desktop.core.turns import can_play, is_dead, open_to, values_open_to
 from domino_desktop.i18n.english import Speaker
 from domino_desktop.i18n.messages import setup
 from domino_desktop.i18n.narration import Names, score_sentence
+from domino_desktop.storage.positions.position import Position
+from domino_desktop.storage.positions.reading import InputFault
 
 _NEED_LEADER = ("leader_side", "nearest_to_leader")
 _NEED_CLOSER = ("closer_side", "closer_loses", "opponents_of_closer")

@@ -13,12 +13,12 @@ from hypothesis import strategies as st
 
 from domino_desktop.cli import adjudicate
 from domino_desktop.cli.known import KnownRules
-from domino_desktop.cli.reading import InputFault
 from domino_desktop.core.ruleset_keys import READERS
 from domino_desktop.i18n.english import English
 from domino_desktop.storage import rulesets
 from domino_desktop.storage.house_rules import HouseRules
 from domino_desktop.storage.paths import VARIABLE, DataPaths
+from domino_desktop.storage.positions.reading import InputFault
 
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = len(rulesets.available())

@@ -6,13 +6,13 @@ from collections import Counter
 
 import pytest
 
-from domino_desktop.cli.position import read_position
-from domino_desktop.cli.reading import read_json
 from domino_desktop.cli.verdict import verdict_on
 from domino_desktop.core import rules
 from domino_desktop.core.events import DeadCalled, RoundEnd, TilePlayed
 from domino_desktop.i18n.english import English
 from domino_desktop.storage import rulesets
+from domino_desktop.storage.positions.position import read_position
+from domino_desktop.storage.positions.reading import read_json
 from tests.cli.written import position_of, random_round, walked
 
 PRESETS = {ruleset.id: ruleset for ruleset in rulesets.available()}

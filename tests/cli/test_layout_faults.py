@@ -5,8 +5,8 @@ import json
 import pytest
 
 from domino_desktop.cli import adjudicate
-from domino_desktop.cli.reading import InputFault
 from domino_desktop.i18n.english import English
+from domino_desktop.storage.positions.reading import InputFault
 
 SPINNER = {"spinner": "5-5", "left": "5-3"}
 TRAINS = {"engine": "6-6", "trains": ["6-3", "6-5"]}

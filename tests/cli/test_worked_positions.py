@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from domino_desktop.cli import adjudicate
-from domino_desktop.cli.reading import InputFault
 from domino_desktop.core.tiles import TileSet, parse_tiles
 from domino_desktop.i18n.english import English
 from domino_desktop.i18n.language import CODES
+from domino_desktop.storage.positions.reading import InputFault
 from tests.core.tables import DEAD_LINE, FIX_4, LINE_K, LINE_K7
 
 ROOT = Path(__file__).resolve().parents[2]

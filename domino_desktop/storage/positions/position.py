@@ -8,8 +8,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from domino_desktop.cli.laying import Tiles, layout_laid, line_laid, read_layout
-from domino_desktop.cli.reading import InputFault, JsonObject, choice, items, keyed, number, plain, shown, text
 from domino_desktop.core.changes import apply
 from domino_desktop.core.events import PositionEntered
 from domino_desktop.core.policies import Hands
@@ -17,6 +15,18 @@ from domino_desktop.core.ruleset import RuleSet, RuleSetFault
 from domino_desktop.core.ruleset_keys import READERS
 from domino_desktop.core.state import MatchState
 from domino_desktop.core.tiles import Hand, Tile, TileSet
+from domino_desktop.storage.positions.laying import Tiles, layout_laid, line_laid, read_layout
+from domino_desktop.storage.positions.reading import (
+    InputFault,
+    JsonObject,
+    choice,
+    items,
+    keyed,
+    number,
+    plain,
+    shown,
+    text,
+)
 
 SETS = (6, 9, 12, 15, 18)
 SEATS = (2, 8)

@@ -10,12 +10,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
-from domino_desktop.cli.reading import InputFault, items, json_object, keyed, plain, shown
 from domino_desktop.core.events import LaidTile
 from domino_desktop.core.layout import LEFT, RIGHT, START, Layout, OpenEnd
 from domino_desktop.core.placing import DOWN, MEXICAN, UP, empty, place
 from domino_desktop.core.ruleset import RuleSet
 from domino_desktop.core.tiles import Tile, TileSet
+from domino_desktop.storage.positions.reading import InputFault, items, json_object, keyed, plain, shown
 
 Halves = tuple[int, int]
 Tiles = tuple[Halves, ...]
