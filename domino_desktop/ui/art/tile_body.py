@@ -35,14 +35,20 @@ class _Stuff:
 
 def paint_body(painter: QPainter, theme: Theme, body: QRectF, *, lifted: bool) -> None:
     """Paint the blank tile with its shadow, divider and pin."""
+    paint_plate(painter, theme, body, lifted=lifted)
+    short = min(body.width(), body.height())
+    _paint_divider(painter, theme, body, _flat_edge(short) if theme.flat else max(0.9, short * 0.02))
+
+
+def paint_plate(painter: QPainter, theme: Theme, body: QRectF, *, lifted: bool) -> None:
+    """Paint a block of what tiles are made of, with its shadow: a tile without a divider, or a plate for a number."""
     short = min(body.width(), body.height())
     if theme.flat:
-        thick = max(1.5, short * 0.045)
+        thick = _flat_edge(short)
         painter.setPen(QPen(QColor(theme.tile_outline), thick))
         painter.setBrush(QColor(theme.tile))
         inset = thick / 2
         painter.drawRoundedRect(body.adjusted(inset, inset, -inset, -inset), short * _CORNER, short * _CORNER)
-        _paint_divider(painter, theme, body, thick)
         return
     is_ebony = bool(theme.tile_rim)
     stuff = _Stuff(
@@ -57,7 +63,11 @@ def paint_body(painter: QPainter, theme: Theme, body: QRectF, *, lifted: bool) -
     )
     _paint_tile_shadow(painter, theme, body, lifted=lifted)
     _paint_block(painter, body, stuff)
-    _paint_divider(painter, theme, body, max(0.9, short * 0.02))
+
+
+def _flat_edge(short: float) -> float:
+    """How thick the lines of a tile without light and shadow are."""
+    return max(1.5, short * 0.045)
 
 
 def paint_back(painter: QPainter, theme: Theme, body: QRectF, *, lifted: bool, picture: QImage | None = None) -> None:

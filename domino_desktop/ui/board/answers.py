@@ -19,10 +19,13 @@ class Answers(QWidget):
     can_play = Signal()
     cannot_play = Signal()
 
+    kind: type[ActionButton] = ActionButton
+    """What both buttons are."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.yes = ActionButton("", self)
-        self.no = ActionButton("", self)
+        self.yes = self.kind("", self)
+        self.no = self.kind("", self)
         for button in (self.yes, self.no):
             button.setAutoDefault(False)
             button.setDefault(False)

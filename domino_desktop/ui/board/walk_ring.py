@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import Enum, unique
 from math import pi, sin
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QEasingCurve, QPointF, QRect, QSize, Qt, QVariantAnimation
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from domino_desktop.core.tiles import Tile
@@ -18,6 +17,7 @@ from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.open_hand import OpenHand
 from domino_desktop.ui.board.plate_text import longest_word
 from domino_desktop.ui.board.track import Berth, Track, berths
+from domino_desktop.ui.board.walk_signs import SeatAnswer, paint_sign
 from domino_desktop.ui.controls import NameLabel, TextLabel
 from domino_desktop.ui.seating import SeatMark
 
@@ -36,16 +36,6 @@ _GAP: Final = 6
 _WIDEST: Final = 760
 _WITHIN: Final = 0.8  # of the bent ends of the ring: so far out they still leave room beside the lines of the centre
 _STEPS: Final = 96  # points in which a lap is drawn
-
-
-@unique
-class SeatAnswer(Enum):
-    """How far a seat has come in the walk."""
-
-    WAITING = "waiting"
-    ASKED = "asked"
-    CANNOT = "cannot"
-    CAN = "can"
 
 
 @dataclass(frozen=True, slots=True)
@@ -342,33 +332,8 @@ class WalkRing(QWidget):
         if station.mark.seat in self._popping and self._pop.state() is QVariantAnimation.State.Running:
             larger = 1 + 0.6 * sin(pi * self._pop.currentValue())
             painter.scale(larger, larger)
-        self._paint_sign(painter, station.answer, QPointF())
+        paint_sign(painter, theme, station.answer)
         painter.restore()
-
-    def _paint_sign(self, painter: QPainter, answer: SeatAnswer, centre: QPointF) -> None:
-        """A small plate: a cross, a tick, a question mark or three dots."""
-        theme = self._art.theme
-        is_bright = answer in (SeatAnswer.ASKED, SeatAnswer.CAN)
-        ground, ink = (theme.brass, "#1d2a2a") if is_bright else (theme.chip, theme.cloth_headline)
-        painter.setPen(QPen(QColor(theme.brass if answer is not SeatAnswer.WAITING else theme.cloth_quiet), 1.6))
-        painter.setBrush(QColor(ground))
-        painter.drawEllipse(centre, 11, 11)
-        pen = QPen(QColor(ink), 2.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
-        if answer is SeatAnswer.CANNOT:
-            painter.drawLine(centre + QPointF(-3.6, -3.6), centre + QPointF(3.6, 3.6))
-            painter.drawLine(centre + QPointF(-3.6, 3.6), centre + QPointF(3.6, -3.6))
-        elif answer is SeatAnswer.CAN:
-            painter.drawPolyline([centre + QPointF(-4.6, 0.2), centre + QPointF(-1.2, 3.8), centre + QPointF(5, -3.8)])
-        elif answer is SeatAnswer.WAITING:
-            for shift in (-4.4, 0.0, 4.4):
-                painter.drawPoint(centre + QPointF(shift, 0))
-        else:
-            font = QFont(self.font())
-            font.setBold(True)
-            font.setPixelSize(15)
-            painter.setFont(font)
-            painter.drawText(QRectF(centre.x() - 11, centre.y() - 11, 22, 22), Qt.AlignmentFlag.AlignCenter, "?")
 
     def _paint_marker(self, painter: QPainter) -> None:
         centre = QPointF(*self._track.point(self._place_of(self._start) + self._way * self._reached))

@@ -21,7 +21,8 @@ from domino_desktop.ui.board.open_ends import OpenEnds
 from domino_desktop.ui.board.open_hand import OpenHand
 from domino_desktop.ui.board.question_card import QuestionCard, ScrollColumn
 from domino_desktop.ui.board.sentence import Sentence
-from domino_desktop.ui.board.walk_ring import SeatAnswer, Station, WalkRing
+from domino_desktop.ui.board.walk_ring import Station, WalkRing
+from domino_desktop.ui.board.walk_signs import SeatAnswer
 from domino_desktop.ui.controls import TextLabel
 from domino_desktop.ui.controls.ground import lay_ground
 from domino_desktop.ui.controls.scrolling import scroll_by_key

@@ -16,8 +16,9 @@ from domino_desktop.i18n.narration import lacking_tiles
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.open_ends import OpenEnds
 from domino_desktop.ui.board.question_card import ScrollColumn
-from domino_desktop.ui.board.walk_ring import SeatAnswer, Station, WalkRing
+from domino_desktop.ui.board.walk_ring import Station, WalkRing
 from domino_desktop.ui.board.walk_sheet import boneyard_sentence
+from domino_desktop.ui.board.walk_signs import SeatAnswer
 from domino_desktop.ui.controls import TextLabel
 from domino_desktop.ui.controls.ground import lay_ground
 from domino_desktop.ui.puzzles import words
