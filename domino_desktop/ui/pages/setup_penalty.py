@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from domino_desktop.core.ruleset import Penalty
 from domino_desktop.i18n.language import Language
-from domino_desktop.i18n.messages import setup
+from domino_desktop.i18n.messages import Message, setup
 from domino_desktop.ui.controls import NumberField, TextLabel
 from domino_desktop.ui.pages.choice_cards import Choice, ChoiceCards
 
@@ -17,12 +17,13 @@ _MOST: Final = 1000
 
 
 class PenaltyChoice(QWidget):
-    """Points, and what becomes of the round and of the match."""
+    """Points, and what becomes of the round and of the match; ``title`` is the heading above them."""
 
     changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, title: Message = setup.WRONG_ANSWER) -> None:
         super().__init__(parent)
+        self._title = title
         self._heading = TextLabel("heading")
         self._label = TextLabel("quiet")
         self._label.setWordWrap(False)
@@ -59,12 +60,12 @@ class PenaltyChoice(QWidget):
     def retranslate(self, language: Language) -> None:
         """Say everything in this language."""
         say = language.say
-        self._heading.setText(say(setup.WRONG_ANSWER))
+        self._heading.setText(say(self._title))
         self._label.setText(say(setup.PENALTY_POINTS))
         self._points.setAccessibleName(say(setup.PENALTY_POINTS))
         self._points.setLocale(language.locale)
         for cards, choices in ((self._round, setup.PENALTY_ROUNDS), (self._match, setup.PENALTY_MATCHES)):
-            cards.setAccessibleName(say(setup.WRONG_ANSWER))
+            cards.setAccessibleName(say(self._title))
             cards.set_choices(Choice(key, say(text)) for key, text in choices.items())
 
     def chosen(self) -> dict[str, Any]:

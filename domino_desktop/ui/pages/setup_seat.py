@@ -10,9 +10,7 @@ from PySide6.QtGui import QFocusEvent, QIcon, QKeyEvent, QMouseEvent, QPainter, 
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
-    QCompleter,
     QHBoxLayout,
-    QLineEdit,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -30,6 +28,7 @@ from domino_desktop.ui.controls import Card, IconButton, NameLabel, TextLabel
 from domino_desktop.ui.controls.ground import paint_ring
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.pages.guests import same_name
+from domino_desktop.ui.pages.people_field import PeopleField
 from domino_desktop.ui.pages.setup_levels import HUMAN, NOTES, PLAYERS
 from domino_desktop.ui.pages.wrap_combo import WrapCombo
 
@@ -273,15 +272,10 @@ class SeatCard(Card):
         self._whole_name.setText(name if is_long else "")
         self._whole_name.setVisible(is_long)
 
-    def _make_name_field(self) -> QLineEdit:
-        field = _NameField()
-        field.textEdited.connect(self._type_name)
+    def _make_name_field(self) -> PeopleField:
+        field = PeopleField([person.name for person in self._people])
+        field.named.connect(self._type_name)
         field.setMinimumWidth(120)
-        if self._people:
-            completer = QCompleter([person.name for person in self._people], field)
-            completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-            completer.activated.connect(self._type_name)
-            field.setCompleter(completer)
         return field
 
     def _paint_icons(self) -> None:
@@ -318,27 +312,6 @@ class SeatCard(Card):
             column.addWidget(widget)
         column.addStretch(1)
         column.addLayout(foot)
-
-
-class _NameField(QLineEdit):
-    """A field that shows the remembered names as soon as one clicks into it while it is empty, or presses Down."""
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        super().mousePressEvent(event)
-        if not self.text():
-            self._offer()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Down and not self.text():
-            self._offer()
-        else:
-            super().keyPressEvent(event)
-
-    def _offer(self) -> None:
-        completer = self.completer()
-        if completer is not None:
-            completer.setCompletionPrefix("")
-            completer.complete()
 
 
 class _BadgeButton(QAbstractButton):
