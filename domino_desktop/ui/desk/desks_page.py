@@ -1,0 +1,216 @@
+"""The tables of the referee desk: those that are open, the closed ones folded, and the way to a new one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from domino_desktop.i18n.language import Language
+from domino_desktop.i18n.language import language as language_of
+from domino_desktop.i18n.messages import buttons, desk_setup
+from domino_desktop.ui.art.tile_art import TileArt
+from domino_desktop.ui.controls import PrimaryButton, QuietButton, TextLabel
+from domino_desktop.ui.desk.desk_card import DeskCard, TableCard
+from domino_desktop.ui.desk.desk_picture import DeskPicture
+from domino_desktop.ui.icons import Icons
+from domino_desktop.ui.pages.columns import ColumnLayout
+from domino_desktop.ui.pages.page import Page
+from domino_desktop.ui.pages.rows import in_a_row
+from domino_desktop.ui.pages.tab_order import order_tabs
+
+__all__ = ["DeskCard", "DesksPage"]
+
+_WIDTH_IN_LETTERS: Final = 132
+_LETTERS: Final = 36
+_COLUMNS: Final = 3
+_READABLE: Final = 72  # letters in a line of the two sentences
+
+
+class _LargeButton(PrimaryButton):
+    """The one thing to press where no table is open yet."""
+
+    _corner = 18.0
+    _above = 16
+    _least = 64
+    _text_size = 1.3
+
+
+class DesksPage(Page):
+    """Every table of this desk. Signals that carry a number carry the id of a table."""
+
+    opened = Signal(int)
+    new_table = Signal()
+    practice = Signal()
+    pocket_card = Signal()
+    file_wanted = Signal()
+    closed_wanted = Signal(int)
+    reopened = Signal(int)
+
+    def __init__(self, art: TileArt, icons: Icons, parent: QWidget | None = None) -> None:
+        super().__init__(art.theme, icons, letters=_WIDTH_IN_LETTERS, parent=parent)
+        self._art = art
+        self._language = language_of("en")
+        self._entries: tuple[DeskCard, ...] = ()
+        self._picture = DeskPicture(art)
+        self._what, self._gain = TextLabel("body"), TextLabel("body")
+        self._first, self._new = _LargeButton(), PrimaryButton()
+        for button in (self._first, self._new):
+            button.clicked.connect(self.new_table)
+        self._practice, self._pocket, self._file = QuietButton(), QuietButton(), QuietButton()
+        self._practice.clicked.connect(self.practice)
+        self._pocket.clicked.connect(self.pocket_card)
+        self._file.clicked.connect(self.file_wanted)
+        self._none_open = TextLabel("quiet")
+        self._fold = QuietButton()
+        self._fold.setCheckable(True)
+        self._fold.clicked.connect(self._unfold)
+        self._open, self._closed = _Cards(), _Cards()
+        self._paint_icons()
+        self._lay_out()
+
+    def present(self, entries: Sequence[DeskCard], language: Language) -> None:
+        """Show these tables, the one that was used last first."""
+        self._entries = tuple(sorted(entries, key=lambda entry: entry.last_used, reverse=True))
+        self.retranslate(language)
+        if self.isVisible():
+            order_tabs(self)
+            self.focus_first()
+
+    def set_art(self, art: TileArt) -> None:
+        """Use other colours from now on."""
+        self._art = art
+        self.set_theme(art.theme)
+        self._picture.set_art(art)
+        self._paint_icons()
+        for card in (*self._open.cards, *self._closed.cards):
+            card.set_art(art)
+
+    def retranslate(self, language: Language) -> None:
+        """Say everything in this language."""
+        self._language, say = language, language.say
+        self.title.setText(say(desk_setup.TITLE))
+        self.setAccessibleName(self.title.text())
+        self.back_button.setAccessibleName(say(buttons.BACK))
+        self.back_button.setToolTip(say(buttons.BACK))
+        self._picture.setAccessibleName(say(desk_setup.PICTURE))
+        self._what.setText(say(desk_setup.WHAT_IT_DOES))
+        self._gain.setText(say(desk_setup.WHAT_ONE_GETS))
+        self._none_open.setText(say(desk_setup.NONE_OPEN))
+        for button, message in (
+            (self._first, desk_setup.NEW_TABLE),
+            (self._new, desk_setup.NEW_TABLE),
+            (self._practice, desk_setup.PRACTICE),
+            (self._pocket, desk_setup.POCKET_CARD),
+            (self._file, desk_setup.OPEN_FILE),
+        ):
+            button.setText(say(message))
+        self._show_tables()
+
+    def focus_first(self) -> None:
+        """The table that was used last, else a new one."""
+        button = self._open.cards[0].button if self._open.cards else self._first if self._is_empty else self._new
+        button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def _is_empty(self) -> bool:
+        return not self._entries
+
+    def _show_tables(self) -> None:
+        """Make the cards anew: there are never so many that this could be felt."""
+        open_ones = [entry for entry in self._entries if not entry.is_closed]
+        closed = [entry for entry in self._entries if entry.is_closed]
+        self._open.show_cards([self._card(entry) for entry in open_ones])
+        self._closed.show_cards([self._card(entry) for entry in closed])
+        self._welcome.setVisible(self._is_empty)
+        self._new.setVisible(not self._is_empty)
+        self._none_open.setVisible(not self._is_empty and not open_ones)
+        self._open.setVisible(bool(open_ones))
+        self._fold.setVisible(bool(closed))
+        self._fold.setText(self._language.say(desk_setup.CLOSED_TABLES, n=len(closed)) if closed else "")
+        self._unfold()
+
+    def _card(self, entry: DeskCard) -> TableCard:
+        card = TableCard(self._art, entry, self._language)
+        card.opened.connect(self.opened)
+        card.closed_wanted.connect(self.closed_wanted)
+        card.reopened.connect(self.reopened)
+        return card
+
+    def _unfold(self) -> None:
+        """Show the closed tables, or fold them away."""
+        is_open = self._fold.isChecked() and bool(self._closed.cards)
+        self._closed.setVisible(is_open)
+        drawing = "chevron-up" if is_open else "chevron-down"
+        self._fold.setIcon(self._icons.icon(drawing, self._art.theme.outline))
+        order_tabs(self)
+
+    def _paint_icons(self) -> None:
+        colour = self._art.theme.outline
+        self._first.setIcon(self._icons.icon("plus", self._art.theme.accent_text))
+        self._new.setIcon(self._icons.icon("plus", self._art.theme.accent_text))
+        for button, name in ((self._practice, "puzzle"), (self._pocket, "printer"), (self._file, "folder")):
+            button.setIcon(self._icons.icon(name, colour))
+
+    def _lay_out(self) -> None:
+        self._welcome = QWidget()
+        welcome = QVBoxLayout(self._welcome)
+        welcome.setContentsMargins(0, 8, 0, 12)
+        welcome.setSpacing(14)
+        picture = QHBoxLayout()
+        picture.addStretch(1)
+        picture.addWidget(self._picture, 1000)
+        picture.addStretch(1)
+        welcome.addLayout(picture)
+        for label in (self._what, self._gain):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            row = QHBoxLayout()
+            row.addStretch(1)
+            row.addWidget(label, 1000)
+            row.addStretch(1)
+            welcome.addLayout(row)
+        welcome.addSpacing(4)
+        welcome.addWidget(in_a_row(self._first))
+        fold = QHBoxLayout()
+        fold.addWidget(self._fold)
+        fold.addStretch(1)
+        self.column.addWidget(self._welcome)
+        self.column.addWidget(self._none_open)
+        self.column.addWidget(self._open)
+        self.column.addSpacing(4)
+        self.column.addWidget(in_a_row(self._new, self._practice, self._pocket, self._file))
+        self.column.addSpacing(8)
+        self.column.addLayout(fold)
+        self.column.addWidget(self._closed)
+        self.column.addStretch(1)
+
+    def _bound(self) -> None:
+        super()._bound()
+        for label in (self._what, self._gain):
+            label.setMaximumWidth(self.fontMetrics().averageCharWidth() * _READABLE)
+
+
+class _Cards(QWidget):
+    """Cards of tables side by side, as many as fit."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.cards: tuple[TableCard, ...] = ()
+        self._columns = ColumnLayout(self, letters=_LETTERS, most=_COLUMNS, spacing=16, as_in_full_rows=True)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def show_cards(self, cards: Sequence[TableCard]) -> None:
+        """Show these in place of the others."""
+        for card in self.cards:
+            self._columns.removeWidget(card)
+            card.hide()
+            card.deleteLater()
+        self.cards = tuple(cards)
+        for card in cards:
+            self._columns.addWidget(card)
+            card.show()
+        self.updateGeometry()
