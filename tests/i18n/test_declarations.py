@@ -1,6 +1,7 @@
 """What holds for every message as it is declared, before anybody translates it."""
 
 import ast
+from functools import cache
 
 import pytest
 
@@ -72,17 +73,19 @@ def hard_coded(text):
     return found
 
 
+@cache
 def names_read(path, text):
     """Area and name of every declaration that this module of the program reads."""
-    tree, known, found = ast.parse(text), {}, set()
-    for node in ast.walk(tree):
+    nodes, known, found = list(ast.walk(ast.parse(text))), {}, set()
+    declares = MESSAGES in path.parents
+    for node in nodes:
         if isinstance(node, ast.ImportFrom) and node.module == "domino_desktop.i18n.messages":
             known |= {alias.asname or alias.name: alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and (node.module or "").startswith("domino_desktop.i18n.messages."):
             found |= {(node.module.rpartition(".")[2], alias.name) for alias in node.names}
-        elif MESSAGES in path.parents and isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
+        elif declares and isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
             found.add((path.stem, node.id))
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in known:
             found.add((known[node.value.id], node.attr))
     return found
