@@ -37,6 +37,16 @@ from domino_desktop.core.layout import START
 from domino_desktop.core.placing import empty, entered_layout, place, train
 from domino_desktop.core.policies import LeadMemory, after_round
 from domino_desktop.core.ruleset import RuleSet
+from domino_desktop.core.rulings import (
+    AccusationHeard,
+    FoulRuled,
+    PlayStopped,
+    RoundEnteredByHand,
+    RulingWithdrawn,
+    ScoreCorrected,
+    TilesAsleep,
+    WentOut,
+)
 from domino_desktop.core.score_lines import carry_after
 from domino_desktop.core.state import MatchState, RoundState
 from domino_desktop.core.tiles import Boneyard, Hand
@@ -101,6 +111,10 @@ def _enter(state: MatchState, event: PositionEntered) -> MatchState:
         event.markers,
         (Hand.of(()),) * state.seats if state.ruleset.cannot_play == "discard" else (),
     )
+    before = state.round
+    if before is not None and before.score is None and before.number == event.round:
+        # What a referee enters once more in the same round: all that was declared before still counts.
+        entered = entered._replace(history=(*before.history, event), rulings=before.rulings)
     return state.with_round(entered, event.number + 1)
 
 
@@ -126,6 +140,8 @@ def _play(state: MatchState, event: TilePlayed) -> MatchState:
         now.discards,
         now.layout,
     )
+    if now.rulings or now.asleep:
+        after = after._replace(rulings=now.rulings, asleep=now.asleep)
     state = state.with_round(after, event.number + 1)
     if not hands[seat].count:
         if state.is_out(seat):
@@ -191,8 +207,8 @@ def _yield_lead(state: MatchState, event: LeadYielded) -> MatchState:
     return _in_round(state, event, now, turn=event.to, leader=event.to, may_yield=False)
 
 
-def _stop(state: MatchState, event: DeadCalled | RedealClaimed) -> MatchState:
-    """Nobody plays on: the number is dead, or the tiles are dealt again."""
+def _stop(state: MatchState, event: DeadCalled | RedealClaimed | PlayStopped) -> MatchState:
+    """Nobody plays on: the number is dead, the tiles are dealt again, or the referee says so."""
     now = _round(state)
     return _in_round(state, event, now, turn=None, verification=None)
 
@@ -284,6 +300,59 @@ def _end_match(state: MatchState, event: MatchEnded) -> MatchState:
     )
 
 
+# What only a referee brings about ---------------------------------------------------------------------
+
+
+def _rule(state: MatchState, event: FoulRuled) -> MatchState:
+    now = _round(state)
+    return _in_round(state, event, now, rulings=(*now.rulings, event))
+
+
+def _withdraw(state: MatchState, event: RulingWithdrawn) -> MatchState:
+    now = _round(state)
+    kept = tuple(ruling for ruling in now.rulings if ruling.number != event.ruling)
+    return _in_round(state, event, now, rulings=kept)
+
+
+def _note(state: MatchState, event: AccusationHeard) -> MatchState:
+    return _in_round(state, event, _round(state))
+
+
+def _put_to_sleep(state: MatchState, event: TilesAsleep) -> MatchState:
+    now = _round(state)
+    return _in_round(state, event, now, asleep=(*now.asleep, *event.tiles))
+
+
+def _go_out(state: MatchState, event: WentOut) -> MatchState:
+    now = _round(state)
+    return _in_round(state, event, now, turn=None, went_out=event.seat, verification=None)
+
+
+def _correct(state: MatchState, event: ScoreCorrected) -> MatchState:
+    now = _round(state)
+    return _in_round(state._replace(lines=state.lines + event.lines), event, now)
+
+
+def _write_down(state: MatchState, event: RoundEnteredByHand) -> MatchState:
+    """A round whose hands nobody recorded."""
+    unknown = RoundState(
+        event.round,
+        event.leader,
+        (Hand.of(()),) * state.seats,
+        Boneyard.of(()),
+        empty(state.ruleset, state.seats),
+        None,
+        None,
+        (event,),
+        ended=RoundEnd.BY_HAND,
+        score=event.score,
+    )
+    state = state._replace(
+        lines=state.lines + event.score.lines, rounds_played=state.rounds_played + 1, memory=LeadMemory(event.round)
+    )
+    return state.with_round(unknown, event.number + 1)
+
+
 _CHANGES: dict[type, Callable[[MatchState, Any], MatchState]] = {
     RoundDealt: _deal,
     PositionEntered: _enter,
@@ -306,4 +375,12 @@ _CHANGES: dict[type, Callable[[MatchState, Any], MatchState]] = {
     LeadYielded: _yield_lead,
     PointsScored: _add_points,
     GameWon: _win_game,
+    FoulRuled: _rule,
+    RulingWithdrawn: _withdraw,
+    AccusationHeard: _note,
+    TilesAsleep: _put_to_sleep,
+    WentOut: _go_out,
+    PlayStopped: _stop,
+    ScoreCorrected: _correct,
+    RoundEnteredByHand: _write_down,
 }

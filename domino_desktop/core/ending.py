@@ -8,6 +8,7 @@ from domino_desktop.core.changes import apply
 from domino_desktop.core.events import (
     Certainty,
     FoulCalled,
+    FoulKind,
     GameEvent,
     GameWon,
     HandRevealed,
@@ -29,10 +30,11 @@ from domino_desktop.core.match_end import (
     without_overshoot,
 )
 from domino_desktop.core.play_scoring import play_points
+from domino_desktop.core.rulings import PlayStopped
 from domino_desktop.core.score_lines import Score, ScoreLine, ScoreReason
-from domino_desktop.core.scoring import score_block, score_out, with_penalties
+from domino_desktop.core.scoring import Charge, losing_teams, score_block, score_out, with_penalties
 from domino_desktop.core.state import MatchState, RoundState
-from domino_desktop.core.tiles import Hand
+from domino_desktop.core.tiles import Tile
 
 
 def emit(state: MatchState, events: list[GameEvent], event: GameEvent) -> MatchState:
@@ -46,7 +48,10 @@ def revealed(state: MatchState, seat: int) -> HandRevealed:
 
 
 def finish(state: MatchState) -> list[GameEvent]:
-    """Everything from laying the hands open to the score; stops where a hand must first be named."""
+    """Everything from laying the hands open to the score.
+
+    Stops where a hand must first be named; where there is a referee, once the audit has named every false declaration.
+    """
     now = state.round
     assert now is not None
     events: list[GameEvent] = []
@@ -62,15 +67,45 @@ def finish(state: MatchState) -> list[GameEvent]:
                 # A target that is hit ends the match, whatever the hands hold.
                 continue
             state = emit(state, events, revealed(state, seat))
+    if state.is_refereed and now.turn is None:
+        return [*events, *called_fouls(state)]
+    for event in called_fouls(state):
+        state = emit(state, events, event)
+    return [*events, *scored(state)]
+
+
+def called_fouls(state: MatchState) -> list[GameEvent]:
+    """What the audit finds now; where there is a referee, not before every tile of the set is accounted for."""
+    now = state.round
+    assert now is not None
+    if state.is_refereed and unaccounted(state):
+        return []
+    fouls = audit(now.history, tuple(hand.tiles or () for hand in now.hands), state.ruleset)
+    return [FoulCalled(state.next_number + place, foul) for place, foul in enumerate(fouls)]
+
+
+def unaccounted(state: MatchState) -> tuple[Tile, ...]:
+    """The tiles of the set that are in no place that anybody has named, lowest first."""
+    now = state.round
+    assert now is not None
+    named = {*now.layout.tiles(), *now.asleep, *(now.boneyard.tiles or ()), *state.ruleset.removed(state.seats)}
+    for hand in (*now.hands, *now.discards):
+        named.update(hand.tiles or ())
+    # Where only the ends are known, what was laid since lies on the table all the same.
+    named.update(event.tile for event in now.history if isinstance(event, TilePlayed))
+    return tuple(tile for tile in state.ruleset.tile_set if tile not in named)
+
+
+def scored(state: MatchState) -> list[GameEvent]:
+    """The end of a round whose hands lie open and whose fouls are called, as a referee has ruled if there is one."""
+    now = state.round
+    assert now is not None
+    events: list[GameEvent] = []
     count = state.counted()
-    fouls = audit(now.history, tuple(hand.tiles or () for hand in _hands(state)), state.ruleset)
-    for foul in fouls:
-        state = emit(state, events, FoulCalled(state.next_number, foul))
+    charges = _charges(state)
     reason = _reason(now)
     state = emit(state, events, RoundEnded(state.next_number, reason, now.went_out))
-    offenders = [foul.seat for foul in fouls if foul.certainty is Certainty.PROVEN]
-    if state.ruleset.false_declaration.round == "lost":
-        count = replace(count, excluded=frozenset(state.teams[seat] for seat in offenders))
+    count = replace(count, excluded=frozenset(losing_teams(charges, count.teams)))
     if reason is RoundEnd.TARGET_REACHED:
         score = _target_score(state)
     elif now.went_out is None:
@@ -81,8 +116,19 @@ def finish(state: MatchState) -> list[GameEvent]:
     if made or state.ruleset.target_exact:
         lines = without_overshoot(state.ruleset, dict(enumerate(state.totals)), (*made, *score.lines))
         score = replace(score, lines=lines)
-    score = with_penalties(score, state.ruleset, count, offenders)
+    is_counted = all(hand.tiles is not None or not hand.count for hand in now.hands)
+    score = with_penalties(score, state.ruleset, count, charges, is_counted=is_counted)
     return [*events, *_scored(state, score)]
+
+
+def _charges(state: MatchState) -> list[Charge]:
+    """What fouls cost: as the referee has ruled; else as the rule set says, once for each seat."""
+    now = state.round
+    assert now is not None
+    if state.is_refereed:
+        return [Charge(ruling.seat, ruling.offence, ruling.penalty) for ruling in now.rulings]
+    offenders = dict.fromkeys(foul.seat for foul in now.fouls if foul.certainty is Certainty.PROVEN)
+    return [Charge(seat, FoulKind.FALSE_DECLARATION, state.ruleset.false_declaration) for seat in offenders]
 
 
 def _made_at_last(state: MatchState) -> tuple[ScoreLine, ...]:
@@ -108,16 +154,13 @@ def redealt(state: MatchState, seat: int) -> list[GameEvent]:
     return [*events, *_scored(state, score)]
 
 
-def _hands(state: MatchState) -> tuple[Hand, ...]:
-    assert state.round is not None
-    return state.round.hands
-
-
 def _reason(now: RoundState) -> RoundEnd:
     if now.went_out is not None:
         return RoundEnd.WENT_OUT
     if now.turn is not None:
         return RoundEnd.TARGET_REACHED
+    if any(isinstance(event, PlayStopped) for event in now.history):
+        return RoundEnd.STOPPED
     return RoundEnd.BLOCKED if now.active else RoundEnd.LAID_ASIDE
 
 
@@ -136,13 +179,18 @@ def _scored(state: MatchState, score: Score) -> list[GameEvent]:
         score = replace(score, lines=(*score.lines, *_voided(now)))
     events: list[GameEvent] = []
     state = emit(state, events, RoundScored(state.next_number, score))
+    return [*events, *after_score(state)]
+
+
+def after_score(state: MatchState) -> list[GameEvent]:
+    """What the points just written bring about: a game or the match won, or totals back to zero."""
     if games_to_win(state.ruleset) > 1 and not _lost(state):
-        return [*events, *_after_round_of_game(state)]
+        return _after_round_of_game(state)
     winner = match_winner(state)
     if winner is not None:
-        return [*events, MatchEnded(state.next_number, winner)]
+        return [MatchEnded(state.next_number, winner)]
     zero = back_to_zero(state.ruleset, state.totals)
-    return [*events, PointsScored(state.next_number, zero)] if zero else events
+    return [PointsScored(state.next_number, zero)] if zero else []
 
 
 def _voided(now: RoundState) -> list[ScoreLine]:

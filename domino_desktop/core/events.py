@@ -7,13 +7,26 @@ from enum import Enum
 
 from domino_desktop.core.quick import quick
 from domino_desktop.core.ruleset import RuleSet
+from domino_desktop.core.rulings import (
+    AccusationHeard,
+    FoulRuled,
+    PlayStopped,
+    RoundEnteredByHand,
+    RulingWithdrawn,
+    ScoreCorrected,
+    TilesAsleep,
+    WentOut,
+)
+from domino_desktop.core.rulings import Certainty as Certainty
+from domino_desktop.core.rulings import Foul as Foul
+from domino_desktop.core.rulings import FoulKind as FoulKind
 from domino_desktop.core.scoring import Score, ScoreLine
 from domino_desktop.core.tiles import Tile
 
-FORMAT = 2
-"""The version of every event's form, kept with each stored event: 2 brought more kinds and facts, and all of 1 is read.
+FORMAT = 3
+"""The version of every event's form, kept with each stored event: 2 brought more kinds and facts, 3 those of a referee.
 
-A program that knows only 1 so tells that a record is newer, not that it is damaged.
+All earlier ones are read. A program that knows only those so tells that a record is newer, not that it is damaged.
 """
 
 
@@ -31,40 +44,25 @@ class RoundEnd(Enum):
     REDEALT = "redealt"
     TARGET_REACHED = "target_reached"
     """The exact target of the match was hit in the middle of the round."""
-
-
-class FoulKind(Enum):
-    FALSE_DECLARATION = "false_declaration"
-
-
-class Certainty(Enum):
-    PROVEN = "proven"
-    POSSIBLE = "possible"
-
-
-@quick
-@dataclass(frozen=True, slots=True)
-class Foul:
-    """An accusation with its proof: the event, what was open, and the tile and end that would have fitted."""
-
-    seat: int
-    kind: FoulKind
-    event: int
-    values: tuple[int, ...]
-    tile: Tile
-    end: int
-    certainty: Certainty = Certainty.PROVEN
+    STOPPED = "stopped"
+    """The referee ended it."""
+    BY_HAND = "by_hand"
+    """A referee wrote down its points, and nothing else is known of it."""
 
 
 @quick
 @dataclass(frozen=True, slots=True)
 class MatchStarted:
-    """``opens_walk``: in checked play the walk opens by itself once nobody can play any more."""
+    """``opens_walk``: in checked play the walk opens by itself once nobody can play any more.
+
+    ``is_refereed``: a referee rules on every foul, and nothing is scored before the referee says so.
+    """
 
     number: int
     ruleset: RuleSet
     seats: int
     opens_walk: bool = True
+    is_refereed: bool = field(default=False, metadata=_LATER)
 
 
 @quick
@@ -336,4 +334,12 @@ GameEvent = (
     | DeadCalled
     | PointsScored
     | GameWon
+    | FoulRuled
+    | RulingWithdrawn
+    | AccusationHeard
+    | TilesAsleep
+    | WentOut
+    | PlayStopped
+    | ScoreCorrected
+    | RoundEnteredByHand
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 
 from domino_desktop.core.quick import quick
@@ -186,10 +186,6 @@ class Layout:
         """A plain line with this tile laid at this end. The caller has checked that it fits."""
         if end_id == START:
             return Layout(PlacedTile(tile, tile.low), self.arms, (), _ends(tile.low, tile.high))
-        if self.first is None:
-            value = tile.other(self.end_value(end_id))
-            ends = tuple([_end(end.id, value) if end.id == end_id else end for end in self.ends])
-            return replace(self, bare=tuple([end.value for end in ends if end.value is not None]), ends=ends)
         left, right = self.arms
         left_end, right_end = self.ends
         if end_id == LEFT:

@@ -156,6 +156,12 @@ class Reason(Enum):
     NO_LEAD_TO_YIELD = "no_lead_to_yield"
     NUMBER_IS_ALIVE = "number_is_alive"
     NO_CALLING_HERE = "no_calling_here"
+    TILES_ARE_UNACCOUNTED = "tiles_are_unaccounted"
+    FOUL_WANTS_RULING = "foul_wants_ruling"
+    HANDS_ARE_HIDDEN = "hands_are_hidden"
+    NO_SUCH_RULING = "no_such_ruling"
+    MORE_TILES_THAN_THE_SET = "more_tiles_than_the_set"
+    NO_REFEREE_HERE = "no_referee_here"
 
 
 class RuleViolation(Exception):

@@ -42,12 +42,23 @@ def empty(ruleset: RuleSet, seats: int) -> Layout:
 _EMPTY = Layout()
 
 
+def _placed_on_bare(layout: Layout, tile: Tile, end_id: str, near: int | None) -> Layout:
+    end = layout.end(end_id)
+    if end is None:
+        raise KeyError(end_id)
+    opened = replace(end, value=tile.other(end.nears(tile)[0] if near is None else near))
+    ends = tuple(opened if each.id == end_id else each for each in layout.ends)
+    return replace(layout, bare=tuple(each.value for each in ends if each.value is not None), ends=ends)
+
+
 def place(ruleset: RuleSet, layout: Layout, tile: Tile, end_id: str, near: int | None = None) -> Layout:
     """The layout with this tile laid at this end, ``near`` half first where both may touch.
 
     The caller has checked that it fits. Raises KeyError when there is no such end.
     """
-    if ruleset.is_plain_line or (layout.bare and end_id != START):
+    if layout.bare and end_id != START:
+        return _placed_on_bare(layout, tile, end_id, near)
+    if ruleset.is_plain_line:
         return layout.place(tile, end_id)
     if end_id == START:
         laid = replace(layout, first=PlacedTile(tile, tile.low if near is None else near))
@@ -65,7 +76,7 @@ def place(ruleset: RuleSet, layout: Layout, tile: Tile, end_id: str, near: int |
 def entered_layout(ruleset: RuleSet, seats: int, event: PositionEntered) -> Layout:
     """The table of a position that was entered: its ends alone, its line, or its tiles one by one."""
     if event.ends:
-        return Layout.of_ends(event.ends, ruleset.joint)
+        return _bare(ruleset, seats, event.ends)
     layout = empty(ruleset, seats)
     if not event.plays and ruleset.is_plain_line:
         return Layout.of_halves(event.line)
@@ -74,6 +85,16 @@ def entered_layout(ruleset: RuleSet, seats: int, event: PositionEntered) -> Layo
     for laid in event.plays:
         layout = place(ruleset, layout, laid.tile, laid.end, laid.near)
     return layout
+
+
+def _bare(ruleset: RuleSet, seats: int, values: tuple[int, ...]) -> Layout:
+    """Open ends alone. Of trains: each seat's in turn, then that of nobody; a single one is a double to be covered."""
+    if ruleset.placing != "trains" or len(values) == 1:
+        return Layout.of_ends(values, ruleset.joint)
+    names = (*(train(seat) for seat in range(seats)), MEXICAN)
+    owners = (*range(seats), None)
+    ends = tuple(OpenEnd(name, value, owner) for name, value, owner in zip(names, values, owners))
+    return Layout(bare=values, ends=ends)
 
 
 def layout_after(ruleset: RuleSet, seats: int, layout: Layout, event: GameEvent) -> Layout:

@@ -6,8 +6,8 @@ carries the points; the steps before it explain.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import replace
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 
 from domino_desktop.core.bonuses import lock_bonuses, out_bonuses, way_out
 from domino_desktop.core.policies import (
@@ -23,11 +23,32 @@ from domino_desktop.core.policies import (
     rounded,
 )
 from domino_desktop.core.ruleset import RuleSet
+from domino_desktop.core.ruleset_parts import Penalty
+from domino_desktop.core.rulings import FoulKind
 from domino_desktop.core.score_lines import Score, ScoreLine, ScoreReason, carry_after
 
-__all__ = ["Score", "ScoreLine", "ScoreReason", "carry_after", "score_block", "score_out", "with_penalties"]
+__all__ = [
+    "Charge",
+    "Score",
+    "ScoreLine",
+    "ScoreReason",
+    "carry_after",
+    "losing_teams",
+    "score_block",
+    "score_out",
+    "with_penalties",
+]
 
 _BLOCK = "block"
+
+
+@dataclass(frozen=True, slots=True)
+class Charge:
+    """What a foul of this seat costs."""
+
+    seat: int
+    kind: FoulKind
+    penalty: Penalty
 
 
 def score_block(ruleset: RuleSet, count: Count) -> Score:
@@ -63,28 +84,38 @@ def score_out(ruleset: RuleSet, count: Count, seat: int) -> Score:
     return Score(tuple(lines), team)
 
 
-def with_penalties(score: Score, ruleset: RuleSet, count: Count, offenders: Iterable[int]) -> Score:
-    """The score after fouls: points once per seat, and what the rule set makes of the round and the match."""
-    seats = tuple(dict.fromkeys(offenders))
-    if not seats:
+def with_penalties(
+    score: Score, ruleset: RuleSet, count: Count, charges: Sequence[Charge], *, is_counted: bool = True
+) -> Score:
+    """The score after fouls: what each costs, and what they make of the round and the match.
+
+    ``is_counted``: every hand lies open, so a round that does not count still shows what was in them.
+    """
+    if not charges:
         return score
-    penalty = ruleset.false_declaration
     lines = [*score.lines]
     winner, tied, is_replayed = score.winner, score.tied, score.is_replayed
-    teams = dict.fromkeys(count.teams[seat] for seat in seats)
-    if penalty.round == "replay":
-        lines = [*_counted(count), ScoreLine(ScoreReason.ROUND_REPLAYED)]
+    if any(charge.penalty.round == "replay" for charge in charges):
+        lines = [*(_counted(count) if is_counted else ()), ScoreLine(ScoreReason.ROUND_REPLAYED)]
         winner, tied, is_replayed = None, (), True
-    elif penalty.round == "lost":
-        lines += [ScoreLine(ScoreReason.ROUND_LOST, team=team) for team in teams]
-    for seat in seats:
-        team = count.teams[seat]
-        # Where the lowest total wins the match, points are what hurts.
-        points = penalty.points if ruleset.match_form == "lowest_after_rounds" else -penalty.points
-        lines.append(ScoreLine(ScoreReason.FALSE_DECLARATION, team=team, seat=seat, points=points))
-    if penalty.match == "lost":
-        lines += [ScoreLine(ScoreReason.MATCH_LOST, team=team) for team in teams]
+    else:
+        lines += [ScoreLine(ScoreReason.ROUND_LOST, team=team) for team in losing_teams(charges, count.teams)]
+    # Where the lowest total wins the match, points are what hurts.
+    sign = 1 if ruleset.match_form == "lowest_after_rounds" else -1
+    for charge in charges:
+        reason = ScoreReason.FALSE_DECLARATION
+        if charge.kind is not FoulKind.FALSE_DECLARATION:
+            reason = ScoreReason(f"foul_{charge.kind.value}")
+        points = sign * charge.penalty.points
+        lines.append(ScoreLine(reason, team=count.teams[charge.seat], seat=charge.seat, points=points))
+    lost = dict.fromkeys(count.teams[charge.seat] for charge in charges if charge.penalty.match == "lost")
+    lines += [ScoreLine(ScoreReason.MATCH_LOST, team=team) for team in lost]
     return Score(tuple(lines), winner, tied, is_replayed)
+
+
+def losing_teams(charges: Iterable[Charge], teams: tuple[int, ...]) -> tuple[int, ...]:
+    """The teams that fouls took out of the comparison, each once."""
+    return tuple(dict.fromkeys(teams[charge.seat] for charge in charges if charge.penalty.round == "lost"))
 
 
 # Comparing -------------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from domino_desktop.core.events import (
 from domino_desktop.core.layout import Layout
 from domino_desktop.core.policies import Count, LastTile, LeadMemory
 from domino_desktop.core.ruleset import RuleSet
+from domino_desktop.core.rulings import FoulRuled
 from domino_desktop.core.scoring import Score, ScoreLine
 from domino_desktop.core.tiles import Boneyard, Hand, Tile, pips_of
 
@@ -54,6 +55,10 @@ class RoundState(NamedTuple):
     ended: RoundEnd | None = None
     went_out: int | None = None
     score: Score | None = None
+    rulings: tuple[FoulRuled, ...] = ()
+    """The rulings of a referee that hold."""
+    asleep: tuple[Tile, ...] = ()
+    """Tiles that a referee has named as in nobody's hand."""
 
     def changed(self, **changes: Any) -> RoundState:
         """The round with other values of these attributes; twice as fast as ``_replace``."""
@@ -92,6 +97,7 @@ class MatchState(NamedTuple):
     winner: int | None = None
     games: tuple[int, ...] = ()
     """Games won by team, in a match of several."""
+    is_refereed: bool = False
     # These two change with every event, so they come last: see `with_round`.
     round: RoundState | None = None
     next_number: int = 0
@@ -176,5 +182,6 @@ def start(event: MatchStarted) -> MatchState:
         event.seats,
         event.ruleset.teams(event.seats),
         event.opens_walk,
+        is_refereed=event.is_refereed,
         next_number=event.number + 1,
     )

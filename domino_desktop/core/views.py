@@ -32,12 +32,16 @@ from domino_desktop.core.moves import (
     YieldLead,
 )
 from domino_desktop.core.ruleset import RuleSet
+from domino_desktop.core.rulings import AccusationHeard, FoulRuled
 from domino_desktop.core.scoring import Score
 from domino_desktop.core.state import MatchState, RoundState
 from domino_desktop.core.tiles import Tile
 
 TABLE = -1
 """The eye of somebody who looks at the table: no hand that is not laid open."""
+
+REFEREE = -2
+"""The eye of a referee at a real table: what lies open, and whatever the referee has entered."""
 
 _KINDS: dict[type, str] = {
     PlayTile: "play",
@@ -62,7 +66,7 @@ class RevealedHand:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """One eye's knowledge of a match. ``eye`` is a seat or TABLE.
+    """One eye's knowledge of a match. ``eye`` is a seat, TABLE or REFEREE.
 
     ``asks`` are the kinds of move that ``turn`` may try, from public facts; ``legal_moves`` are this eye's own.
     ``history`` is the round's record as this eye may read it. ``open`` are the ends open to the seat on turn (all ends
@@ -104,6 +108,10 @@ class View:
     carry: int = 0
     games: tuple[int, ...] = ()
     seal: Seal | None = None
+    rulings: tuple[FoulRuled, ...] = ()
+    """What a referee has ruled in this round and not withdrawn."""
+    asleep: tuple[Tile, ...] = ()
+    """Tiles that a referee has named as in nobody's hand."""
 
     @property
     def open_values(self) -> tuple[int, ...]:
@@ -162,6 +170,8 @@ def view_for(state: MatchState, eye: int) -> View:
         carry=state.carry,
         games=state.games,
         seal=_seal(now),
+        rulings=now.rulings,
+        asleep=now.asleep,
     )
 
 
@@ -193,7 +203,7 @@ def redact(event: GameEvent, eye: int) -> GameEvent:
             start_tile=event.start_tile,
             may_yield=event.may_yield,
         )
-    if isinstance(event, PositionEntered):
+    if isinstance(event, PositionEntered) and eye != REFEREE:
         known = tuple(
             hand if seat == eye or isinstance(hand, int) else len(hand) for seat, hand in enumerate(event.hands)
         )
@@ -201,4 +211,6 @@ def redact(event: GameEvent, eye: int) -> GameEvent:
         return replace(event, hands=known, boneyard=yard)
     if isinstance(event, (TileDrawn, TileDiscarded)) and event.seat != eye:
         return replace(event, tile=None)
+    if isinstance(event, AccusationHeard) and eye != REFEREE:
+        return replace(event, tiles=())
     return event

@@ -100,6 +100,8 @@ def score_sentence(line: ScoreLine, names: Names, speaker: Speaker, *, is_refere
         kind = rules.WRONG_ANSWER_POINTS_ADDED if line.points > 0 else rules.WRONG_ANSWER_PENALTY
         message = rules.FALSE_DECLARATION_PENALTY if is_referee else kind
         return speaker.say(message, names.seats[_known(line.seat)], n=abs(line.points))
+    if reason in rules.FOUL_PENALTIES:
+        return speaker.say(rules.FOUL_PENALTIES[reason], names.seats[_known(line.seat)], n=abs(line.points))
     if reason in _TIES:
         pairs = names.is_pair(line.teams[0])
         message = (_PAIR_SCORE_LINES if pairs else _SCORE_LINES)[reason]
@@ -283,7 +285,9 @@ def refusal_sentence(violation: RuleViolation, speaker: Speaker) -> str:
         return speaker.say(message, str(violation.tile), either(numbers, speaker))
     if violation.tile is not None:
         return speaker.say(message, str(violation.tile), *numbers)
-    return speaker.say(message, n=numbers[0] if message.is_plural else None)
+    if message.is_plural:
+        return speaker.say(message, n=numbers[0])
+    return speaker.say(message, *numbers)
 
 
 def foul_sentence(foul: Foul, names: Names, speaker: Speaker, *, is_referee: bool = False) -> str:

@@ -80,7 +80,7 @@ def test_every_move_survives_json_and_text(kind):
 
 
 def test_every_kind_of_event_and_move_is_tried():
-    assert len(EVENTS) == 23 and len(MOVES) == 13
+    assert len(EVENTS) == 31 and len(MOVES) == 13
     assert parse_move(print_move(1, RevealHand(()))) == (1, RevealHand(()))
     assert parse_move(print_move(1, RevealHand())) == (1, RevealHand())
 

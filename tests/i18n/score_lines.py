@@ -151,6 +151,17 @@ ALONE_MORE = [
         "Everybody has won a round, so Anna goes back to zero.",
     ),
     (line(R.GAME_OVER, team=0, points=-100), "A new game begins: Anna goes back to zero."),
+    (line(R.ENTERED_BY_HAND, 83, team=0, points=83), "Written down by hand for Anna: 83 points"),
+    (line(R.CORRECTED, 3, 5, team=0, points=5), "Correction of round 3 for Anna: 5 points"),
+    (line(R.CORRECTED, 3, -5, team=0, points=-5), "Correction of round 3 for Anna: 5 points off"),
+    (line(R.FOUL_DREW_THOUGH_ABLE, team=0, seat=0, points=-50), "Anna drew although a tile fitted: 50 penalty points"),
+    (line(R.FOUL_WRONG_TILE, team=0, seat=0, points=-10), "Wrong tile laid by Anna: 10 penalty points"),
+    (line(R.FOUL_WRONG_COUNT, team=0, seat=0, points=-1), "Anna held a wrong number of tiles: 1 penalty point"),
+    (line(R.FOUL_TILE_SHOWN, team=0, seat=0), "Tile shown by Anna: a warning"),
+    (line(R.FOUL_SIGNALS, team=0, seat=0), "Signals or talk by Anna: a warning"),
+    (line(R.FOUL_DELAY, team=0, seat=0, points=-11), "Slow play by Anna: 11 penalty points"),
+    (line(R.FOUL_FALSE_ACCUSATION, team=0, seat=0), "False accusation by Anna: noted, no penalty points"),
+    (line(R.FOUL_OTHER, team=0, seat=0, points=-5), "Other foul by Anna: 5 penalty points"),
 ]
 
 # Anna and Elsa against João and Ole.

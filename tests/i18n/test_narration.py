@@ -12,7 +12,7 @@ from domino_desktop.core.moves import Reason, RuleViolation
 from domino_desktop.core.policies import Count
 from domino_desktop.core.ruleset import RuleSetFault, RuleSetReason
 from domino_desktop.core.ruleset_keys import WORDS
-from domino_desktop.core.scoring import Score, ScoreLine, ScoreReason, score_block, score_out, with_penalties
+from domino_desktop.core.scoring import Charge, Score, ScoreLine, ScoreReason, score_block, score_out, with_penalties
 from domino_desktop.core.tiles import Tile, parse_tiles
 from domino_desktop.i18n import narration
 from domino_desktop.i18n.english import English
@@ -137,7 +137,8 @@ def every_score():
             fouls = {"false_declaration": {"points": off, "round": ruling, "match": match}}
             changed = base.changed({"fouls": fouls})
             judged = count(hands, teams, {teams[0]} if ruling == "lost" else ())
-            yield with_penalties(score_block(changed, judged), changed, judged, [0]), names
+            charge = Charge(0, FoulKind.FALSE_DECLARATION, changed.false_declaration)
+            yield with_penalties(score_block(changed, judged), changed, judged, [charge]), names
     for told, names in ((ALONE_MORE, ALONE), (PAIRS_MORE, PAIRS)):
         yield from ((Score((line,)), names) for line, _ in told)
 
@@ -272,6 +273,9 @@ REFUSED = {
     Reason.WHICH_HALF_TOUCHES: ((), Tile.of(6, 1), "1-6 can lie either way round: choose which half touches."),
     Reason.DOUBLE_REQUIRED: ((8,), Tile.of(4, 6), "First the double 8 must be covered: 4-6 cannot go there."),
     Reason.NO_REDEAL_TO_CLAIM: ((4,), None, "Only a hand with 4 doubles or more may ask for a new deal."),
+    Reason.TILES_ARE_UNACCOUNTED: ((2,), None, "2 tiles are not accounted for yet."),
+    Reason.FOUL_WANTS_RULING: ((1,), None, "There is no ruling yet on 1 foul."),
+    Reason.MORE_TILES_THAN_THE_SET: ((30, 28), None, "That makes 30 tiles, but the set has only 28."),
     Reason.TILE_IS_ELSEWHERE: ((), Tile.of(0, 1), "0-1 already lies somewhere else."),
 }
 

@@ -66,6 +66,16 @@ REFUSALS: dict[Reason, Message] = {
     Reason.ALREADY_PLAYED: text("Refusal", "Too late: you have already played in this round."),
     Reason.NO_LEAD_TO_YIELD: text("Refusal", "The lead cannot be left to your partner now."),
     Reason.NUMBER_IS_ALIVE: text("Refusal", "There are still tiles that fit: the round goes on."),
+    Reason.TILES_ARE_UNACCOUNTED: plural(
+        "Refusal", "%n tile(s) are not accounted for yet.", "at a real table; never zero", 1
+    ),
+    Reason.FOUL_WANTS_RULING: plural(
+        "Refusal", "There is no ruling yet on %n foul(s).", "a referee must decide what they cost; never zero", 1
+    ),
+    Reason.HANDS_ARE_HIDDEN: text("Refusal", "Not every hand has been laid open yet."),
+    Reason.NO_SUCH_RULING: text("Refusal", "There is no such ruling any more.", "by a referee"),
+    Reason.MORE_TILES_THAN_THE_SET: text("Refusal", "That makes %1 tiles, but the set has only %2.", "%1, %2: numbers"),
+    Reason.NO_REFEREE_HERE: text("Refusal", "There is no referee at this table."),
     Reason.NO_CALLING_HERE: text("Refusal", "With these rules the round is not stopped early."),
 }
 
@@ -179,6 +189,42 @@ FALSE_DECLARATION_PENALTY = with_zero(
     plural("Score", "False declaration by %1: %n penalty point(s)", "a penalty, as a referee puts it", 1),
     text("Score", "False declaration by %1: a warning", "a penalty, as a referee puts it"),
 )
+
+FOUL_PENALTIES: dict[ScoreReason, Message] = {
+    ScoreReason.FOUL_DREW_THOUGH_ABLE: with_zero(
+        plural("Score", "%1 drew although a tile fitted: %n penalty point(s)", "as a referee puts it", 1),
+        text("Score", "%1 drew although a tile fitted: a warning", "as a referee puts it"),
+    ),
+    ScoreReason.FOUL_WRONG_TILE: with_zero(
+        plural("Score", "Wrong tile laid by %1: %n penalty point(s)", "as a referee puts it", 1),
+        text("Score", "Wrong tile laid by %1: a warning", "as a referee puts it"),
+    ),
+    ScoreReason.FOUL_WRONG_COUNT: with_zero(
+        plural("Score", "%1 held a wrong number of tiles: %n penalty point(s)", "as a referee puts it", 1),
+        text("Score", "%1 held a wrong number of tiles: a warning", "as a referee puts it"),
+    ),
+    ScoreReason.FOUL_TILE_SHOWN: with_zero(
+        plural("Score", "Tile shown by %1: %n penalty point(s)", "as a referee puts it", 1),
+        text("Score", "Tile shown by %1: a warning", "as a referee puts it"),
+    ),
+    ScoreReason.FOUL_SIGNALS: with_zero(
+        plural("Score", "Signals or talk by %1: %n penalty point(s)", "to the partner; as a referee puts it", 1),
+        text("Score", "Signals or talk by %1: a warning", "to the partner; as a referee puts it"),
+    ),
+    ScoreReason.FOUL_DELAY: with_zero(
+        plural("Score", "Slow play by %1: %n penalty point(s)", "as a referee puts it", 1),
+        text("Score", "Slow play by %1: a warning", "as a referee puts it"),
+    ),
+    ScoreReason.FOUL_FALSE_ACCUSATION: with_zero(
+        plural("Score", "False accusation by %1: %n penalty point(s)", "as a referee puts it", 1),
+        text("Score", "False accusation by %1: noted, no penalty points", "as a referee puts it"),
+    ),
+    ScoreReason.FOUL_OTHER: with_zero(
+        plural("Score", "Other foul by %1: %n penalty point(s)", "as a referee puts it", 1),
+        text("Score", "Other foul by %1: a warning", "as a referee puts it"),
+    ),
+}
+"""What else a referee may punish; %1 is a player."""
 
 # The rule behind a score, named on the score page.
 

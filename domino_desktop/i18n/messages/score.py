@@ -28,6 +28,8 @@ PAIR_WINS_MATCH = with_zero(
 )
 
 WENT_OUT = text("Score page", "%1 has gone out", "how the round ended")
+STOPPED = text("Score", "The referee ended the round.", "round = one deal")
+BY_HAND = text("Score", "The points of this round were written down by hand.", "round = one deal")
 TARGET_REACHED = text("Score page", "The points to play for are reached", "how the round ended")
 BLOCKED = text("Score page", "The game is blocked", "how the round ended")
 CHECKED_BY_ALL = text(

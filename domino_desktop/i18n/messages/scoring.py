@@ -173,6 +173,10 @@ SCORE_LINES_MORE: dict[ScoreReason, Message] = {
         "Score", "Everybody has won a round, so %1 goes back to zero.", "round = one deal; the points go back"
     ),
     ScoreReason.GAME_OVER: text("Score", "A new game begins: %1 goes back to zero.", "one game of a match of several"),
+    ScoreReason.ENTERED_BY_HAND: text("Score", "Written down by hand for %1: %2", "%2: like 83 points"),
+    ScoreReason.CORRECTED: text(
+        "Score", "Correction of round %4 for %1: %2", "%2: like 83 points, or −5 points; %4: a number"
+    ),
 }
 
 PAIR_SCORE_LINES_MORE: dict[ScoreReason, Message] = {

@@ -45,6 +45,8 @@ _SEEN_ELSEWHERE = (
 _ENDS = {
     RoundEnd.LAID_ASIDE: story.ALL_LAID_ASIDE,
     RoundEnd.TARGET_REACHED: score.TARGET_REACHED,
+    RoundEnd.STOPPED: score.STOPPED,
+    RoundEnd.BY_HAND: score.BY_HAND,
 }
 
 
