@@ -5,7 +5,7 @@ from domino_desktop.ui.controls.cards import Card, ProgressBar
 from domino_desktop.ui.controls.fields import ChoiceField, NumberField
 from domino_desktop.ui.controls.flow import FlowLayout
 from domino_desktop.ui.controls.labels import NameLabel, SeatBadge, TextLabel, TileLabel
-from domino_desktop.ui.controls.pills import PillChoice
+from domino_desktop.ui.controls.pills import PillChoice, TickPill
 
 __all__ = [
     "ActionButton",
@@ -21,5 +21,6 @@ __all__ = [
     "QuietButton",
     "SeatBadge",
     "TextLabel",
+    "TickPill",
     "TileLabel",
 ]

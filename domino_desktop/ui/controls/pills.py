@@ -1,4 +1,4 @@
-"""One choice out of a few, all in view."""
+"""One choice out of a few, or several, all in view."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QCheckBox, QRadioButton, QWidget
 
 from domino_desktop.ui.controls.flow import FlowLayout
 from domino_desktop.ui.controls.ground import ground_palette, paint_ring
@@ -20,17 +20,10 @@ class _Pill(QRadioButton):
 
     def __init__(self, text: str, parent: QWidget) -> None:
         super().__init__(text, parent)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        _prepare(self)
 
     def sizeHint(self) -> QSize:
-        self.ensurePolished()
-        font = self.font()
-        font.setBold(True)
-        metrics = QFontMetrics(font)
-        words = metrics.size(Qt.TextFlag.TextShowMnemonic, self.text())
-        return QSize(words.width() + 44, max(words.height() + 18, BUTTON_HEIGHT))
+        return _pill_size(self)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -45,25 +38,70 @@ class _Pill(QRadioButton):
             event.ignore()  # the whole choice knows what is beside what
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        palette = ground_palette(self)
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            body = paint_ring(painter, self, self.height() / 2).adjusted(1, 1, -1, -1)
-            chosen = self.isChecked()
-            fill, ink = (_Role.Highlight, _Role.HighlightedText) if chosen else (_Role.Base, _Role.Text)
-            hover = self.underMouse() and self.isEnabled() and not chosen
-            painter.setBrush(palette.color(_Role.AlternateBase if hover else fill))
-            strong = chosen or hover
-            edge = palette.color(_Role.Link)
-            edge.setAlphaF(1.0 if strong else 0.55)
-            painter.setPen(QPen(edge, 2 if strong else 1.5))
-            painter.drawRoundedRect(body, body.height() / 2, body.height() / 2)
-            font = self.font()
-            font.setBold(chosen)
-            painter.setFont(font)
-            painter.setPen(palette.color(ink))
-            area = QRect(self.rect())
-            painter.drawText(area, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic, self.text())
+        _paint_pill(self)
+
+
+class TickPill(QCheckBox):
+    """A pill of its own that is on or off: for choices of which several may hold. Space or Enter turns it."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        _prepare(self)
+
+    def sizeHint(self) -> QSize:
+        return _pill_size(self)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def hitButton(self, position: QPoint) -> bool:
+        return self.rect().contains(position)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        _paint_pill(self)
+
+
+def _prepare(pill: QAbstractButton) -> None:
+    pill.setCursor(Qt.CursorShape.PointingHandCursor)
+    pill.setAttribute(Qt.WidgetAttribute.WA_Hover)
+    pill.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+
+def _pill_size(pill: QAbstractButton) -> QSize:
+    pill.ensurePolished()
+    font = pill.font()
+    font.setBold(True)
+    metrics = QFontMetrics(font)
+    words = metrics.size(Qt.TextFlag.TextShowMnemonic, pill.text())
+    return QSize(words.width() + 44, max(words.height() + 18, BUTTON_HEIGHT))
+
+
+def _paint_pill(pill: QAbstractButton) -> None:
+    palette = ground_palette(pill)
+    with QPainter(pill) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = paint_ring(painter, pill, pill.height() / 2).adjusted(1, 1, -1, -1)
+        chosen = pill.isChecked()
+        fill, ink = (_Role.Highlight, _Role.HighlightedText) if chosen else (_Role.Base, _Role.Text)
+        hover = pill.underMouse() and pill.isEnabled() and not chosen
+        painter.setBrush(palette.color(_Role.AlternateBase if hover else fill))
+        strong = chosen or hover
+        edge = palette.color(_Role.Link)
+        edge.setAlphaF(1.0 if strong else 0.55)
+        painter.setPen(QPen(edge, 2 if strong else 1.5))
+        painter.drawRoundedRect(body, body.height() / 2, body.height() / 2)
+        font = pill.font()
+        font.setBold(chosen)
+        painter.setFont(font)
+        painter.setPen(palette.color(ink))
+        area = QRect(pill.rect())
+        painter.drawText(area, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic, pill.text())
 
 
 class PillChoice(QWidget):
@@ -119,6 +157,15 @@ class PillChoice(QWidget):
         """Choose by program: tells nobody. Raises KeyError for a key that is not offered."""
         self._pills[key].setChecked(True)
         self._known = key
+        self._let_tab_in()
+
+    def clear(self) -> None:
+        """Let nothing be chosen, until a person does."""
+        self._group.setExclusive(False)
+        for pill in self._pills.values():
+            pill.setChecked(False)
+        self._group.setExclusive(True)
+        self._known = ""
         self._let_tab_in()
 
     def set_text(self, key: str, text: str) -> None:
