@@ -72,12 +72,13 @@ class PositionPicture(QLabel):
         """The marked tile and the open end where it lies."""
         return self._fitting
 
-    def present(self, layout: Layout, fitting: Tile, value: int, language: Speaker) -> None:
-        """Show this line, and this tile at the first end that shows ``value``."""
+    def present(self, layout: Layout, fitting: Tile, value: int, language: Speaker, seat: int | None = None) -> None:
+        """Show this line, and this tile at the first end that shows ``value``; of trains, at the seat's own rather."""
         self._layout, self._wanted, self._geometry = layout, None, None
         self._search.stop()
-        ends = [end.id for end in layout.ends if end.value == value]
-        self._fitting = (fitting, ends[0]) if ends else None
+        ends = [end for end in layout.ends if end.value == value]
+        ends.sort(key=lambda end: end.owner not in (None, seat))
+        self._fitting = (fitting, ends[0].id) if ends else None
         self._numbers = {end.id: language.number(end.value) for end in layout.ends if end.value is not None}
         self.update()
 
