@@ -6,13 +6,14 @@ import contextlib
 import json
 import logging
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from domino_desktop.storage import backups
+from domino_desktop.storage.desks import Access, Desks
 from domino_desktop.storage.faults import StorageFault, storing
 from domino_desktop.storage.files import remove, remove_leftovers
 from domino_desktop.storage.integrity import Health, examine
@@ -59,6 +60,7 @@ class Database:
         self.set_aside, self.restored_from = set_aside, restored_from
         self._paths = paths
         self._connection = self._connect()
+        self.desks = Desks(Access(self._rows, self._writing, self._insert))
 
     @staticmethod
     def open(paths: DataPaths) -> Database:
@@ -139,12 +141,12 @@ class Database:
         return read_setup(match_id, rows[0][0])
 
     def matches(self) -> tuple[MatchEntry, ...]:
-        """All matches, the one played last first."""
-        return tuple(self._entries())
+        """All matches that were played here, the one played last first."""
+        return tuple(self._entries("WHERE desk IS NULL"))
 
     def last_unfinished_match(self) -> MatchEntry | None:
         """The match played last among those that have not ended, or None."""
-        return next(self._entries("WHERE finished IS NULL"), None)
+        return next(self._entries("WHERE finished IS NULL AND desk IS NULL"), None)
 
     def finish_match(self, match_id: int) -> None:
         """The match is over, or given up: it is no longer offered. A backup copy is made."""
@@ -247,12 +249,12 @@ class Database:
             self._connection = self._connect()
 
     @contextmanager
-    def _writing(self) -> Iterator[None]:
+    def _writing(self) -> Iterator[sqlite3.Connection]:
         """One transaction: all of it is on the disk afterwards, or nothing."""
         with storing(self._paths.database):
             self._connection.execute("BEGIN IMMEDIATE")
             try:
-                yield
+                yield self._connection
                 self._connection.execute("COMMIT")
             except BaseException:
                 if self._connection.in_transaction:
@@ -269,14 +271,15 @@ class Database:
             (moment(), moment(), match_id),
         )
 
-    def _entries(self, condition: str = "") -> Iterator[MatchEntry]:
+    def _entries(self, condition: str) -> Iterator[MatchEntry]:
         rows = self._rows(
             f"""SELECT id, setup, created, changed, finished, (SELECT count(*) FROM events WHERE match_id = id)
                 FROM matches {condition} ORDER BY changed DESC, id DESC"""
         )
         return (_entry(*row) for row in rows)
 
-    def _insert(self, match_id: int, events: Sequence[GameEvent]) -> None:
+    def _insert(self, match_id: int, events: Sequence[GameEvent], times: Mapping[int, datetime] | None = None) -> None:
+        """Store the next events; ``times`` holds the moments of those that happened earlier, by their numbers."""
         if not events:
             return
         from domino_desktop.core.events import MatchEnded  # brings all rules
@@ -294,7 +297,8 @@ class Database:
                 continue
             if event.number != following:
                 raise EventConflict(match_id, event.number)
-            self._connection.execute("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?)", (match_id, *row))
+            at = moment(None if times is None else times.get(event.number))
+            self._connection.execute("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?)", (match_id, *row, at))
             following += 1
             if isinstance(event, MatchEnded):
                 self._finish(match_id)

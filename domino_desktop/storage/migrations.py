@@ -35,6 +35,11 @@ _STEPS: tuple[tuple[str, ...], ...] = (
     ),
     # The same tables; but set-ups and events tell of rule sets that a program of format 1 would take for damage.
     (),
+    # The referee desk: its note, and when each event was stored.
+    (
+        "ALTER TABLE matches ADD COLUMN desk TEXT",
+        "ALTER TABLE events ADD COLUMN at TEXT NOT NULL DEFAULT ''",
+    ),
 )
 
 FORMAT = len(_STEPS)

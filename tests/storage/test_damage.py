@@ -214,7 +214,7 @@ def test_a_sealed_event_that_makes_no_sense_is_told(facts, reason, opened, monke
     row = (len(events), "TilePlayed", 1, facts)
     monkeypatch.setattr("domino_desktop.storage.event_rows._seal", lambda *values: 0)
     database._connection.execute("UPDATE events SET seal = 0")
-    database._connection.execute("INSERT INTO events VALUES (?, ?, ?, ?, ?, 0)", (match_id, *row))
+    database._connection.execute("INSERT INTO events VALUES (?, ?, ?, ?, ?, 0, '')", (match_id, *row))
     with pytest.raises(RecordDamaged) as damaged:
         database.record(match_id)
     assert damaged.value.reason is reason

@@ -111,7 +111,7 @@ def test_the_unfinished_match_played_last_is_offered(database):
 def test_going_on_with_an_older_match_makes_it_the_last_one(database, monkeypatch):
     first, _ = store_match(database, table(), seed=1, moves=4)
     second, _ = store_match(database, table(), seed=1, moves=4)
-    monkeypatch.setattr("domino_desktop.storage.database.moment", lambda: "2999-01-01T00:00:00+00:00")
+    monkeypatch.setattr("domino_desktop.storage.database.moment", lambda time=None: "2999-01-01T00:00:00+00:00")
     move = list(moves_of(table(), seed=1))[4]
     database.append(first, move)
     assert [match.id for match in database.matches()] == [first, second]

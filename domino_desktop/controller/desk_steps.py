@@ -1,0 +1,85 @@
+"""The steps of a refereed record: which events follow by themselves, and how a step is made once more."""
+
+from __future__ import annotations
+
+from domino_desktop.core import refereeing, rules
+from domino_desktop.core.events import (
+    BlockEstablished,
+    BlockProposed,
+    BlockRefuted,
+    DeadCalled,
+    FoulCalled,
+    GameEvent,
+    GameWon,
+    HandRevealed,
+    Knocked,
+    MatchEnded,
+    MoveTakenBack,
+    Passed,
+    PointsScored,
+    RoundEnd,
+    RoundEnded,
+    RoundScored,
+    TileDiscarded,
+    TileDrawn,
+    TilePlayed,
+)
+from domino_desktop.core.moves import (
+    DeclareCanPlay,
+    DiscardTile,
+    DrawTile,
+    Knock,
+    Move,
+    Pass,
+    PlayTile,
+    ProposeBlock,
+    RevealHand,
+)
+from domino_desktop.core.refereeing import PutToSleep
+from domino_desktop.core.rulings import TilesAsleep
+from domino_desktop.core.state import MatchState
+
+_FOLLOWING = (BlockEstablished, FoulCalled, GameWon, MatchEnded, MoveTakenBack, PointsScored, RoundScored)
+_ENDS_BY_THEMSELVES = (RoundEnd.TARGET_REACHED, RoundEnd.REDEALT)
+
+
+def follows(event: GameEvent) -> bool:
+    """Whether an event follows from the one before, so that it goes when that one is taken back.
+
+    A proposal does: it belongs to its knock.
+    """
+    if isinstance(event, RoundEnded):
+        return event.reason in _ENDS_BY_THEMSELVES
+    if isinstance(event, DeadCalled):
+        return event.seat is None
+    return isinstance(event, (*_FOLLOWING, BlockProposed))
+
+
+def made_again(state: MatchState, event: GameEvent, is_proposal: bool = False) -> list[GameEvent]:
+    """The events of the same step in another state; none where the event follows by itself.
+
+    ``is_proposal``: the knock asked for the formal walk. Raises RuleViolation where the step makes no sense any more.
+    """
+    if isinstance(event, TilesAsleep):
+        return refereeing.order(state, PutToSleep(event.tiles))
+    move = _move(event, is_proposal)
+    return [] if move is None else rules.decide(state, event.seat, move)
+
+
+def _move(event: GameEvent, is_proposal: bool) -> Move | None:
+    match event:
+        case Knocked():
+            return ProposeBlock() if is_proposal else Knock()
+        case BlockRefuted():
+            return DeclareCanPlay()
+        case TilePlayed(_, _, tile, end, near):
+            return PlayTile(tile, end, near)
+        case TileDrawn(_, _, place):
+            return DrawTile(place)
+        case TileDiscarded(_, _, tile) if tile is not None:
+            return DiscardTile(tile)
+        case Passed():
+            return Pass()
+        case HandRevealed(_, _, tiles):
+            return RevealHand(tiles)
+    return None

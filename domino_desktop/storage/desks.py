@@ -1,0 +1,176 @@
+"""The tables of the referee desk, kept among the matches of the same database.
+
+A desk is a match with a note of its own: what the table is called, who its referee is, and what is half entered. No
+list of matches shows it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager
+from dataclasses import asdict, dataclass
+from datetime import datetime
+from sqlite3 import Connection
+from typing import TYPE_CHECKING, Any
+
+from domino_desktop.storage.matches import DamageReason, RecordDamaged, moment, read_moment, read_setup
+from domino_desktop.storage.setup import TableSetup
+
+if TYPE_CHECKING:
+    from domino_desktop.core.events import GameEvent, MatchStarted
+    from domino_desktop.core.record import MatchRecord
+
+LONGEST_LABEL = 60
+"""Characters of a table's name."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeskFacts:
+    """What the table is called, who its referee is, and the code of the referee's language."""
+
+    label: str
+    referee: str
+    language: str
+
+    @staticmethod
+    def from_json(data: Any) -> DeskFacts:
+        """Raises ValueError, TypeError or KeyError for what are no such facts."""
+        values = [data[name] for name in ("label", "referee", "language")]
+        if not all(isinstance(value, str) for value in values):
+            raise TypeError(data)
+        return DeskFacts(*values)
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+@dataclass(frozen=True, slots=True)
+class DeskEntry:
+    """One desk as a list shows it."""
+
+    id: int
+    facts: DeskFacts
+    created: datetime
+    changed: datetime
+    is_closed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Access:
+    """How the database lets its desks read and write."""
+
+    rows: Callable[..., list[Any]]
+    writing: Callable[[], AbstractContextManager[Connection]]
+    insert: Callable[[int, Sequence[GameEvent], Mapping[int, datetime]], None]
+
+
+class Desks:
+    """The desks of one database. Everything here raises StorageFault when the disk or the file fails."""
+
+    def __init__(self, access: Access) -> None:
+        self._access = access
+
+    def create(self, facts: DeskFacts, setup: TableSetup, first_event: MatchStarted) -> int:
+        """Store a new desk; answers its id."""
+        if not setup.suits(first_event):
+            raise ValueError("the match was not started with this set-up")
+        text = json.dumps(setup.to_json(), ensure_ascii=False, separators=(",", ":"))
+        with self._access.writing() as connection:
+            cursor = connection.execute(
+                "INSERT INTO matches (setup, created, changed, finished, desk) VALUES (?, ?, ?, NULL, ?)",
+                (text, moment(), moment(), _note(facts, {})),
+            )
+            desk_id = int(cursor.lastrowid or 0)
+            self._access.insert(desk_id, (first_event,), {})
+        return desk_id
+
+    def entries(self) -> tuple[DeskEntry, ...]:
+        """All desks, the one used last first. One whose note cannot be read has an empty name."""
+        rows = self._access.rows(
+            """SELECT id, created, changed, finished, desk FROM matches WHERE desk IS NOT NULL
+               ORDER BY changed DESC, id DESC"""
+        )
+        return tuple(_entries(rows))
+
+    def setup(self, desk_id: int) -> TableSetup:
+        """Who sits at the desk's table, and by which rules. Raises RecordDamaged."""
+        rows = self._access.rows("SELECT setup FROM matches WHERE id = ? AND desk IS NOT NULL", desk_id)
+        if not rows:
+            raise RecordDamaged(desk_id, DamageReason.NO_SUCH_MATCH)
+        return read_setup(desk_id, rows[0][0])
+
+    def record(self, desk_id: int) -> MatchRecord:
+        """The events of the desk. Raises RecordDamaged when they cannot be read or do not replay."""
+        from domino_desktop.storage.event_rows import read_record  # brings all rules
+
+        rows = self._access.rows(
+            "SELECT number, kind, form, facts, seal FROM events WHERE match_id = ? ORDER BY number", desk_id
+        )
+        return read_record(desk_id, self.setup(desk_id), rows)
+
+    def facts(self, desk_id: int) -> DeskFacts:
+        """Raises RecordDamaged."""
+        return _read_note(self._note(desk_id))[0]
+
+    def draft(self, desk_id: int) -> Any:
+        """What was half entered, as plain JSON; an empty object when nothing was, or when it cannot be read."""
+        return _read_note(self._note(desk_id))[1]
+
+    def keep_draft(self, desk_id: int, draft: Any) -> None:
+        """Keep what is half entered in the place of what was."""
+        note = _note(self.facts(desk_id), draft)
+        with self._access.writing() as connection:
+            connection.execute("UPDATE matches SET desk = ? WHERE id = ?", (note, desk_id))
+
+    def append(self, desk_id: int, events: Sequence[GameEvent], draft: Any, times: Mapping[int, datetime]) -> None:
+        """Store the next events and what is half entered after them, all or nothing; they happen now.
+
+        ``times`` holds the moments of those that happened earlier. Raises EventConflict.
+        """
+        note = _note(self.facts(desk_id), draft)
+        with self._access.writing() as connection:
+            self._access.insert(desk_id, events, times)
+            connection.execute("UPDATE matches SET desk = ?, changed = ? WHERE id = ?", (note, moment(), desk_id))
+
+    def times(self, desk_id: int) -> dict[int, datetime]:
+        """When each event was stored, by its number."""
+        rows = self._access.rows("SELECT number, at FROM events WHERE match_id = ? ORDER BY number", desk_id)
+        return {number: read_moment(at) for number, at in rows}
+
+    def close(self, desk_id: int) -> None:
+        """The table is done with; it can still be read."""
+        self._finish(desk_id, moment())
+
+    def reopen(self, desk_id: int) -> None:
+        """The table is needed again."""
+        self._finish(desk_id, None)
+
+    def _finish(self, desk_id: int, finished: str | None) -> None:
+        with self._access.writing() as connection:
+            connection.execute("UPDATE matches SET finished = ? WHERE id = ? AND desk IS NOT NULL", (finished, desk_id))
+
+    def _note(self, desk_id: int) -> str:
+        rows = self._access.rows("SELECT desk FROM matches WHERE id = ? AND desk IS NOT NULL", desk_id)
+        if not rows:
+            raise RecordDamaged(desk_id, DamageReason.NO_SUCH_MATCH)
+        return str(rows[0][0])
+
+
+def _note(facts: DeskFacts, draft: Any) -> str:
+    return json.dumps({"facts": facts.to_json(), "draft": draft}, ensure_ascii=False, separators=(",", ":"))
+
+
+def _read_note(text: str) -> tuple[DeskFacts, Any]:
+    """A note that was damaged costs the name of the table and what was half entered, but never the record."""
+    try:
+        data = json.loads(text)
+        return DeskFacts.from_json(data["facts"]), data.get("draft", {})
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+        return DeskFacts("", "", "en"), {}
+
+
+def _entries(rows: Sequence[Any]) -> Iterator[DeskEntry]:
+    for desk_id, created, changed, finished, note in rows:
+        facts, _ = _read_note(note)
+        yield DeskEntry(desk_id, facts, read_moment(created), read_moment(changed), finished is not None)
