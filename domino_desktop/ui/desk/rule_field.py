@@ -1,0 +1,144 @@
+"""A field in which a rule set is found by a few letters of its name, its country or its kind."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QCompleter, QLineEdit, QListView, QWidget
+
+from domino_desktop.i18n.language import Language
+from domino_desktop.ui.pages.rulesets.shelf import Entry, fits_search, folded
+
+_ROWS = 10
+_PLACE = Qt.ItemDataRole.UserRole
+
+
+class RuleField(QLineEdit):
+    """Shows the chosen rule set; typing narrows a list, Down shows all of it, Enter takes the first or the marked one.
+
+    ``is_unknown`` tells that no rule set fits what was typed. Whoever leaves the field so keeps the rules of before.
+    """
+
+    chosen = Signal(object)
+    """A person has chosen this `Entry`."""
+    entered = Signal()
+    """Enter was pressed, and a rule set is chosen."""
+    searched = Signal()
+    """Something else stands in the field now."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._entries: Sequence[Entry] = ()
+        self._words: tuple[str, ...] = ()
+        self._titles: tuple[str, ...] = ()
+        self._place = 0
+        self._found: tuple[int, ...] = ()
+        self._model = QStandardItemModel(self)
+        self._list = QCompleter(self._model, self)
+        self._list.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
+        self._list.setMaxVisibleItems(_ROWS)
+        self._view = QListView(self)
+        self._list.setPopup(self._view)
+        self._list.setWidget(self)
+        self._list.activated.connect(lambda _: self._take_row(self._view.currentIndex()))
+        self.textEdited.connect(self._search)
+
+    def present(self, entries: Sequence[Entry], entry: Entry, language: Language) -> None:
+        """Offer these in this order; ``entry`` is one of them and chosen."""
+        self._entries = entries
+        self._titles = tuple(one.title(language) for one in entries)
+        self._words = tuple(one.words(language) for one in entries)
+        self._place = entries.index(entry)
+        self._found = ()
+        self._show_chosen()
+
+    @property
+    def entry(self) -> Entry:
+        """The chosen rule set."""
+        return self._entries[self._place]
+
+    @property
+    def is_unknown(self) -> bool:
+        """Whether something was typed that fits no rule set."""
+        return self._is_typed and not self._found
+
+    def settle(self) -> bool:
+        """Take the first rule set that fits what was typed; whether there is one."""
+        if self._is_typed and self._found:
+            self._take(self._found[0])
+        return not self._is_typed
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        if not self._is_typed:
+            self.selectAll()
+            self._offer(range(len(self._entries)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()
+            row = self._view.currentIndex() if self._view.isVisible() else QModelIndex()
+            self._view.hide()
+            if event.isAutoRepeat():
+                return
+            if row.isValid():
+                self._take_row(row)
+            if self.settle():
+                self.entered.emit()
+        elif event.key() == Qt.Key.Key_Down and not self._view.isVisible():
+            self._offer(self._found if self._is_typed else range(len(self._entries)))
+        elif event.key() == Qt.Key.Key_Escape and (self._is_typed or self._view.isVisible()):
+            self._view.hide()
+            self._show_chosen()
+            self.selectAll()
+        else:
+            super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if event.reason() is not Qt.FocusReason.PopupFocusReason and not self.settle():
+            self._show_chosen()
+
+    @property
+    def _is_typed(self) -> bool:
+        """Whether something else stands here than the chosen rule set."""
+        return self.text() != self._titles[self._place] if self._titles else False
+
+    def _search(self, wanted: str) -> None:
+        """Names that begin like what was typed come first."""
+        fitting = [place for place, words in enumerate(self._words) if fits_search(words, wanted)]
+        begins = folded(wanted.strip())
+        fitting.sort(key=lambda place: not folded(self._titles[place]).startswith(begins))
+        self._found = tuple(fitting) if wanted.strip() else ()
+        self._offer(fitting)
+        self.searched.emit()
+
+    def _offer(self, places: Sequence[int]) -> None:
+        self._model.clear()
+        for place in places:
+            item = QStandardItem(self._titles[place])
+            item.setData(place, _PLACE)
+            self._model.appendRow(item)
+        if places:
+            self._list.complete()
+        else:
+            self._view.hide()
+
+    def _take_row(self, row: QModelIndex) -> None:
+        self._take(int(row.data(_PLACE)))
+
+    def _take(self, place: int) -> None:
+        is_other = place != self._place
+        self._place = place
+        self._show_chosen()
+        if is_other:
+            self.chosen.emit(self.entry)
+        self.searched.emit()
+
+    def _show_chosen(self) -> None:
+        self._found = ()
+        self.setText(self._titles[self._place])
+        self.setCursorPosition(0)
+        self.searched.emit()
