@@ -1,0 +1,41 @@
+"""The protocol on paper: one page where that is possible."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from domino_desktop.i18n.language import Language
+from domino_desktop.i18n.messages import protocol as texts
+from domino_desktop.ui.desk.documents.protocol_html import Type, protocol_html
+from domino_desktop.ui.desk.documents.protocol_parts import protocol_sheet
+from domino_desktop.ui.printing.pages import DocumentPages, html_pixels
+from domino_desktop.ui.printing.sheets import Paper
+
+if TYPE_CHECKING:
+    from domino_desktop.controller.protocol import Protocol
+
+_SIZES: Final = (9.5, 9.0, 8.5, 8.0, 7.5)
+"""Points: as large as one page allows, and never smaller than the last."""
+
+_FLOWING: Final = 8.5
+"""Points where one page cannot hold everything anyway."""
+
+_MARGIN: Final = 12.0
+
+
+def protocol_pages(protocol: Protocol, speakers: Sequence[Language], paper: Paper) -> DocumentPages:
+    """The protocol in one language, or in two side by side, laid out on this paper."""
+    sheets = [protocol_sheet(protocol, speaker) for speaker in speakers]
+
+    def foot(number: int, count: int) -> str:
+        return f"{sheets[0].foot} · {speakers[0].say(texts.PAGE, number, count)}"
+
+    def laid_out(points: float) -> DocumentPages:
+        html = protocol_html(sheets, Type(points, html_pixels))
+        return DocumentPages(html, sheets[0].title, paper, margin=_MARGIN, foot=foot)
+
+    smallest = laid_out(_SIZES[-1])
+    if smallest.count > 1:
+        return laid_out(_FLOWING)
+    return next((pages for pages in map(laid_out, _SIZES[:-1]) if pages.count == 1), smallest)

@@ -1,0 +1,1 @@
+"""Putting documents on paper and into files: one layout for printer, PDF, picture and preview."""

@@ -1,0 +1,104 @@
+"""A document laid out on sheets of paper."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import (
+    QAbstractTextDocumentLayout,
+    QColor,
+    QFont,
+    QGuiApplication,
+    QImage,
+    QPainter,
+    QPalette,
+    QTextDocument,
+)
+
+from domino_desktop.ui.printing.leaves import DOTS_PER_INCH, INCH, dots
+from domino_desktop.ui.printing.sheets import Paper
+
+MARGIN: Final = 14.0
+"""Millimetres on every side of the paper."""
+
+_FOOT: Final = 7.0
+_FOOT_POINTS: Final = 7.5
+_INK, _QUIET = "#1d2a2a", "#5c615d"
+_FAMILIES: Final = ("DejaVu Sans", "Helvetica", "Arial")
+
+
+class DocumentPages:
+    """HTML laid out once, so that printer, PDF, picture and preview break the same lines in the same places.
+
+    ``foot`` answers what stands below a page, from its number (1 for the first) and how many there are.
+    """
+
+    def __init__(
+        self,
+        html: str,
+        title: str,
+        paper: Paper,
+        *,
+        margin: float = MARGIN,
+        foot: Callable[[int, int], str] | None = None,
+    ) -> None:
+        self.title, self.paper, self.is_landscape = title, paper, False
+        self._foot = foot
+        self._grid = _grid()  # the layout measures with it and does not keep it alive
+        self._document = QTextDocument()
+        self._document.setDocumentMargin(0)
+        self._document.documentLayout().setPaintDevice(self._grid)
+        self._document.setHtml(html)
+        sheet = paper.millimetres()
+        height = sheet.height() - 2 * margin - (0 if foot is None else _FOOT)
+        self._margin = dots(margin)
+        self._area = QSizeF(dots(sheet.width() - 2 * margin), dots(height))
+        self._document.setPageSize(self._area)
+
+    @property
+    def count(self) -> int:
+        """How many pages there are."""
+        return self._document.pageCount()
+
+    def text(self) -> str:
+        """What one reads, in reading order."""
+        return self._document.toPlainText()
+
+    def paint(self, painter: QPainter, number: int) -> None:
+        """Paint page ``number``, the first being 0; see `leaves.Leaves`."""
+        top = number * self._area.height()
+        context = QAbstractTextDocumentLayout.PaintContext()
+        context.palette.setColor(QPalette.ColorRole.Text, QColor(_INK))  # whatever colours the screen has
+        context.clip = QRectF(0, top, self._area.width(), self._area.height())
+        painter.save()
+        painter.translate(self._margin, self._margin - top)
+        painter.setClipRect(context.clip)
+        self._document.documentLayout().draw(painter, context)
+        painter.restore()
+        if self._foot is not None:
+            self._paint_foot(painter, self._foot(number + 1, self.count))
+
+    def _paint_foot(self, painter: QPainter, words: str) -> None:
+        font = QFont()
+        font.setFamilies(_FAMILIES)
+        font.setPixelSize(round(_FOOT_POINTS / 72 * DOTS_PER_INCH))
+        painter.save()
+        painter.setFont(font)
+        painter.setPen(QColor(_QUIET))
+        below = QRectF(self._margin, self._margin + self._area.height(), self._area.width(), dots(_FOOT))
+        painter.drawText(below, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom, words)
+        painter.restore()
+
+
+def html_pixels(millimetres: float) -> float:
+    """The CSS pixels that a document turns into this length on paper: it takes them for pixels of the first screen."""
+    return millimetres / INCH * QGuiApplication.primaryScreen().logicalDotsPerInchY()
+
+
+def _grid() -> QImage:
+    grid = QImage(1, 1, QImage.Format.Format_RGB32)
+    grid.setDotsPerMeterX(round(DOTS_PER_INCH / INCH * 1000))
+    grid.setDotsPerMeterY(round(DOTS_PER_INCH / INCH * 1000))
+    return grid
