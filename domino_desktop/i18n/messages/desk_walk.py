@@ -2,7 +2,7 @@
 
 from domino_desktop.i18n.messages import text
 
-TAKE_BACK_ANSWER = text("Desk walk", "Take the last answer back", "button: the referee pressed the wrong answer")
+TAKE_BACK_ANSWER = text("Desk walk", "Undo the answer", "button: the referee pressed the wrong answer")
 SHOW_PLAYERS = text("Desk walk", "Show the players", "button: a second window for everybody at the table")
 ANSWERED_AT = text("Desk walk", "%1, %2", "%1: an answer, like cannot play; %2: a time, like 19:42")
 KEY = text("Desk walk", "Key %1", "said by a screen reader with a button; %1: the key, like 1")

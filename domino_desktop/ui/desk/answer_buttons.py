@@ -19,6 +19,7 @@ NO_KEY: Final = "0"
 
 _WRAPPED: Final = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
 _CAP_GAP: Final = 14
+_SIZES: Final = (1.35, 1.15, 1.0, 0.85)
 
 
 class AnswerButton(ActionButton):
@@ -36,6 +37,10 @@ class AnswerButton(ActionButton):
         self.setAccessibleName(words)
         self.setAccessibleDescription(", ".join(part for part in (smaller, spoken_key) if part))
         self.updateGeometry()
+
+    def set_size(self, share: float) -> None:
+        """Set the words in letters of this size, the application's being 1."""
+        self._text_size = share
 
     @property
     def smaller(self) -> str:
@@ -95,3 +100,15 @@ class RefereeAnswers(Answers):
             words, smaller = referee.say(message), player.say(message)
             button.set_words(key, words, "" if smaller == words else smaller, referee.say(desk_walk.KEY, key))
         self.set_texts(self.yes.text(), self.no.text())
+
+    def _measured(self, width: int) -> tuple[int, int, bool]:
+        """Side by side in smaller letters rather than one over the other, so that more is left to the question."""
+        measured = super()._measured(width)
+        for size in _SIZES:
+            for button in (self.yes, self.no):
+                assert isinstance(button, AnswerButton)
+                button.set_size(size)
+            measured = super()._measured(width)
+            if not measured[2]:
+                break
+        return measured

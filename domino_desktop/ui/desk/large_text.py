@@ -15,7 +15,7 @@ from domino_desktop.ui.controls.ground import ground_palette
 from domino_desktop.ui.controls.lines import laid_out
 from domino_desktop.ui.style import SMALLEST_POINTS
 
-_WORTH_WHOLE_WORDS: Final = 0.55  # letters so much smaller are a fair price for not breaking a word
+_WORTH_WHOLE_WORDS: Final = 0.7  # letters so much smaller are a fair price for not breaking a word
 _LARGEST: Final = 400
 
 

@@ -44,11 +44,12 @@ class NumberPlates(QLabel):
         self._art = art
         self.update()
 
-    def row_width(self, height: int) -> int:
-        """The width of all plates in one row of this height."""
-        count = len(self._values)
-        side = min(height / (1 + 2 * _AROUND), _LARGEST)
-        return ceil(side * (count + (count - 1) * _GAP + 2 * _AROUND))
+    def fitting(self, width: int, height: int) -> QSize:
+        """What the plates take of this room when they are as large as can be."""
+        side, columns = self._grid(width, height)
+        rows = ceil(len(self._values) / columns)
+        across, down = (ceil(side * (each + (each - 1) * _GAP + 2 * _AROUND)) for each in (columns, rows))
+        return QSize(min(across, width), min(down, height))
 
     def sizeHint(self) -> QSize:
         return QSize(200, 80)

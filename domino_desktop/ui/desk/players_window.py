@@ -137,12 +137,12 @@ class _Result(Card):
         self.set_art(art)
 
     def present(self, sentences: dict[str, str]) -> None:
-        """Show these sentences, each under the code of its language."""
+        """Show these sentences, each with the code of its language."""
         for text in self._texts:
             text.hide()
             text.deleteLater()
         self._texts = []
-        for code, sentence in sentences.items():
+        for sentence, code in sentences.items():
             text = LargeText(self, heavy=True, alignment=Qt.AlignmentFlag.AlignHCenter)
             text.setText(sentence)
             text.setLocale(language(code).locale)
@@ -170,19 +170,22 @@ class _Result(Card):
 
 
 def _results(view: View, setup: TableSetup) -> dict[str, str]:
-    """What came out of the walk or the round, in every language at the table; nothing while that is open."""
+    """What came out of the walk or the round, once for every language at the table; nothing while that is open.
+
+    Each sentence comes with the code of its language; two languages that say the same say it once.
+    """
     marks = marks_of(setup)
+    spoken = [language(code) for code in dict.fromkeys(mark.language for mark in marks)]
     walking = view.verification
-    spoken = {mark.language: language(mark.language) for mark in marks}
     if view.score is not None:
-        people = names(marks, view.teams)
-        return {code: winner_sentence(view.score, people, speaker) for code, speaker in spoken.items()}
+        people, score = names(marks, view.teams), view.score
+        return {winner_sentence(score, people, speaker): speaker.code for speaker in spoken}
     if walking is None or not walking.is_formal or walking.phase is BlockPhase.ASKING:
         return {}
     if walking.phase is BlockPhase.MUST_PLAY and walking.refuted_by is not None:
         name = marks[walking.refuted_by].name
-        return {code: speaker.say(walk.CAN_AND_MUST_PLAY, name) for code, speaker in spoken.items()}
-    return {code: speaker.say(walk.ESTABLISHED) for code, speaker in spoken.items()}
+        return {speaker.say(walk.CAN_AND_MUST_PLAY, name): speaker.code for speaker in spoken}
+    return {speaker.say(walk.ESTABLISHED): speaker.code for speaker in spoken}
 
 
 def _between(view: View, setup: TableSetup, label: str, referee: Language) -> Asked:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QLine, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -128,6 +128,7 @@ class Question(Card):
         self._art = art
         self._asked: Asked | None = None
         self._badges: list[tuple[SeatMark, QRect]] = []
+        self._rule = QLine()
         self._head = LargeText(self, role=_QUIET)
         self._sentence = LargeText(self, heavy=True)
         self._translation = LargeText(self, role=_QUIET)
@@ -178,11 +179,8 @@ class Question(Card):
                 seat = self._art.theme.seat(mark.colour)
                 letter, ratio = initial(mark.name), self.devicePixelRatioF()
                 painter.drawPixmap(area.topLeft(), self._art.badge(seat.shape, seat.fill, letter, area.width(), ratio))
-            if not self._heard.isHidden():
-                line = self._heard.geometry().united(self._heard_translation.geometry())
-                painter.setPen(QPen(ground_palette(self).color(QPalette.ColorRole.Mid), 1.5))
-                left = min(area.left() for _, area in self._badges)
-                painter.drawLine(QPoint(left, line.top() - 3), QPoint(line.right(), line.top() - 3))
+            painter.setPen(QPen(ground_palette(self).color(QPalette.ColorRole.Mid), 1.5))
+            painter.drawLine(self._rule)
 
     def _all_texts(self) -> tuple[LargeText, ...]:
         words = (self._head, self._sentence, self._translation, self._heading, self._boneyard)
@@ -211,7 +209,7 @@ class Question(Card):
 
     def _arrange(self) -> None:
         """The ends stand beside the words or beneath them; what matters less than the question makes room first."""
-        self._badges = []
+        self._badges, self._rule = [], QLine()
         for label in self._all_texts():
             label.setVisible(bool(label.text()))
         self._plates.setVisible(bool(self._plates.values))
@@ -231,38 +229,44 @@ class Question(Card):
             column.setWidth(room.width() - wide - 3 * gap)
             self._stack_ends(QRect(room.right() - wide, room.top(), wide, room.height()), small)
         elif not self._plates.isHidden():
-            ends_high = round(room.height() * 0.28)
+            ends_high = round(room.height() * 0.3)
         badge = 0 if asked.mark is None else round(min(column.width() * 0.12, room.height() * 0.24, 240))
         indent = badge + 2 * gap if badge else 0
         width = column.width() - indent
-        for giving_way in (None, self._head, self._heard):
-            if giving_way is not None:
-                giving_way.hide()
+        for giving_way in ((), (self._head,), (self._heard, self._heard_translation)):
+            for label in giving_way:
+                label.hide()
             head = self._high(self._head, width, small * 0.8)
             translation = self._high(self._translation, width, small * 1.1)
-            heard = self._high(self._heard, column.width() // 2, small)
+            heard = self._heard_high(column.width(), small)
             others = [high for high in (head, translation, ends_high, heard) if high]
             left = column.height() - sum(others) - 2 * gap * len(others)
             if left >= max(_LEAST_QUESTION * room.height(), self._sentence.least_height(width)):
                 break
-        x, y = column.left() + indent, column.top()
+        sentence = self._sentence.height_at(self._sentence.fitting(width, left), width)
+        slack = max(0, left - sentence) // 2
+        x, y = column.left() + indent, column.top() + slack
         self._head.setGeometry(x, y, width, head)
         y += head + (gap if head else 0)
-        self._sentence.setGeometry(x, y, width, left)
+        self._sentence.setGeometry(x, y, width, min(sentence, left))
         if asked.mark is not None:
-            self._badges.append((asked.mark, QRect(column.left(), y + (left - badge) // 2, badge, badge)))
-        y += left + gap
+            top = y + (min(sentence, left) - badge) // 2
+            self._badges.append((asked.mark, QRect(column.left(), top, badge, badge)))
+        y += min(sentence, left) + gap
         self._translation.setGeometry(x, y, width, translation)
-        y += translation + gap
         if ends_high:
-            self._line_up_ends(QRect(column.left(), y, column.width(), ends_high), small)
+            low = column.bottom() + 1 - ends_high - (heard + 2 * gap if heard else 0)
+            self._line_up_ends(QRect(column.left(), low, column.width(), ends_high), small)
         if not self._heard.isHidden() and asked.heard is not None:
-            self._place_heard(QRect(column.left(), column.bottom() - heard, column.width(), heard), small, asked.heard)
-        self._heard_translation.setVisible(bool(self._heard_translation.text()) and not self._heard.isHidden())
+            self._place_heard(
+                QRect(column.left(), column.bottom() + 1 - heard, column.width(), heard), small, asked.heard
+            )
+            above = column.bottom() - heard - gap // 2
+            self._rule = QLine(column.left(), above, column.right(), above)
 
     def _small(self, room: QRect, is_beside: bool) -> int:
         """The size in pixels of letters that only explain."""
-        own = min(room.height() * (0.095 if is_beside else 0.055), room.width() * 0.034)
+        own = min(room.height() * (0.08 if is_beside else 0.055), room.width() * 0.034)
         wished = min(self.fontInfo().pixelSize(), room.height() * 0.1)
         return round(max(own, wished, self._sentence.least()))
 
@@ -274,19 +278,28 @@ class Question(Card):
         line = label.height_at(round(size), 100_000)
         return max(min(label.height_at(round(size), width), 2 * line), label.least_height(width))
 
-    def _place_heard(self, area: QRect, small: int, heard: Heard) -> None:
-        """The last answer in one line: who gave it, the words, and for the referee the same."""
-        badge = min(area.height(), round(small * 1.5))
-        self._badges.append((heard.mark, QRect(area.left(), area.center().y() - badge // 2, badge, badge)))
-        words = area.adjusted(badge + small // 2, 0, 0, 0)
-        own, other = self._heard.width_at(small), self._heard_translation.width_at(small)
+    def _heard_high(self, width: int, small: int) -> int:
+        """The height of the last answer, nothing where it is not shown."""
+        own, other = self._heard_widths(width, small)
+        return max(self._high(self._heard, own, small), self._high(self._heard_translation, other, small))
+
+    def _heard_widths(self, width: int, small: int) -> tuple[int, int]:
+        """The room for the words of the last answer, beside its badge, and for the same in the referee's language."""
+        words = width - _heard_badge(small) - small // 2
         if not self._heard_translation.text():
-            own = words.width()
-        elif own + small + other > words.width():
-            own = words.width() // 2
-        self._heard.setGeometry(words.left(), words.top(), own, words.height())
-        self._heard_translation.set_largest(small)
-        self._heard_translation.setGeometry(words.adjusted(own + small, 0, 0, 0))
+            return words, 0
+        own, other = self._heard.width_at(small), self._heard_translation.width_at(small)
+        own = own if own + small + other <= words else max((words - small) // 2, words - small - other)
+        return own, words - small - own
+
+    def _place_heard(self, area: QRect, small: int, heard: Heard) -> None:
+        """The last answer in one row: who gave it, the words, and for the referee the same."""
+        badge = min(area.height(), _heard_badge(small))
+        self._badges.append((heard.mark, QRect(area.left(), area.center().y() - badge // 2, badge, badge)))
+        own, other = self._heard_widths(area.width(), small)
+        left = area.left() + _heard_badge(small) + small // 2
+        self._heard.setGeometry(left, area.top(), own, area.height())
+        self._heard_translation.setGeometry(left + own + small, area.top(), other, area.height())
 
     def _stack_ends(self, area: QRect, small: int) -> None:
         """Heading, plates and the boneyard, one below the other."""
@@ -294,13 +307,16 @@ class Question(Card):
         boneyard = self._high(self._boneyard, area.width(), small)
         for label in (self._heading, self._boneyard):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._heading.setGeometry(area.left(), area.top(), area.width(), heading)
-        self._plates.setGeometry(area.adjusted(0, heading, 0, -boneyard))
-        self._boneyard.setGeometry(area.left(), area.bottom() + 1 - boneyard, area.width(), boneyard)
+        plates = self._plates.fitting(area.width(), area.height() - heading - boneyard).height()
+        top = area.top() + (area.height() - heading - plates - boneyard) // 2
+        self._heading.setGeometry(area.left(), top, area.width(), heading)
+        self._plates.setGeometry(area.left(), top + heading, area.width(), plates)
+        self._boneyard.setGeometry(area.left(), top + heading + plates, area.width(), boneyard)
 
     def _line_up_ends(self, area: QRect, small: int) -> None:
         """Plates on the left, heading and boneyard beside them."""
-        wide = min(round(area.width() * 0.58), self._plates.row_width(area.height()))
+        share = 0.58 if len(self._plates.values) <= _MOST_ENDS else 0.7
+        wide = self._plates.fitting(round(area.width() * share), area.height()).width()
         self._plates.setGeometry(area.left(), area.top(), wide, area.height())
         words = area.adjusted(wide + small, 0, 0, 0)
         heading = self._high(self._heading, words.width(), small)
@@ -310,3 +326,8 @@ class Question(Card):
         top = area.top() + max(0, (area.height() - heading - boneyard) // 2)
         self._heading.setGeometry(words.left(), top, words.width(), heading)
         self._boneyard.setGeometry(words.left(), top + heading, words.width(), boneyard)
+
+
+def _heard_badge(small: int) -> int:
+    """The side of the badge beside the last answer."""
+    return round(small * 1.25)

@@ -75,7 +75,7 @@ class SeatRow(QWidget):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             for one, following in pairwise(self._seats):
-                has_come = one.has_answered
+                has_come = one.has_passed
                 style = Qt.PenStyle.SolidLine if has_come else Qt.PenStyle.DotLine
                 colour = QColor(theme.brass if has_come else theme.cloth_quiet)
                 painter.setPen(QPen(colour, 4 if has_come else 2, style))
@@ -105,8 +105,9 @@ class _Seat(QLabel):
         self._shown = 2
 
     @property
-    def has_answered(self) -> bool:
-        return self._station is not None and self._station.answer in (SeatAnswer.CANNOT, SeatAnswer.CAN)
+    def has_passed(self) -> bool:
+        """Whether the walk has gone on from here."""
+        return self._station is not None and self._station.answer is SeatAnswer.CANNOT
 
     def middle(self) -> QPointF:
         """The middle of the badge in the row."""

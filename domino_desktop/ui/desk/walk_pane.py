@@ -28,6 +28,8 @@ from domino_desktop.ui.style import cloth_palette
 
 _GAP: Final = 10
 _SEATS_SHARE: Final = 0.27  # of the height, at most, for the row of seats
+_QUESTION_SHARE: Final = 0.42  # of the height, for the question before the seats have names
+_LOW: Final = 560
 _OTHER_KEYS: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
 
@@ -80,6 +82,7 @@ class WalkPane(QWidget):
         self._outcome.setText("" if self._is_open else _outcome(view, setup, referee_language))
         self._outcome.setVisible(not self._is_open)
         self._undo.setText(referee_language.say(desk_walk.TAKE_BACK_ANSWER))
+        self._undo.setToolTip(QKeySequence(Qt.Key.Key_Backspace).toString(QKeySequence.SequenceFormat.NativeText))
         self._show_players.setText(referee_language.say(desk_walk.SHOW_PLAYERS))
         self._announcement = self._spoken(view, setup, referee_language)
         self.setAccessibleName(referee_language.say(walk.TITLE))
@@ -141,35 +144,41 @@ class WalkPane(QWidget):
     def _arrange(self) -> None:
         """Seats above, buttons below, and all that is left to the question."""
         room = self.rect().adjusted(_GAP, _GAP, -_GAP, -_GAP)
-        seats = self._seats.take_room(room.width(), round(room.height() * _SEATS_SHARE))
-        self._seats.setGeometry(room.left(), room.top(), room.width(), seats)
         bottom = room.bottom() + 1
-        for row in self._rows(room.width()):
-            high = max(widget.heightForWidth(wide) for widget, wide in row)
-            left = room.left()
-            for widget, wide in row:
-                own = min(high, max(widget.heightForWidth(wide), widget.minimumSizeHint().height()))
-                is_answer = widget is self._answers
-                widget.setGeometry(left, bottom - high if is_answer else bottom - (high + own) // 2, wide, own)
-                left += wide + _GAP
+        for row in self._rows(room):
+            high = max(widget.heightForWidth(area) for widget, _, area in row)
+            for widget, left, wide in row:
+                own = widget.heightForWidth(wide)
+                widget.setGeometry(left, bottom - (high + own) // 2, wide, own)
             bottom -= high + _GAP
+        for_seats = min(room.height() * _SEATS_SHARE, bottom - room.top() - room.height() * _QUESTION_SHARE)
+        seats = self._seats.take_room(room.width(), round(for_seats))
+        self._seats.setGeometry(room.left(), room.top(), room.width(), seats)
         top = room.top() + seats + _GAP
         self._question.setGeometry(QRect(room.left(), top, room.width(), max(0, bottom - top)))
 
-    def _rows(self, width: int) -> list[list[tuple[QWidget, int]]]:
-        """What stands below the question, from the bottom up, each with its width."""
+    def _rows(self, room: QRect) -> list[list[tuple[QWidget, int, int]]]:
+        """What stands below the question, from the bottom up, each with its left edge and its width.
+
+        In a low pane the quiet buttons stand beside the answers.
+        """
         main = self._answers if self._is_open else self._outcome
         undo, show = (button.sizeHint().width() for button in (self._undo, self._show_players))
-        beside = width - undo - show - 2 * _GAP
-        if beside >= self._answers.sizeHint().width():
-            rows: list[list[tuple[QWidget, int]]] = [
-                [(self._undo, undo), (main, beside), (self._show_players, show)],
+        beside = room.width() - undo - show - 2 * _GAP
+        undo_here = (self._undo, room.left(), undo)
+        show_here = (self._show_players, room.right() + 1 - show, show)
+        if room.height() < _LOW and beside >= self._answers.sizeHint().width():
+            rows: list[list[tuple[QWidget, int, int]]] = [
+                [undo_here, (main, room.left() + undo + _GAP, beside), show_here]
             ]
+        elif beside >= 0:
+            rows = [[undo_here, show_here], [(main, room.left(), room.width())]]
         else:
-            half = (width - _GAP) // 2
-            rows = [[(self._undo, half), (self._show_players, half)], [(main, width)]]
+            half = (room.width() - _GAP) // 2
+            quiet = [(self._undo, room.left(), half), (self._show_players, room.left() + half + _GAP, half)]
+            rows = [[*quiet], [(main, room.left(), room.width())]]
         if not self._refusal.isHidden():
-            rows.append([(self._refusal, width)])
+            rows.append([(self._refusal, room.left(), room.width())])
         return rows
 
     def _spoken(self, view: View, setup: TableSetup, referee: Language) -> str:
