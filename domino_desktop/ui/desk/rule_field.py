@@ -35,14 +35,14 @@ class RuleField(QLineEdit):
         self._titles: tuple[str, ...] = ()
         self._place = 0
         self._found: tuple[int, ...] = ()
-        self._model = QStandardItemModel(self)
-        self._list = QCompleter(self._model, self)
+        self.list_model = QStandardItemModel(self)
+        self._list = QCompleter(self.list_model, self)
         self._list.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
         self._list.setMaxVisibleItems(_ROWS)
-        self._view = QListView(self)
-        self._list.setPopup(self._view)
+        self.list_view = QListView(self)
+        self._list.setPopup(self.list_view)
         self._list.setWidget(self)
-        self._list.activated.connect(lambda _: self._take_row(self._view.currentIndex()))
+        self._list.activated.connect(lambda _: self._take_row(self.list_view.currentIndex()))
         self.textEdited.connect(self._search)
 
     def present(self, entries: Sequence[Entry], entry: Entry, language: Language) -> None:
@@ -79,18 +79,18 @@ class RuleField(QLineEdit):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             event.accept()
-            row = self._view.currentIndex() if self._view.isVisible() else QModelIndex()
-            self._view.hide()
+            row = self.list_view.currentIndex() if self.list_view.isVisible() else QModelIndex()
+            self.list_view.hide()
             if event.isAutoRepeat():
                 return
             if row.isValid():
                 self._take_row(row)
             if self.settle():
                 self.entered.emit()
-        elif event.key() == Qt.Key.Key_Down and not self._view.isVisible():
+        elif event.key() == Qt.Key.Key_Down and not self.list_view.isVisible():
             self._offer(self._found if self._is_typed else range(len(self._entries)))
-        elif event.key() == Qt.Key.Key_Escape and (self._is_typed or self._view.isVisible()):
-            self._view.hide()
+        elif event.key() == Qt.Key.Key_Escape and (self._is_typed or self.list_view.isVisible()):
+            self.list_view.hide()
             self._show_chosen()
             self.selectAll()
         else:
@@ -116,15 +116,15 @@ class RuleField(QLineEdit):
         self.searched.emit()
 
     def _offer(self, places: Sequence[int]) -> None:
-        self._model.clear()
+        self.list_model.clear()
         for place in places:
             item = QStandardItem(self._titles[place])
             item.setData(place, _PLACE)
-            self._model.appendRow(item)
+            self.list_model.appendRow(item)
         if places:
             self._list.complete()
         else:
-            self._view.hide()
+            self.list_view.hide()
 
     def _take_row(self, row: QModelIndex) -> None:
         self._take(int(row.data(_PLACE)))
