@@ -35,16 +35,29 @@ def opened(
     plays: Iterable[LaidTile] = (),
     turn: int = 0,
 ) -> MatchState:
-    """A round in which everybody says no from this position on, and then lays this hand open."""
+    """The same after everybody has laid this hand open."""
+    state = walking(hands, rules=rules, line=line, ends=ends, plays=plays, turn=turn)
+    state = moved(state, *((seat, RevealHand(parse_tiles(hand))) for seat, hand in enumerate(hands)))
+    return ordered(state, PutToSleep())
+
+
+def walking(
+    hands: Sequence[str],
+    *,
+    rules: RuleSet | None = None,
+    line: str = "",
+    ends: Iterable[int] = (),
+    plays: Iterable[LaidTile] = (),
+    turn: int = 0,
+) -> MatchState:
+    """A round in which everybody has said no from this position on; nothing is known of these hands but their size."""
     held = tuple(parse_tiles(hand) for hand in hands)
     halves = tuple((int(left), int(right)) for left, right in (word.split("-") for word in line.split()))
     counts = tuple(len(hand) for hand in held)
     position = PositionEntered(0, 0, halves, tuple(ends), counts, 0, turn, 0, None, tuple(plays))
     state = start(start_refereed(rules or ruleset(), len(held)))
     state = ordered(state, EnterPosition(position))
-    state = moved(state, *((seat, Knock()) for seat in state.ruleset.order_from(turn, len(held))))
-    state = moved(state, *((seat, RevealHand(hand)) for seat, hand in enumerate(held)))
-    return ordered(state, PutToSleep())
+    return moved(state, *((seat, Knock()) for seat in state.ruleset.order_from(turn, len(held))))
 
 
 def moved(state: MatchState, *wishes: tuple[int, Move]) -> MatchState:

@@ -8,7 +8,7 @@ from domino_desktop.i18n.messages import Message, plural, text, with_zero
 KINDS: dict[FoulKind, Message] = {
     FoulKind.FALSE_DECLARATION: text("Desk fouls", "False declaration", "a kind of foul"),
     FoulKind.DREW_THOUGH_ABLE: text(
-        "Desk fouls", "Took a tile while able to play", "a kind of foul: from the boneyard, although a tile fitted"
+        "Desk fouls", "Took a tile while able", "a kind of foul: from the boneyard, although a tile fitted"
     ),
     FoulKind.WRONG_TILE: text("Desk fouls", "Wrong tile", "a kind of foul: a tile was laid that does not fit"),
     FoulKind.WRONG_COUNT: text("Desk fouls", "Wrong number of tiles", "a kind of foul: too many or too few in a hand"),
@@ -179,11 +179,11 @@ TILES_HINT = text("Desk rulings", "like 64 or 6-4", "inside the empty field for 
 TILES_SKIPPED = text("Desk rulings", "Leave it empty to decide without typing them.", "under the field for tiles")
 TILES_ARE_WRONG = text("Desk rulings", "These are not tiles of this set.", "about what was typed")
 TILES_TWICE = text("Desk rulings", "%1 is typed twice.", "%1: a tile")
+TILE_ELSEWHERE = text("Desk rulings", "%1 is somewhere else already.", "%1: a tile that lies open")
 TILES_COUNT = plural("Desk rulings", "%1 should hold %n tile(s).", "%1: a player; never zero", 1)
 IS_RIGHT = text("Desk rulings", "The accusation is right", "the referee's finding, to choose")
 IS_WRONG = text("Desk rulings", "The accusation is wrong", "the referee's finding, to choose")
 FINDING = text("Desk rulings", "What did you find?", "to the referee, who has looked at a hand")
 FINDING_RIGHT = text("Desk rulings", "%1 held %2, which fits the %3.", "%1: a player; %2: a tile; %3: a number")
 FINDING_WRONG = text("Desk rulings", "No tile of %1 would have fitted.", "%1: a player")
-NO_ANSWER_YET = text("Desk rulings", "%1 has not said no in this round.", "%1: a player: nothing to accuse them of")
 WRITE_DOWN = text("Desk rulings", "Write it down", "button")
