@@ -1,0 +1,1 @@
+"""Practice for referees: disputes to rule on, one after another."""
