@@ -62,24 +62,25 @@ def made_again(state: MatchState, event: GameEvent, is_proposal: bool = False) -
     """
     if isinstance(event, TilesAsleep):
         return refereeing.order(state, PutToSleep(event.tiles))
-    move = _move(event, is_proposal)
-    return [] if move is None else rules.decide(state, event.seat, move)
+    step = _step(event, is_proposal)
+    return [] if step is None else rules.decide(state, *step)
 
 
-def _move(event: GameEvent, is_proposal: bool) -> Move | None:
+def _step(event: GameEvent, is_proposal: bool) -> tuple[int, Move] | None:
+    """Who made which move."""
     match event:
-        case Knocked():
-            return ProposeBlock() if is_proposal else Knock()
-        case BlockRefuted():
-            return DeclareCanPlay()
-        case TilePlayed(_, _, tile, end, near):
-            return PlayTile(tile, end, near)
-        case TileDrawn(_, _, place):
-            return DrawTile(place)
-        case TileDiscarded(_, _, tile) if tile is not None:
-            return DiscardTile(tile)
-        case Passed():
-            return Pass()
-        case HandRevealed(_, _, tiles):
-            return RevealHand(tiles)
+        case Knocked(_, seat):
+            return seat, ProposeBlock() if is_proposal else Knock()
+        case BlockRefuted(_, seat):
+            return seat, DeclareCanPlay()
+        case TilePlayed(_, seat, tile, end, near):
+            return seat, PlayTile(tile, end, near)
+        case TileDrawn(_, seat, place):
+            return seat, DrawTile(place)
+        case TileDiscarded(_, seat, tile) if tile is not None:
+            return seat, DiscardTile(tile)
+        case Passed(_, seat):
+            return seat, Pass()
+        case HandRevealed(_, seat, tiles):
+            return seat, RevealHand(tiles)
     return None

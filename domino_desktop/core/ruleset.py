@@ -68,6 +68,16 @@ class RuleSet(Rules):
                 plain[each.name] = value if write is None else write(value)
         return plain
 
+    def changes_from(self, base: RuleSet) -> dict[str, Any]:
+        """What must be changed in another rule set to get this one, as a rule-set file has it."""
+        changes = {}
+        for each in _KEYS:
+            value = getattr(self, each.name)
+            if value != getattr(base, each.name):
+                write = WRITERS.get(each.name)
+                changes[each.name] = value if write is None else write(value)
+        return changes
+
     @property
     def digest(self) -> str:
         """A fingerprint of every setting: 16 hexadecimal digits."""

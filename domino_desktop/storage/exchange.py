@@ -82,7 +82,7 @@ def copy_everything(database: Database, paths: DataPaths, target: Path) -> Path:
 
 def check_copy(folder: Path) -> Mapping[str, str]:
     """The files of a copy with their SHA-256, every one checked. Raises ExchangeFault or StorageFault."""
-    manifest = _read_json(folder / _MANIFEST, _COPY)
+    manifest = read_json(folder / _MANIFEST, _COPY)
     sums = manifest.get("files")
     if not isinstance(sums, dict) or _DATABASE not in sums or not all(map(_may_be_in_a_copy, sums)):
         raise ExchangeFault(ExchangeReason.IS_DAMAGED, folder / _MANIFEST, "files")
@@ -231,7 +231,7 @@ def export_match(database: Database, match_id: int, path: Path) -> None:
 
 def import_match(database: Database, path: Path) -> int:
     """Store the match of a file as a new one; answers its id. Raises ExchangeFault or StorageFault."""
-    data = _read_json(path, _MATCH)
+    data = read_json(path, _MATCH)
     match = data.get("match")
     if not isinstance(match, dict) or not isinstance(match.get("events"), list):
         raise ExchangeFault(ExchangeReason.IS_DAMAGED, path, "match")
@@ -267,7 +267,7 @@ def _digest(match: Mapping[str, Any]) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-def _read_json(path: Path, what: str) -> dict[str, Any]:
+def read_json(path: Path, what: str) -> dict[str, Any]:
     """The object in a file of this kind. Raises ExchangeFault or StorageFault."""
     if not path.is_file():
         raise ExchangeFault(ExchangeReason.FILE_IS_MISSING, path)

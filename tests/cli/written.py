@@ -4,11 +4,10 @@ from domino_desktop.core import rules
 from domino_desktop.core.changes import apply
 from domino_desktop.core.deal import Deal
 from domino_desktop.core.events import BlockEstablished
-from domino_desktop.core.layout import START
 from domino_desktop.core.moves import ClaimRedeal, Knock
-from domino_desktop.core.placing import spinner
 from domino_desktop.core.state import start
 from domino_desktop.core.tiles import print_tiles
+from domino_desktop.storage.written_positions import on_table
 
 
 def position_of(state, base, changes, **more):
@@ -38,55 +37,6 @@ def position_of(state, base, changes, **more):
     if state.ruleset.has_markers:
         written["markers"] = list(now.markers)
     return {key: value for key, value in written.items() if value is not None}
-
-
-def on_table(ruleset, layout):
-    """``line`` or ``layout``: what lies on the table, as it lies."""
-    if ruleset.placing == "line":
-        return {"line": _text(layout.halves())}
-    if ruleset.placing == "trains":
-        *trains, mexican = (_text(_outwards(arm)) for arm in layout.arms)
-        return {"layout": {"engine": str(layout.first.tile), "trains": trains, "mexican": mexican}}
-    written = _cross(layout) if ruleset.placing == "cross" else _spinner(ruleset, layout)
-    sides = {}
-    for arm in layout.arms:
-        if arm.parent != START and (ruleset.toes or ruleset.spinners == "all"):
-            double = layout.arm(arm.parent).tiles[arm.at].tile
-            sides.setdefault(str(double), {})[arm.side] = _text(_outwards(arm))
-    return {"layout": {**written, "sides": sides} if sides else written}
-
-
-def _cross(layout):
-    arms = [arm for arm in layout.arms if arm.parent == START]
-    if len(arms) == 4:
-        return {"first": str(layout.first.tile), **{arm.id: _text(_outwards(arm)) for arm in arms}}
-    return {"first": str(layout.first.tile), "arms": [_text(_outwards(arm)) for arm in arms]}
-
-
-def _spinner(ruleset, layout):
-    line = layout.halves()
-    at = len(layout.arm("left").tiles)
-    found = spinner(layout)
-    if ruleset.spinners == "first" and found is not None and found[0] != START:
-        at += found[1] + 1 if found[0] == "right" else -found[1] - 1
-    key = "spinner" if line[at][0] == line[at][1] else "first"
-    written = {
-        key: _text(line[at : at + 1]),
-        "left": _text((far, near) for near, far in reversed(line[:at])),
-        "right": _text(line[at + 1 :]),
-    }
-    for side in ("up", "down"):
-        if layout.arm(side) is not None:
-            written[side] = _text(_outwards(layout.arm(side)))
-    return written
-
-
-def _outwards(arm):
-    return [(placed.near, placed.far) for placed in arm.tiles]
-
-
-def _text(halves):
-    return " ".join(f"{near}-{far}" for near, far in halves)
 
 
 def random_round(ruleset, seats, rng):

@@ -1,0 +1,114 @@
+"""One round of a referee's desk as it is printed, signed and filed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+
+from domino_desktop.core.changes import apply
+from domino_desktop.core.events import MatchStarted, RoundScored
+from domino_desktop.core.record import MatchRecord
+from domino_desktop.core.rulings import RoundEnteredByHand, ScoreCorrected
+from domino_desktop.core.state import start
+from domino_desktop.core.views import REFEREE, View, view_for
+from domino_desktop.storage.desks import DeskFacts
+from domino_desktop.storage.protocols import digest_of, rounds_in
+from domino_desktop.storage.setup import TableSetup
+
+
+@dataclass(frozen=True, slots=True)
+class RoundSummary:
+    """One round as a list shows it: its place in the record, its number, the points by team, and the totals after it.
+
+    A round that was replayed has the same number as the one dealt for it.
+    """
+
+    place: int
+    round: int
+    points: tuple[int, ...]
+    totals: tuple[int, ...]
+    is_by_hand: bool = False
+    is_replayed: bool = False
+    is_corrected: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Protocol:
+    """Everything about one round that a referee's page says.
+
+    ``view`` is the table as the referee knew it when the round was scored, or as it is now: its ``history`` holds the
+    round's events. ``times`` holds when each was entered, ``before`` and ``after`` the totals by team, ``corrections``
+    those of the whole match. ``check_sum`` is the SHA-256 of the record up to here, the same as in the round's file.
+    """
+
+    setup: TableSetup
+    facts: DeskFacts
+    round: int
+    started: datetime
+    view: View
+    times: Mapping[int, datetime]
+    before: tuple[int, ...]
+    after: tuple[int, ...]
+    check_sum: str
+    corrections: tuple[ScoreCorrected, ...] = ()
+
+
+def protocol_of(
+    setup: TableSetup, facts: DeskFacts, record: MatchRecord, times: Mapping[int, datetime], place: int
+) -> Protocol:
+    """The protocol of the round at this place of the record (0 = first). Raises IndexError when there is none."""
+    first, last = rounds_in(record)[place]
+    started, *events = record.effective()
+    assert isinstance(started, MatchStarted)
+    state = before = start(started)
+    for event in events:
+        if event.number == first:
+            before = state
+        state = apply(state, event)
+        if event.number >= last:
+            break
+    assert state.round is not None
+    return Protocol(
+        setup,
+        facts,
+        state.round.number,
+        times.get(first, datetime.min.replace(tzinfo=UTC)),
+        view_for(state, REFEREE),
+        times,
+        before.totals,
+        state.totals,
+        digest_of(setup, facts, record, times, place),
+        tuple(event for event in record.effective() if isinstance(event, ScoreCorrected)),
+    )
+
+
+def rounds_of(record: MatchRecord) -> tuple[RoundSummary, ...]:
+    """Every scored round of a desk in its order, with the corrections that belong to it."""
+    teams = len(record.state().totals)
+    lasts = [last for _, last in rounds_in(record)]
+    found: list[RoundSummary] = []
+    started, *events = record.effective()
+    assert isinstance(started, MatchStarted)
+    state = start(started)
+    for event in events:
+        state = apply(state, event)
+        if isinstance(event, (RoundScored, RoundEnteredByHand)):
+            assert state.round is not None
+            points = tuple(event.score.points(team) for team in range(teams))
+            is_by_hand, is_replayed = isinstance(event, RoundEnteredByHand), event.score.is_replayed
+            place = lasts.index(event.number)
+            found.append(RoundSummary(place, state.round.number, points, (), is_by_hand, is_replayed))
+        elif isinstance(event, ScoreCorrected):
+            found = [_corrected(summary, event) if summary.round == event.round else summary for summary in found]
+    totals = [0] * teams
+    summed = []
+    for summary in found:
+        totals = [total + points for total, points in zip(totals, summary.points)]
+        summed.append(replace(summary, totals=tuple(totals)))
+    return tuple(summed)
+
+
+def _corrected(summary: RoundSummary, event: ScoreCorrected) -> RoundSummary:
+    more = [sum(line.points for line in event.lines if line.team == team) for team in range(len(summary.points))]
+    return replace(summary, points=tuple(map(sum, zip(summary.points, more))), is_corrected=True)
