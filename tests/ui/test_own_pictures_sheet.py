@@ -7,6 +7,7 @@ from PySide6.QtPrintSupport import QPrinter
 
 from domino_desktop.ui.pages import own_pictures_sheet as sheet
 from domino_desktop.ui.pages.own_pictures_drawing import Portraits
+from domino_desktop.ui.printing import sheets
 from tests.storage.picture_files import is_like
 
 PLAIN = {number: QColor.fromHsv(number * 50, 200, 200) for number in range(1, 7)}
@@ -112,8 +113,8 @@ def test_the_paper_is_the_one_of_the_country(country, expected, monkeypatch):
         def system():
             return QLocale(country)
 
-    monkeypatch.setattr(sheet, "QLocale", Locale)
-    assert sheet.paper().id() is expected
+    monkeypatch.setattr(sheets, "QLocale", Locale)
+    assert sheets.usual_paper().size.id() is expected
 
 
 def test_a_printer_prints_what_the_pdf_shows(languages, tmp_path):

@@ -29,9 +29,10 @@ from domino_desktop.ui.pages.own_pictures_drawing import Portraits
 from domino_desktop.ui.pages.own_pictures_hanging import own_pictures, settings_for
 from domino_desktop.ui.pages.own_pictures_many import ManyPictures
 from domino_desktop.ui.pages.own_pictures_reader import PictureReader, Source
-from domino_desktop.ui.pages.own_pictures_sheet import as_pdf, paper, print_sheet
+from domino_desktop.ui.pages.own_pictures_sheet import as_pdf, print_sheet
 from domino_desktop.ui.pages.own_pictures_slot import pictures_in
-from domino_desktop.ui.pages.rulesets.paper import ask_for_file
+from domino_desktop.ui.printing.files import ask_for_file
+from domino_desktop.ui.printing.sheets import usual_paper
 
 _ENDINGS: Final = "jpg jpeg png gif webp avif bmp tif tiff ico jp2 tga psd qoi ppm".split()
 _SMALL: Final = 640  # pixels
@@ -325,7 +326,7 @@ class OwnPicturesRoom(QObject):
         if path is None:
             return
         try:
-            write_whole(path, as_pdf(language, self._portraits(), paper()))
+            write_whole(path, as_pdf(language, self._portraits(), usual_paper().size))
         except StorageFault as fault:
             self._page.tell(language.say(words_for(fault), str(path.parent)))
         else:

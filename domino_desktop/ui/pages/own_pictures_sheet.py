@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QIODevice, QLocale, QMarginsF, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -25,6 +25,7 @@ from domino_desktop.ui.art.dress import Dress
 from domino_desktop.ui.art.theme import HIGH_CONTRAST
 from domino_desktop.ui.art.tile_face import paint_half
 from domino_desktop.ui.pages.own_pictures_drawing import Portraits
+from domino_desktop.ui.printing.sheets import usual_paper
 
 # Lengths are tenths of a millimetre.
 SHORT: Final = 270
@@ -42,27 +43,9 @@ _PLATE: Final = 66
 _LETTERS: Final = 36
 _INK, _QUIET, _CUT = "#1d2a2a", "#5c615d", "#8c8c8c"
 _BACK: Final = "#1f475d"
-_LETTER_COUNTRIES: Final = frozenset(
-    {
-        QLocale.Country.UnitedStates,
-        QLocale.Country.Canada,
-        QLocale.Country.Mexico,
-        QLocale.Country.Philippines,
-        QLocale.Country.Chile,
-        QLocale.Country.Colombia,
-        QLocale.Country.Venezuela,
-        QLocale.Country.PuertoRico,
-    }
-)
 
 _PRINTED: Final = Dress(HIGH_CONTRAST)
 """Black pips without light and shadow, which printers turn grey."""
-
-
-def paper() -> QPageSize:
-    """What people here put into their printers."""
-    is_letter = QLocale.system().territory() in _LETTER_COUNTRIES
-    return QPageSize(QPageSize.PageSizeId.Letter if is_letter else QPageSize.PageSizeId.A4)
 
 
 def as_pdf(language: Language, portraits: Portraits, size: QPageSize) -> bytes:
@@ -86,7 +69,7 @@ def print_sheet(language: Language, portraits: Portraits, parent: QWidget) -> No
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     title = language.say(pictures.SHEET_TITLE)
     printer.setDocName(title)
-    printer.setPageSize(paper())
+    printer.setPageSize(usual_paper().size)
     printer.setFullPage(True)
     printer.setDuplex(QPrinter.DuplexMode.DuplexLongSide)
     dialog = QPrintDialog(printer, parent)

@@ -105,7 +105,7 @@ class Sharing(QObject):
 
     def _ask_where(self, subject: Subject, wish: ShareWish) -> Path | None:
         # Printing comes along with it, and is wanted by few.
-        from domino_desktop.ui.pages.rulesets.paper import ask_for_file
+        from domino_desktop.ui.printing.files import ask_for_file
         from domino_desktop.ui.share.file_name import proposed_name
 
         name = proposed_name((mark.name for mark in subject.marks), datetime.date.today())

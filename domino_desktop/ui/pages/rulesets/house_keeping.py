@@ -15,9 +15,9 @@ from domino_desktop.storage.rulesets import RuleSetFileFault
 from domino_desktop.ui.dialogs.question import Question
 from domino_desktop.ui.dialogs.teller import Teller, words_for
 from domino_desktop.ui.pages.rulesets.name_dialog import NameDialog
-from domino_desktop.ui.pages.rulesets.paper import ask_for_file
 from domino_desktop.ui.pages.rulesets.refusals import file_sentence
 from domino_desktop.ui.pages.rulesets.shelf import Entry
+from domino_desktop.ui.printing.files import ask_for_file
 
 Done = Callable[[Entry], None]
 
