@@ -22,6 +22,11 @@ MOST_TILES: Final = 30
 _LEAST_SHORT: Final = 20
 _GAP: Final = 6
 
+# In a square of side 1.
+_TICK: Final = ([QPointF(0.28, 0.52), QPointF(0.44, 0.68), QPointF(0.73, 0.34)],)
+_TRIANGLE: Final = [QPointF(0.5, 0.1), QPointF(0.92, 0.88), QPointF(0.08, 0.88)]
+_EXCLAMATION: Final = ([QPointF(0.5, 0.36), QPointF(0.5, 0.6)], [QPointF(0.5, 0.79), QPointF(0.5, 0.791)])
+
 
 class SmallTiles(QLabel):
     """Tiles lying side by side, in as many lines as they need. To a screen reader it is a text."""
@@ -30,7 +35,7 @@ class SmallTiles(QLabel):
         super().__init__(parent)
         self._art = art
         self._tiles: tuple[Tile, ...] = ()
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
@@ -78,12 +83,18 @@ class SmallTiles(QLabel):
         return max(1, (width - 4 + _GAP) // (2 * self._short() + _GAP))
 
 
-class _Tick(QWidget):
-    """A tick in a filled circle."""
+class _Sign(QWidget):
+    """A tick in a filled circle, or an exclamation mark in a filled triangle."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._warns = False
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_sign(self, warns: bool) -> None:
+        """Show the triangle, or else the tick."""
+        self._warns = warns
+        self.update()
 
     def sizeHint(self) -> QSize:
         side = round(self.fontMetrics().height() * 1.4)
@@ -91,16 +102,23 @@ class _Tick(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         palette, side = ground_palette(self), min(self.width(), self.height())
+        body = _TRIANGLE if self._warns else ()
+        strokes = _EXCLAMATION if self._warns else _TICK
+        ink = palette.color(QPalette.ColorRole.Base if self._warns else QPalette.ColorRole.HighlightedText)
+        fill = palette.color(QPalette.ColorRole.BrightText if self._warns else QPalette.ColorRole.Highlight)
+        round_cap, round_join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(palette.color(QPalette.ColorRole.Highlight))
-            painter.drawEllipse(QRectF(0, 0, side, side))
-            ink = palette.color(QPalette.ColorRole.HighlightedText)
-            round_cap, round_join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
-            painter.setPen(QPen(ink, side * 0.11, Qt.PenStyle.SolidLine, round_cap, round_join))
-            corners = ((0.28, 0.52), (0.44, 0.68), (0.73, 0.34))
-            painter.drawPolyline([QPointF(x * side, y * side) for x, y in corners])
+            painter.scale(side, side)
+            painter.setBrush(fill)
+            painter.setPen(QPen(fill, 0.12, Qt.PenStyle.SolidLine, round_cap, round_join))
+            if body:
+                painter.drawPolygon(body)
+            else:
+                painter.drawEllipse(QRectF(0.07, 0.07, 0.86, 0.86))
+            painter.setPen(QPen(ink, 0.11, Qt.PenStyle.SolidLine, round_cap, round_join))
+            for stroke in strokes:
+                painter.drawPolyline(stroke)
 
 
 class BalanceCard(Card):
@@ -108,23 +126,22 @@ class BalanceCard(Card):
 
     def __init__(self, art: TileArt, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._art = art
         self._pips, self._tiles = TextLabel("heading"), TextLabel("body")
         self._bar = ProgressBar(art.theme.accent)
-        self._art = art
-        self._missing, self._more, self._doubled = TextLabel("quiet"), TextLabel("quiet"), TextLabel("body")
+        self._missing, self._more = TextLabel("quiet"), TextLabel("quiet")
         self._small = SmallTiles(art)
-        self._complete, self._words = QWidget(), TextLabel("body")
-        calm = QHBoxLayout(self._complete)
-        calm.setContentsMargins(0, 4, 0, 0)
-        calm.setSpacing(10)
-        calm.addWidget(_Tick())
-        calm.addWidget(self._words, 1)
+        self._verdict, self._sign, self._words = QWidget(), _Sign(), TextLabel("body")
+        signed = QHBoxLayout(self._verdict)
+        signed.setContentsMargins(0, 2, 0, 0)
+        signed.setSpacing(10)
+        signed.addWidget(self._sign)
+        signed.addWidget(self._words, 1)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(6)
-        for part in (self._pips, self._tiles, self._bar, self._doubled, self._missing, self._small, self._more):
+        for part in (self._pips, self._tiles, self._bar, self._verdict, self._missing, self._small, self._more):
             rows.addWidget(part)
-        rows.addWidget(self._complete)
 
     @property
     def shown(self) -> tuple[Tile, ...]:
@@ -139,8 +156,6 @@ class BalanceCard(Card):
         self._bar.set_colour(self._art.theme.accent)
         self._bar.set_progress(balance.found_tiles, balance.expected_tiles)
         self._bar.setAccessibleName(f"{self._pips.text()}, {self._tiles.text()}")
-        self._doubled.setText(say(desk_tiles.FOUND_TWICE, language.joined(map(str, balance.doubled))))
-        self._doubled.setVisible(bool(balance.doubled))
         self._missing.setText(say(desk_tiles.STILL_TO_FIND, n=len(missing)) if missing else "")
         shown, more = missing[:MOST_TILES], len(missing) - MOST_TILES
         self._small.show_tiles(shown)
@@ -149,5 +164,14 @@ class BalanceCard(Card):
         self._more.setVisible(more > 0)
         for part in (self._missing, self._small):
             part.setVisible(bool(missing))
-        self._words.setText(say(desk_tiles.ALL_FOUND, n=balance.expected_tiles))
-        self._complete.setVisible(balance.is_balanced)
+        self._say_verdict(balance, language)
+
+    def _say_verdict(self, balance: Balance, language: Speaker) -> None:
+        """Complete, or wrong; nothing while tiles are missing and no entry contradicts another."""
+        if balance.doubled:
+            self._words.setText(language.say(desk_tiles.FOUND_TWICE, language.joined(map(str, balance.doubled))))
+        else:
+            self._words.setText(language.say(desk_tiles.ALL_FOUND, n=balance.expected_tiles))
+        self._sign.show_sign(bool(balance.doubled))
+        self._verdict.setVisible(bool(balance.doubled) or balance.is_balanced)
+        self._tiles.setVisible(not balance.is_balanced)

@@ -106,6 +106,12 @@ class Legend:
             y += high
 
     def _lines(self, width: int, metrics: QFontMetrics) -> list[list[tuple[Place, str]]]:
+        """As few lines as can be, none of them much shorter than the others."""
+        full = self._filled(width, metrics)
+        narrower = (self._filled(width * share // 20, metrics) for share in range(10, 20))
+        return next((lines for lines in narrower if len(lines) == len(full)), full)
+
+    def _filled(self, width: int, metrics: QFontMetrics) -> list[list[tuple[Place, str]]]:
         lines: list[list[tuple[Place, str]]] = []
         left = 0
         for entry in self.entries:
