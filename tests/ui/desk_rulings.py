@@ -57,7 +57,9 @@ def walking(
     position = PositionEntered(0, 0, halves, tuple(ends), counts, 0, turn, 0, None, tuple(plays))
     state = start(start_refereed(rules or ruleset(), len(held)))
     state = ordered(state, EnterPosition(position))
-    return moved(state, *((seat, Knock()) for seat in state.ruleset.order_from(turn, len(held))))
+    while state.round is not None and state.round.turn is not None:
+        state = moved(state, (state.round.turn, Knock()))
+    return state
 
 
 def moved(state: MatchState, *wishes: tuple[int, Move]) -> MatchState:

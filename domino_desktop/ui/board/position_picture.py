@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -10,19 +10,22 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QP
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from domino_desktop.core.layout import Layout
-from domino_desktop.core.placing import empty, layout_after
+from domino_desktop.core.placing import empty, layout_after, train
 from domino_desktop.core.tiles import Tile
 from domino_desktop.core.views import View
 from domino_desktop.i18n.english import Speaker
+from domino_desktop.ui.art.badge import initial
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.geometry import Geometry, Point, Rect, TilePlace
 from domino_desktop.ui.board.slices import Slices
 from domino_desktop.ui.board.train_signs import bar_width, paint_links
 from domino_desktop.ui.board.unfolding import Unfolding
+from domino_desktop.ui.seating import SeatMark
 
 _CORNER: Final = 16
 _LARGEST: Final = 44  # the short side of a tile: this is a picture, not the table
 _EDGE: Final = 26
+_OWNER: Final = 26
 _VIRTUAL_VIEWS: Final = (3.2, 2.6, 2.2, 1.8, 1.5, 1.25, 1.0)  # how much larger than the picture the table may be
 _FEW_VIEWS: Final = (2.2, 1.4)  # where many arms take their time to lay out
 
@@ -60,6 +63,7 @@ class PositionPicture(QLabel):
         self._layout = Layout()
         self._fitting: tuple[Tile, str] | None = None
         self._numbers: dict[str, str] = {}
+        self._owners: dict[str, SeatMark] = {}
         self._wanted: tuple[int, int] | None = None
         self._geometry: Geometry | None = None
         self._search = Slices(self, self._show)
@@ -72,8 +76,20 @@ class PositionPicture(QLabel):
         """The marked tile and the open end where it lies."""
         return self._fitting
 
-    def present(self, layout: Layout, fitting: Tile, value: int, language: Speaker, seat: int | None = None) -> None:
-        """Show this line, and this tile at the first end that shows ``value``; of trains, at the seat's own rather."""
+    def present(
+        self,
+        layout: Layout,
+        fitting: Tile,
+        value: int,
+        language: Speaker,
+        seat: int | None = None,
+        marks: Sequence[SeatMark] = (),
+    ) -> None:
+        """Show this line, and this tile at the first end that shows ``value``; of trains, at the seat's own rather.
+
+        ``marks`` tell whose trains they are.
+        """
+        self._owners = {train(mark.seat): mark for mark in marks}
         self._layout, self._wanted, self._geometry = layout, None, None
         self._search.stop()
         ends = [end for end in layout.ends if end.value == value]
@@ -115,6 +131,9 @@ class PositionPicture(QLabel):
             painter.setBrush(QColor(self._art.theme.chip))
             painter.setPen(QPen(QColor(self._art.theme.brass), 2))
             painter.drawRoundedRect(shown.rect(geometry.hub), 10, 10)
+        for slot in geometry.slots:
+            if slot.id in self._owners:
+                self._paint_owner(painter, shown.rect(slot.label), self._owners[slot.id])
         links = [(shown.point(one), shown.point(other)) for one, other in geometry.links]
         paint_links(painter, links, bar_width(short), self._art.theme)
         for lying in geometry.tiles:
@@ -162,6 +181,7 @@ class PositionPicture(QLabel):
         rects = [place.rect for place in geometry.tiles]
         if self._fitting is not None:
             rects.append(geometry.spot_for(*self._fitting).rect)
+        rects += [slot.label for slot in geometry.slots if slot.id in self._owners]
         half = geometry.pill_diameter / 2
         seen = QRectF()
         for end in geometry.ends:
@@ -169,6 +189,13 @@ class PositionPicture(QLabel):
         for rect in rects:
             seen = seen.united(QRectF(rect.left, rect.top, rect.width, rect.height))
         return seen
+
+    def _paint_owner(self, painter: QPainter, area: QRectF, mark: SeatMark) -> None:
+        """The mark of a seat where its train sets out."""
+        side = min(_OWNER, round(area.width()))
+        seat = self._art.theme.seat(mark.colour)
+        badge = self._art.badge(seat.shape, seat.fill, initial(mark.name), side, self.devicePixelRatioF())
+        painter.drawPixmap(area.center() - QPointF(side / 2, side / 2), badge)
 
     def _paint_tile(self, painter: QPainter, place: TilePlace, shown: _Frame, short: int) -> None:
         first, second = (half.value for half in place.halves)

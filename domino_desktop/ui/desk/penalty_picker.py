@@ -35,7 +35,7 @@ class PenaltyPicker(QWidget):
         super().__init__(parent)
         self._presets: tuple[Preset, ...] = ()
         self._language = language_of("en")
-        self._cards = ChoiceCards(letters=19, most=5)
+        self._cards = ChoiceCards(letters=22, most=5)
         self._cards.chosen.connect(self._follow)
         self._meaning = Sentence("body")
         self._label = TextLabel("quiet")

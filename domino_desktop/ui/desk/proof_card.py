@@ -79,7 +79,7 @@ class ProofCard(QWidget):
             ends = language.joined(language.number(value) for value in layout.values)
             self._ends.setAccessibleName(language.say(rulings.PICTURE_OF_ENDS, ends, str(foul.tile)))
         else:
-            self._line.present(layout, foul.tile, foul.end, language, foul.seat)
+            self._line.present(layout, foul.tile, foul.end, language, foul.seat, marks)
             self._picture.setCurrentWidget(self._line)
             self._line.setAccessibleName(proof)
         self._tile.show_face(foul.tile.low, foul.tile.high)

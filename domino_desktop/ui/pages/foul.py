@@ -191,7 +191,7 @@ class _Proof(Card):
         self._badge.show_seat(mark.colour, mark.name)
         self._accusation.setText(foul_sentence(foul, players, language, is_referee=is_referee))
         self._caption.setText(language.say(walk.POSITION_THEN, mark.name))
-        self._picture.present(layout_at(view, foul.event), foul.tile, foul.end, language, foul.seat)
+        self._picture.present(layout_at(view, foul.event), foul.tile, foul.end, language, foul.seat, marks)
         proof = foul_proof(foul, players, language)
         self._picture.setAccessibleName(proof)
         self._mark.setText(language.say(walk.FITTING_TILE))
