@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 
 from domino_desktop.cli.command import CommandLine, is_unicode, print_out, speaker
+from domino_desktop.cli.filed import is_protocol, verdict_on_protocol
 from domino_desktop.cli.known import known_rules
 from domino_desktop.cli.verdict import Verdict, verdict_on
 from domino_desktop.i18n.english import Speaker
@@ -27,7 +28,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _command_line() -> CommandLine:
     parser = CommandLine("domino-desktop adjudicate", description="Judge a position; both input and verdict are JSON.")
-    parser.add_argument("file", metavar="FILE", help="a position or a list of positions; - for standard input")
+    parser.add_argument("file", metavar="FILE", help="a position, a list of them, or a protocol; - for standard input")
     parser.add_argument("--lang", metavar="CODE", default="en", help="language of the explanation (default: en)")
     return parser
 
@@ -47,6 +48,8 @@ def judge(source: bytes, voice: Speaker) -> Verdict | list[Verdict]:
     """The verdict for a position, or the verdicts for a list of them. Raises InputFault."""
     data = read_json(source)
     known = {name: one.ruleset for name, one in known_rules().items()}
+    if is_protocol(data):
+        return verdict_on_protocol(data, known, voice)
     if not isinstance(data, list):
         return verdict_on(read_position(data, known), voice)
     verdicts = []

@@ -75,7 +75,7 @@ def protocol_of(
         state.round.number,
         times.get(first, datetime.min.replace(tzinfo=UTC)),
         view_for(state, REFEREE),
-        times,
+        {number: at for number, at in times.items() if number <= last},
         before.totals,
         state.totals,
         digest_of(setup, facts, record, times, place),
@@ -97,7 +97,7 @@ def rounds_of(record: MatchRecord) -> tuple[RoundSummary, ...]:
             assert state.round is not None
             points = tuple(event.score.points(team) for team in range(teams))
             is_by_hand, is_replayed = isinstance(event, RoundEnteredByHand), event.score.is_replayed
-            place = lasts.index(event.number)
+            place = next(place for place, last in enumerate(lasts) if event.number <= last)
             found.append(RoundSummary(place, state.round.number, points, (), is_by_hand, is_replayed))
         elif isinstance(event, ScoreCorrected):
             found = [_corrected(summary, event) if summary.round == event.round else summary for summary in found]

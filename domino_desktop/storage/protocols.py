@@ -21,8 +21,11 @@ from domino_desktop.core.events import (
     FORMAT,
     BlockRefuted,
     GameEvent,
+    GameWon,
     Knocked,
+    MatchEnded,
     MatchStarted,
+    PointsScored,
     PositionEntered,
     RoundScored,
 )
@@ -66,6 +69,9 @@ def rounds_in(record: MatchRecord) -> tuple[tuple[int, int], ...]:
         elif found and is_open:
             found[-1] = (found[-1][0], event.number)
             is_open = not isinstance(event, RoundScored)
+        elif found and isinstance(event, (GameWon, MatchEnded, PointsScored)):
+            # What the score brings about belongs to its round.
+            found[-1] = (found[-1][0], event.number)
     return tuple(found)
 
 

@@ -49,7 +49,10 @@ def position_written(state: MatchState, to_act: int, names: Sequence[tuple[str, 
         **({} if now.closer is None else {"closer": now.closer}),
         **rules_written(state.ruleset),
         "round": now.number,
+        "totals": {str(team): points for team, points in enumerate(state.totals)},
     }
+    if state.carry:
+        written["carry"] = state.carry
     if state.ruleset.has_markers:
         written["markers"] = list(now.markers)
     return written
