@@ -125,7 +125,7 @@ class Truth:
 
 @dataclass(frozen=True, slots=True)
 class Dispute:
-    """One dispute. ``closed`` is the table as everybody sees it, ``open`` with every hand face up.
+    """One dispute. ``closed`` is the table as everybody sees it, ``open`` from the first seat, every hand face up.
 
     ``heard`` are the declarations of the walk, ``earlier`` passes of the same round, before the last tiles were laid.
     ``events`` lead from the start of a match to the last declaration; ``proof`` has a history in which the table at
@@ -193,7 +193,7 @@ def _dispute(raw: Mapping[str, Any]) -> Dispute:
         tuple(written.get("rules", ())),
         tuple(name or "" for name in position.names),
         closed,
-        replace(closed, revealed=hands),
+        replace(view_for(state, 0), revealed=hands),
         view_for(after, TABLE),
         (*events, *told),
         heard,

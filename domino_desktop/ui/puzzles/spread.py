@@ -66,6 +66,17 @@ class Spread(QWidget):
         """Scroll back to the board."""
         self.area.verticalScrollBar().setValue(0)
 
+    def show_panel(self) -> None:
+        """Scroll to the beginning of the panel."""
+        self._beside.verticalScrollBar().setValue(0)
+        if not self.is_wide:
+            self.area.verticalScrollBar().setValue(self._beside.y())
+
+    def show_part(self, part: QWidget) -> None:
+        """Scroll as far as it takes to see this part of the panel."""
+        for area in (self._beside, self.area):
+            area.ensureWidgetVisible(part, 0, MARGIN)
+
     def show_focus(self) -> None:
         """Scroll to what has the keyboard, if that is in the panel."""
         now = self.window().focusWidget()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -27,6 +27,7 @@ from domino_desktop.ui.puzzles.spread import MARGIN, Spread
 from domino_desktop.ui.seating import SeatMark, names
 from domino_desktop.ui.table import phrases
 
+_RACK: Final = 72  # percent: the rack's hand is one of several here
 _ROOM_FOR_PROGRESS: Final = 5  # times as wide as its words the page must be
 
 
@@ -55,6 +56,7 @@ class DisputeView(QWidget):
         self._lay_out()
         self.panel.lay_open.clicked.connect(self.lay_open)
         self.panel.form.ruled.connect(self._judge)
+        self.panel.form.asked.connect(self._show_question)
         self.panel.again.clicked.connect(self._ask_again)
         self.panel.following.clicked.connect(self.next_wanted)
         self.panel.overview.clicked.connect(self.left)
@@ -80,7 +82,7 @@ class DisputeView(QWidget):
         self._retell()
         self._spread.show_board()
         self.focus_first()
-        self._announce(words.declarations(dispute, self._names, language))
+        self._announce(tuple(said for _, said in words.declarations(dispute, self._names, language)))
 
     def retranslate(self, progress: str, language: Language) -> None:
         """Go on in this language, as far as one has come."""
@@ -114,7 +116,8 @@ class DisputeView(QWidget):
         self._retell()
         self._announce((judged.headline, *(part.sentence for part in judged.parts)))
         self.ruled.emit(judged.is_right)
-        self.focus_first()
+        self.panel.take_focus(is_right=judged.is_right)
+        self._spread.show_panel()
 
     def _retell(self) -> None:
         """Show it all as it stands now."""
@@ -123,7 +126,8 @@ class DisputeView(QWidget):
             return
         self.setLocale(language.locale)
         self.setLayoutDirection(language.locale.textDirection())
-        self._title.setText(language.say(practice.DISPUTE, self._number))
+        kind = language.say(practice.KINDS[dispute.kind.value])
+        self._title.setText(language.say(practice.DISPUTE, self._number, kind))
         self.setAccessibleName(self._title.text())
         self._back.setAccessibleName(language.say(buttons.BACK))
         self._back.setToolTip(language.say(buttons.BACK))
@@ -158,9 +162,12 @@ class DisputeView(QWidget):
             self._marks,
             under,
             phrases.boneyard_label(view, language),
+            owner=0,
+            is_open=self._is_open,
             play_time=self._motion.play,
             on_turn=view.turn,
             speaker=language,
+            tile_size=_RACK,
             notes=under,
             fades=self._motion.is_reduced,
             open_time=self._motion.lay_open,
@@ -205,6 +212,10 @@ class DisputeView(QWidget):
         has_moved = super().focusNextPrevChild(forward)
         self._spread.show_focus()
         return has_moved
+
+    def _show_question(self, question: QWidget) -> None:
+        """One more question is asked: scroll to it, once it has its place."""
+        QTimer.singleShot(0, question, lambda: self._spread.show_part(question))
 
     def _follow_panel(self) -> None:
         """Something else is asked, or told."""

@@ -22,10 +22,14 @@ _NOBODY: Final = -1
 
 
 class RulingForm(QWidget):
-    """``ruled(Ruling)`` when all is said; ``changed`` when one more question is asked, or one less."""
+    """``ruled(Ruling)`` when all is said; ``changed`` when one more question is asked, or one less.
+
+    ``asked(QWidget)``: this part is new, because what was before it has been answered.
+    """
 
     ruled = Signal(object)
     changed = Signal()
+    asked = Signal(QWidget)
 
     def __init__(self, theme: Theme, icons: Icons, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -105,15 +109,22 @@ class RulingForm(QWidget):
         outcome = None if found is None else found[0]
         is_standing, is_liars = bool(self.standings.choice()), self.liars.is_answered
         has_points = is_standing and is_liars and outcome in (Outcome.WON, Outcome.SHARED)
-        self._parts["liars"].setVisible(is_standing)
-        self._parts["outcome"].setVisible(is_standing and is_liars)
-        self._parts["points"].setVisible(has_points)
-        self.done.setVisible(self.ruling is not None)
+        shown = {
+            self._parts["liars"]: is_standing,
+            self._parts["outcome"]: is_standing and is_liars,
+            self._parts["points"]: has_points,
+            self.done: self.ruling is not None,
+        }
+        new = [part for part, is_shown in shown.items() if is_shown and part.isHidden()]
+        for part, is_shown in shown.items():
+            part.setVisible(is_shown)
         if self._language is not None:
             message = practice.HOW_MANY_EACH if outcome is Outcome.SHARED else practice.HOW_MANY_POINTS
             self._questions["points"].setText(self._language.say(message))
             self.points.setAccessibleName(self._questions["points"].text())
         self.changed.emit()
+        for part in new:
+            self.asked.emit(part)
 
     def _rule(self) -> None:
         ruling = self.ruling

@@ -19,13 +19,14 @@ from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.position_picture import PositionPicture, layout_at
 from domino_desktop.ui.board.sentence import Sentence
 from domino_desktop.ui.board.walk_signs import SeatAnswer, paint_sign
-from domino_desktop.ui.controls import Card, PrimaryButton, QuietButton
+from domino_desktop.ui.controls import Card, PrimaryButton, QuietButton, SeatBadge
 from domino_desktop.ui.desk.practice import words
 from domino_desktop.ui.desk.practice.form import RulingForm
 from domino_desktop.ui.desk.practice.words import Judged, Part
 from domino_desktop.ui.icons import Icons
 
 _SIGN: Final = 26
+_BADGE: Final = 30
 _PROOF: Final = 230
 
 
@@ -37,8 +38,8 @@ class PracticePanel(QWidget):
     def __init__(self, art: TileArt, icons: Icons, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._art = art
-        self._said = SentenceCard()
-        self._rules = SentenceCard()
+        self._said = SentenceCard(art)
+        self._rules = SentenceCard(art)
         self.lay_open = PrimaryButton()
         self.form = RulingForm(art.theme, icons)
         self._form_card = Card()
@@ -49,16 +50,16 @@ class PracticePanel(QWidget):
         self.following = PrimaryButton()
         self.again, self.overview = QuietButton(), QuietButton()
         self._proofs = ProofCard(art)
-        self._counted = SentenceCard()
+        self._counted = SentenceCard(art)
         self._parts: tuple[QWidget, ...] = (
             self.verdict,
             self.following,
             self.again,
-            self._said,
-            self.lay_open,
             self._form_card,
             self._proofs,
             self._counted,
+            self._said,
+            self.lay_open,
             self._rules,
             self.overview,
         )
@@ -109,9 +110,11 @@ class PracticePanel(QWidget):
         self.form.set_theme(theme)
         self.verdict.update()
         self._proofs.set_art(self._art)
+        self._said.set_art(self._art)
 
     def _say(self, dispute: Dispute, names: Names, language: Language) -> None:
-        self._said.present(language.say(practice.WHAT_WAS_SAID), words.declarations(dispute, names, language))
+        said = words.declarations(dispute, names, language)
+        self._said.present_said(language.say(practice.WHAT_WAS_SAID), said, names)
         title = language.say(practice.RULES, ruleset_name(dispute.base, language))
         self._rules.present(title, words.table_rules(dispute, names, language))
         self.lay_open.setText(language.say(practice.LAY_OPEN))
@@ -126,21 +129,55 @@ class PracticePanel(QWidget):
 
 
 class SentenceCard(Card):
-    """A heading, and sentences one below the other."""
+    """A heading, and sentences one below the other; a badge before those that somebody said."""
 
-    def __init__(self) -> None:
+    def __init__(self, art: TileArt) -> None:
         super().__init__()
-        self._heading, self._lines = Sentence("heading"), Sentence("body")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(6, 4, 6, 4)
-        column.setSpacing(6)
-        column.addWidget(self._heading)
-        column.addWidget(self._lines)
+        self._art = art
+        self._heading = Sentence("heading")
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(6, 4, 6, 4)
+        self._column.setSpacing(7)
+        self._column.addWidget(self._heading)
+        self._rows: list[QWidget] = []
 
-    def present(self, heading: str, sentences: Sequence[str]) -> None:
+    def present(self, heading: str, told: Sequence[str]) -> None:
         """Show these sentences."""
         self._heading.setText(heading)
-        self._lines.setText("\n".join(sentences))
+        self._show([Sentence("body", sentence) for sentence in told])
+
+    def present_said(self, heading: str, told: Sequence[tuple[int | None, str]], names: Names) -> None:
+        """Show these sentences, each with the badge of its seat, if it has one."""
+        self._heading.setText(heading)
+        self._show([self._said(seat, sentence, names) for seat, sentence in told])
+
+    def set_art(self, art: TileArt) -> None:
+        """Use other colours from now on."""
+        for badge in self.findChildren(SeatBadge):
+            badge.set_art(art)
+
+    def _said(self, seat: int | None, sentence: str, names: Names) -> QWidget:
+        if seat is None:
+            return Sentence("quiet", sentence)
+        row = QWidget()
+        across = QHBoxLayout(row)
+        across.setContentsMargins(0, 0, 0, 0)
+        across.setSpacing(10)
+        badge = SeatBadge(self._art, _BADGE)
+        badge.show_seat(seat, names.seats[seat])
+        across.addWidget(badge, 0, Qt.AlignmentFlag.AlignTop)
+        across.addWidget(Sentence("body", sentence), 1, Qt.AlignmentFlag.AlignVCenter)
+        return row
+
+    def _show(self, rows: Sequence[QWidget]) -> None:
+        for row in self._rows:
+            self._column.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        self._rows = list(rows)
+        for row in self._rows:
+            self._column.addWidget(row)
+            row.show()
 
 
 class _Mark(QWidget):

@@ -108,21 +108,22 @@ def _facts(dispute: Dispute, names: Names, speaker: Speaker) -> Iterator[str]:
         yield speaker.say(practice.CLOSED, names.seats[view.closer])
 
 
-def declarations(dispute: Dispute, names: Names, speaker: Speaker) -> tuple[str, ...]:
-    """What was said, in the order in which it was said."""
-    told = [_passed(heard, names, speaker) for heard in dispute.earlier]
+def declarations(dispute: Dispute, names: Names, speaker: Speaker) -> tuple[tuple[int | None, str], ...]:
+    """What was said, in the order in which it was said, each with the seat that it is about, if any."""
+    told: list[tuple[int | None, str]] = [(heard.seat, _passed(heard, names, speaker)) for heard in dispute.earlier]
     laid = tuple(event.tile for event in dispute.events if isinstance(event, TilePlayed))
     if laid:
-        told.append(speaker.say(practice.SINCE_THEN, tiles(laid, speaker)))
+        told.append((None, speaker.say(practice.SINCE_THEN, tiles(laid, speaker))))
     for place, heard in enumerate(dispute.heard):
         first = practice.SAYS_CAN if heard.can else practice.SAYS_BLOCKED
         later = practice.SAYS_CAN if heard.can else practice.SAYS_CANNOT
-        told.append(speaker.say(later if place else first, names.seats[heard.seat]))
+        told.append((heard.seat, speaker.say(later if place else first, names.seats[heard.seat])))
     if len(dispute.heard) == 1:
-        told.append(speaker.say(practice.NOT_ASKED_YET))
+        told.append((None, speaker.say(practice.NOT_ASKED_YET)))
     if dispute.accusation is not None:
         accused = dispute.accusation
-        told.append(speaker.say(practice.ACCUSES, names.seats[accused.by], names.seats[accused.seat]))
+        said = speaker.say(practice.ACCUSES, names.seats[accused.by], names.seats[accused.seat])
+        told.append((accused.by, said))
     return tuple(told)
 
 
@@ -186,8 +187,9 @@ def judged(dispute: Dispute, ruling: Ruling, names: Names, speaker: Speaker) -> 
             speaker,
         ),
     )
-    message = practice.ALL_RIGHT if all(part.is_right for part in parts) else practice.PARTLY_RIGHT
-    return Judged(speaker.say(message), parts)
+    right_ones = sum(part.is_right for part in parts)
+    message = practice.PARTLY_RIGHT if right_ones else practice.NOT_RIGHT
+    return Judged(speaker.say(practice.ALL_RIGHT if right_ones == len(parts) else message), parts)
 
 
 def _part(is_right: bool, sentence: str, said: str, speaker: Speaker) -> Part:
@@ -210,13 +212,13 @@ def _standing_sentence(dispute: Dispute, names: Names, speaker: Speaker) -> str:
 def _liars_sentence(dispute: Dispute, names: Names, speaker: Speaker) -> str:
     told = []
     for foul in dispute.truth.fouls:
-        told += [foul_sentence(foul, names, speaker, is_referee=True), foul_proof(foul, names, speaker)]
+        told.append(f"{foul_sentence(foul, names, speaker, is_referee=True)} {foul_proof(foul, names, speaker)}")
     if not told:
         told.append(speaker.say(practice.ALL_TRUE))
     accused = dispute.accusation
     if accused is not None and accused.seat not in dispute.truth.ruling.liars:
         told.append(speaker.say(practice.ACCUSED_WRONGLY, names.seats[accused.seat]))
-    return " ".join(told)
+    return "\n".join(told)
 
 
 def _outcome_sentence(dispute: Dispute, names: Names, speaker: Speaker) -> str:
