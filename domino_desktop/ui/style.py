@@ -126,11 +126,11 @@ QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QPlainTextEdit:focus, QTextEdi
 }}
 QComboBox::drop-down {{ border: none; width: 34px; }}
 QComboBox::down-arrow {{ image: url("{arrow}"); width: {box - 4}px; height: {box - 4}px; }}
-QComboBox QAbstractItemView {{
+QComboBox QAbstractItemView, QListView[role="offers"] {{
     background: {theme.card}; color: {theme.text}; border: 1px solid {theme.outline}; padding: 4px; outline: none;
     selection-background-color: {theme.accent}; selection-color: {theme.accent_text};
 }}
-QComboBox QAbstractItemView::item {{ min-height: 36px; padding: 2px 8px; }}
+QComboBox QAbstractItemView::item, QListView[role="offers"]::item {{ min-height: 36px; padding: 2px 8px; }}
 QSpinBox::up-button, QSpinBox::down-button {{ border: none; width: 34px; background: transparent; }}
 QSpinBox::up-arrow {{ image: url("{arrow_up}"); width: {box - 8}px; height: {box - 8}px; }}
 QSpinBox::down-arrow {{ image: url("{arrow}"); width: {box - 8}px; height: {box - 8}px; }}

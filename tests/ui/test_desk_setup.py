@@ -10,10 +10,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit
 
+from domino_desktop.controller.referee import Stage
+from domino_desktop.core.moves import RevealHand
+from domino_desktop.core.refereeing import EnterRound, ScoreRound
 from domino_desktop.core.ruleset import RuleSet
+from domino_desktop.core.tiles import parse_tiles
 from domino_desktop.i18n.language import CODES
 from domino_desktop.i18n.messages import desk_setup, gallery, setup
 from domino_desktop.storage import rulesets
+from domino_desktop.storage.desks import DeskEntry
 from domino_desktop.storage.matches import SeatName
 from domino_desktop.storage.people import Aids, Person
 from domino_desktop.storage.setup import BlockCheck, SeatKind, SeatSetup, TableSetup
@@ -24,7 +29,10 @@ from domino_desktop.ui.desk.desks_page import DeskCard, DesksPage
 from domino_desktop.ui.desk.new_table_page import NewTablePage
 from domino_desktop.ui.desk.person_fields import PersonFields
 from domino_desktop.ui.desk.rule_field import RuleField
+from domino_desktop.ui.desk.standing import card_of, standing_sentence
 from domino_desktop.ui.pages.rulesets.shelf import Entry, Shelf
+from tests.controller.desks import FIX_4, desk, entered, lay_open, walk
+from tests.controller.desks import setup as real_table
 from tests.ui.page_frame import (
     SIZES,
     art,
@@ -45,6 +53,8 @@ PEOPLE = [Person("Anna", "sv", Aids(), datetime(2026, 11, 1)), Person("Zoë", "i
 FAMILY = "👩‍👩‍👧‍👦"
 NOW = datetime(2026, 11, 30, 14, 5).astimezone()
 ENTER = Qt.Key.Key_Return
+LIAR = ("0-0 0-2 1-1 1-2 1-3", "0-3 2-2 3-3 1-4 0-4", "4-6 0-5 1-5 2-4 4-4", "5-6 2-5 3-4 3-5 4-5 5-5")
+LIAR_LINE = "6-0 0-1 1-6 6-6 6-2 2-3 3-6"
 
 
 def person(name, colour=0, language="en"):
@@ -449,7 +459,7 @@ def test_the_form_can_be_read_at_every_size(make_page, dress, width, height, sca
 # The list of tables -----------------------------------------------------------------------------------
 
 
-def card_of(number, *, minutes=0, closed=False, label=""):
+def listed(number, *, minutes=0, closed=False, label=""):
     teams = ((SeatName("Elsa", 0), SeatName("Sari", 2)), (SeatName("Giulia", 1), SeatName("João", 3)))
     used = NOW - timedelta(minutes=minutes)
     return DeskCard(number, label or f"Table {number}", teams, "Two against two", "Walk: Elsa is asked", used, closed)
@@ -472,7 +482,7 @@ def cards(page):
 
 
 def test_the_table_that_was_used_last_comes_first_and_has_the_keyboard(make_list):
-    page = make_list([card_of(1, minutes=90), card_of(2, minutes=5), card_of(3, minutes=20)])
+    page = make_list([listed(1, minutes=90), listed(2, minutes=5), listed(3, minutes=20)])
     went = []
     page.opened.connect(went.append)
     assert [card.id for card in cards(page)] == [2, 3, 1]
@@ -483,12 +493,13 @@ def test_the_table_that_was_used_last_comes_first_and_has_the_keyboard(make_list
 
 
 def test_every_card_tells_who_plays_by_which_rules_and_what_is_next(make_list):
-    texts = shown_texts(make_list([card_of(1)]))
-    assert {"Table 1", "Elsa and Sari", "Giulia and João", "Two against two", "Walk: Elsa is asked"} <= set(texts)
+    texts = shown_texts(make_list([listed(1)]))
+    assert {"Table 1", "Elsa and Sari", "Giulia and João", "Walk: Elsa is asked"} <= set(texts)
+    assert any(text.startswith("Two against two") for text in texts)
 
 
 def test_closed_tables_are_folded_and_can_be_opened_again(make_list, say):
-    page = make_list([card_of(1), card_of(2, closed=True), card_of(3, closed=True, minutes=1)])
+    page = make_list([listed(1), listed(2, closed=True), listed(3, closed=True, minutes=1)])
     again, closing = [], []
     page.reopened.connect(again.append)
     page.closed_wanted.connect(closing.append)
@@ -512,7 +523,7 @@ def test_an_empty_desk_says_what_it_is_for_and_begins_with_one_enter(make_list, 
 
 
 def test_every_door_of_the_list_leads_somewhere(make_list, say):
-    page = make_list([card_of(1)])
+    page = make_list([listed(1)])
     went = []
     for signal, message in (
         (page.new_table, desk_setup.NEW_TABLE),
@@ -547,8 +558,8 @@ def test_when_a_table_was_used_is_told_as_one_says_it(languages, moment, message
 @pytest.mark.parametrize("code", ["en", "pt_BR", "id"])
 def test_the_list_can_be_read_at_every_size(make_list, dress, say, languages, width, height, scale, code):
     dress(EVENING, scale)
-    long = card_of(4, label="The long table in the big hall, by the window")
-    page = make_list([card_of(1), card_of(2), long, card_of(3, closed=True)], code, (width, height))
+    long = listed(4, label="The long table in the big hall, by the window")
+    page = make_list([listed(1), listed(2), long, listed(3, closed=True)], code, (width, height))
     click(button(page, languages[code].say(desk_setup.CLOSED_TABLES, n=1)))
     QApplication.processEvents()
     assert_all_can_be_read(page)
@@ -570,3 +581,73 @@ def test_tab_reaches_every_field_from_top_to_bottom(make_page, last):
     _, seated = people_of(page)
     names = [one.name_field for one in seated]
     assert [field for field in fields if field in names] == names
+
+
+# How far things are ----------------------------------------------------------------------------------
+
+
+def _stages():
+    """A desk at every stage, what its card says, and what is filled in."""
+    at = desk()
+    yield at, desk_setup.AT_REST, ()
+    at = entered()
+    yield at, desk_setup.IN_ROUND, (1,)
+    at = entered()
+    walk(at, [False, False])
+    yield at, desk_setup.IS_ASKED, ("João",)
+    at = entered()
+    walk(at, [False, False, True])
+    yield at, desk_setup.HAS_TO_PLAY, ("João",)
+    at = entered()
+    walk(at, [False] * 4)
+    yield at, desk_setup.HANDS_ENTERED, ()
+    for seat, hand in enumerate(FIX_4):
+        assert at.submit(seat, RevealHand(parse_tiles(hand))) is None
+    assert at.stage is Stage.REST
+    yield at, desk_setup.TILES_MISSING, ()
+    yield counted(), desk_setup.READY_TO_SCORE, ()
+    at = counted()
+    assert at.order(ScoreRound()) is None
+    yield at, desk_setup.ROUND_SCORED, (1, "83 : 0 : 0 : 0")
+    at = counted(real_table(match_end={"points": 50}))
+    assert at.order(ScoreRound()) is None
+    yield at, desk_setup.MATCH_ENDED, ("83 : 0 : 0 : 0",)
+    at = desk()
+    assert at.order(EnterRound((12, 0, 0, 0), 0)) is None
+    yield at, desk_setup.ROUND_SCORED, (1, "12 : 0 : 0 : 0")
+    at = entered(real_table(match_end={"points": 500}), counts=[len(hand.split()) for hand in LIAR], line=LIAR_LINE)
+    walk(at, [False] * 4)
+    lay_open(at, LIAR)
+    yield at, desk_setup.RULINGS_OPEN, ()
+
+
+def counted(table=None):
+    """A desk that only has to count."""
+    at = entered(table)
+    walk(at, [False] * 4)
+    lay_open(at, FIX_4)
+    assert at.stage is Stage.COUNT
+    return at
+
+
+def test_every_stage_is_told_in_one_line(languages):
+    stages = set()
+    for at, message, words in _stages():
+        assert standing_sentence(at, languages["en"]) == languages["en"].say(message, *words)
+        stages.add(at.stage)
+    assert stages == set(Stage)
+
+
+@pytest.mark.parametrize(
+    ("rules", "teams"),
+    [
+        ("classic-draw", (("Giulia",), ("Budi",), ("João",), ("Astrid",))),
+        ("pairs", (("Giulia", "João"), ("Budi", "Astrid"))),
+    ],
+)
+def test_the_card_of_a_desk_names_its_players_by_team(languages, rules, teams):
+    at = desk(real_table(rules))
+    card = card_of(DeskEntry(7, at.facts, NOW, NOW, True), at, SHELF, languages["en"])
+    assert tuple(tuple(seat.name for seat in team) for team in card.teams) == teams
+    assert (card.id, card.label, card.last_used, card.is_closed) == (7, "Bord 3", NOW, True)
+    assert card.rule_title == SHELF.entry_of(at.setup.ruleset).title(languages["en"])

@@ -38,13 +38,13 @@ YESTERDAY = text("Desk tables", "Yesterday, %1", "when a table was last used; %1
 
 # Which step a table is at: one short line on its card.
 
-AT_REST = text("Desk tables", "Nothing entered yet", "state of a table: a round may begin")
+AT_REST = text("Desk tables", "Nothing entered yet", "state of a table: its first round may begin")
 IN_ROUND = text("Desk tables", "Round %1 is being played", "state of a table; %1: a number; round = one deal")
 IS_ASKED = text("Desk tables", "Walk: %1 is asked", "state of a table: players are asked in turn; %1: a player")
 HAS_TO_PLAY = text("Desk tables", "Not blocked: %1 can play", "state of a table; %1: a player")
 HANDS_ENTERED = text("Desk tables", "Hands are being entered", "state of a table: all tiles lie open and are typed in")
 TILES_MISSING = text("Desk tables", "Some tiles are still missing", "state of a table: not every tile is accounted for")
-RULINGS_OPEN = text("Desk tables", "The referee has to rule", "state of a table: a false declaration was found")
+RULINGS_OPEN = text("Desk tables", "Waits for a ruling", "state of a table: a false declaration was found")
 READY_TO_SCORE = text("Desk tables", "Ready to be scored", "state of a table")
 ROUND_SCORED = text("Desk tables", "Round %1 scored, %2", "state of a table; %1: a number, %2: totals like 140 : 95")
 MATCH_ENDED = text("Desk tables", "The match is over, %1", "state of a table; %1: totals like 140 : 95")

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
+from itertools import zip_longest
+from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QMouseEvent
+from PySide6.QtGui import QEnterEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from domino_desktop.i18n.language import Language
@@ -14,6 +16,11 @@ from domino_desktop.i18n.messages import desk_setup
 from domino_desktop.storage.matches import SeatName
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import Card, FlowLayout, NameLabel, PrimaryButton, QuietButton, SeatBadge, TextLabel
+from domino_desktop.ui.pages.setup_seat import SeatDraft
+from domino_desktop.ui.pages.setup_seats import TablePicture
+
+_WORDS: Final = 26
+"""Letters beside which the picture of the table still has room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +52,8 @@ class TableCard(Card):
         self._badges: list[SeatBadge] = []
         self.setContentsMargins(18, 14, 18, 16)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._picture = TablePicture(art)
+        self._picture.present(_drafts(entry), paired=any(len(team) > 1 for team in entry.teams))
         self._close = QuietButton()
         self._close.clicked.connect(lambda: self.closed_wanted.emit(entry.id))
         self.button: PrimaryButton | QuietButton = QuietButton() if entry.is_closed else PrimaryButton()
@@ -59,6 +68,7 @@ class TableCard(Card):
 
     def set_art(self, art: TileArt) -> None:
         """Use other colours from now on."""
+        self._picture.set_art(art)
         for badge in self._badges:
             badge.set_art(art)
 
@@ -93,25 +103,38 @@ class TableCard(Card):
         self._close.setText(say(desk_setup.CLOSE))
         self._close.setAccessibleName(say(desk_setup.CLOSE_IT, label))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Where both do not fit side by side, the words are worth more than the picture."""
+        words = _WORDS * self.fontMetrics().averageCharWidth()
+        self._picture.setVisible(not self._entry.is_closed and self.width() >= words + self._picture.sizeHint().width())
+
     def _lay_out(self, art: TileArt, language: Language) -> None:
         entry = self._entry
-        head = QHBoxLayout()
-        head.setSpacing(12)
-        head.addWidget(NameLabel(entry.label) if entry.is_closed else _large(entry.label), 1)
-        when = TextLabel("quiet", when_sentence(entry.last_used, language))
-        when.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        head.addWidget(when, 1)
+        words = QVBoxLayout()
+        words.setSpacing(8)
+        words.addWidget(NameLabel(entry.label) if entry.is_closed else _large(entry.label))
+        words.addWidget(TextLabel("quiet" if entry.is_closed else "heading", entry.standing))
+        words.addSpacing(2)
+        for team in entry.teams:
+            words.addWidget(self._team(team, art, language))
+        words.addStretch(1)
+        aside = QVBoxLayout()
+        aside.addWidget(self._picture)
+        aside.addStretch(1)
+        upper = QHBoxLayout()
+        upper.setSpacing(14)
+        upper.addLayout(words, 1)
+        upper.addLayout(aside)
+        facts = TextLabel("quiet", f"{entry.rule_title} · {when_sentence(entry.last_used, language)}")
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        column.addLayout(head)
-        standing = TextLabel("quiet" if entry.is_closed else "heading", entry.standing)
-        column.addWidget(standing)
-        column.addSpacing(2)
-        for team in entry.teams:
-            column.addWidget(self._team(team, art, language))
-        column.addWidget(TextLabel("quiet", entry.rule_title))
-        column.addStretch(1)
+        column.addLayout(upper, 1)
+        column.addWidget(facts)
         column.addSpacing(4)
         tools = QWidget()
         row = FlowLayout(tools, spacing=10)
@@ -149,6 +172,12 @@ def when_sentence(moment: datetime, language: Language, today: date | None = Non
     if local.date() == today - timedelta(days=1):
         return language.say(desk_setup.YESTERDAY, language.time(local.time()))
     return language.date(local.date())
+
+
+def _drafts(entry: DeskCard) -> tuple[SeatDraft, ...]:
+    """Everybody in turn order: of each team the first, then of each the second."""
+    seated = (name for names in zip_longest(*entry.teams) for name in names if name is not None)
+    return tuple(SeatDraft(seat.name, None, "", seat.colour) for seat in seated)
 
 
 def _large(name: str) -> NameLabel:

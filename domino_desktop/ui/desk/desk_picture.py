@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -31,7 +31,7 @@ _SEATS: Final = ((0.5, 1.0), (0.0, 0.5), (0.5, 0.0), (1.0, 0.5))
 _ANSWERED: Final = 2
 """So many have said that they cannot play; the next one is being asked."""
 
-_HIGH: Final = 230
+_LOWEST, _HIGHEST = 170, 300
 _WIDEST: Final = 760
 _BADGE: Final = 42
 _CORNER: Final = 26.0
@@ -43,7 +43,7 @@ class DeskPicture(QWidget):
 
     def __init__(self, art: TileArt, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._art = art
+        self._art, self._height = art, _HIGHEST
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMaximumWidth(_WIDEST)
 
@@ -52,11 +52,17 @@ class DeskPicture(QWidget):
         self._art = art
         self.update()
 
+    def use_height(self, height: int) -> None:
+        """Be as high as there is room, within reason; with too little the picture is not shown at all."""
+        self.setVisible(height >= _LOWEST)
+        self._height = max(_LOWEST, min(height, _HIGHEST))
+        self.updateGeometry()
+
     def sizeHint(self) -> QSize:
-        return QSize(_WIDEST, _HIGH)
+        return QSize(_WIDEST, self._height)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(260, _HIGH)
+        return QSize(260, self._height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
@@ -84,7 +90,7 @@ class DeskPicture(QWidget):
 
     def _paint_ring(self, painter: QPainter, ring: QRectF) -> None:
         """The way round: brass as far as the walk has come, thin beyond."""
-        corner = min(ring.height() / 2, 90.0)
+        corner = min(ring.height() / 2, 110.0)
         whole = QPainterPath()
         whole.addRoundedRect(ring, corner, corner)
         quiet = QColor(self._art.theme.cloth_quiet)
@@ -127,4 +133,4 @@ class DeskPicture(QWidget):
         painter.setFont(font)
         painter.setPen(QColor("#ffffff"))
         box = QRectF(place.x() - 20, place.y() - 20, 40, 40)
-        painter.drawText(box, 0x84, "?")
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "?")

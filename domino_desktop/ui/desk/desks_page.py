@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from domino_desktop.i18n.language import Language
@@ -24,9 +25,10 @@ from domino_desktop.ui.pages.tab_order import order_tabs
 __all__ = ["DeskCard", "DesksPage"]
 
 _WIDTH_IN_LETTERS: Final = 132
-_LETTERS: Final = 36
-_COLUMNS: Final = 3
+_WIDE, _NARROW = (50, 2), (36, 3)
+"""Letters in a card, and cards beside each other, at most: of the open tables, and of the closed ones."""
 _READABLE: Final = 72  # letters in a line of the two sentences
+_AROUND: Final = 150  # room between title, picture, sentences and buttons
 
 
 class _LargeButton(PrimaryButton):
@@ -67,7 +69,7 @@ class DesksPage(Page):
         self._fold = QuietButton()
         self._fold.setCheckable(True)
         self._fold.clicked.connect(self._unfold)
-        self._open, self._closed = _Cards(), _Cards()
+        self._open, self._closed = _Cards(*_WIDE), _Cards(*_NARROW)
         self._paint_icons()
         self._lay_out()
 
@@ -129,6 +131,7 @@ class DesksPage(Page):
         self._none_open.setVisible(not self._is_empty and not open_ones)
         self._open.setVisible(bool(open_ones))
         self._fold.setVisible(bool(closed))
+        self._make_room()
         self._fold.setText(self._language.say(desk_setup.CLOSED_TABLES, n=len(closed)) if closed else "")
         self._unfold()
 
@@ -180,11 +183,23 @@ class DesksPage(Page):
         self.column.addWidget(self._none_open)
         self.column.addWidget(self._open)
         self.column.addSpacing(4)
-        self.column.addWidget(in_a_row(self._new, self._practice, self._pocket, self._file))
+        self.column.addWidget(in_a_row(self._practice, self._pocket, self._file))
         self.column.addSpacing(8)
         self.column.addLayout(fold)
         self.column.addWidget(self._closed)
         self.column.addStretch(1)
+        self.set_corner(self._new)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """The picture takes what height is to spare; the sentences and the button go before it."""
+        taken = self.title.sizeHint().height() + self._first.sizeHint().height() + self._file.sizeHint().height()
+        for label in (self._what, self._gain):
+            taken += label.heightForWidth(min(self.width(), label.maximumWidth()))
+        self._picture.use_height(self.height() - taken - _AROUND)
 
     def _bound(self) -> None:
         super()._bound()
@@ -195,10 +210,10 @@ class DesksPage(Page):
 class _Cards(QWidget):
     """Cards of tables side by side, as many as fit."""
 
-    def __init__(self) -> None:
+    def __init__(self, letters: int, most: int) -> None:
         super().__init__()
         self.cards: tuple[TableCard, ...] = ()
-        self._columns = ColumnLayout(self, letters=_LETTERS, most=_COLUMNS, spacing=16, as_in_full_rows=True)
+        self._columns = ColumnLayout(self, letters=letters, most=most, spacing=16, as_in_full_rows=True)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)

@@ -60,6 +60,7 @@ class NewTablePage(Page):
         self._label_fault, self._referee_fault = _fault_label(), _fault_label()
         self._referee = PersonFields(columns=2)
         self._rule = RuleField()
+        self._rule.show_arrow(icons.icon("chevron-down", art.theme.outline))
         self._rule.chosen.connect(lambda _: self._use_rules())
         self._rule.searched.connect(self._tell_rule_fault)
         self._rule_fault = _fault_label()
@@ -121,6 +122,7 @@ class NewTablePage(Page):
         self.set_theme(art.theme)
         self._picture.set_art(art)
         self._seats.set_art(art)
+        self._rule.show_arrow(self._icons.icon("chevron-down", art.theme.outline))
         self._read.setIcon(self._icons.icon("book", art.theme.outline))
 
     def retranslate(self, language: Language) -> None:
@@ -291,7 +293,8 @@ class NewTablePage(Page):
             section.heading.hide()
         else:
             self._labels.append((section.heading, heading))
-        for part in parts:
+        for place, part in enumerate(parts):
+            section.rows.addSpacing(8 if place else 0)
             section.rows.addWidget(part)
         self.column.addWidget(section)
 

@@ -17,7 +17,7 @@ from domino_desktop.ui.pages.guests import same_name
 from domino_desktop.ui.pages.people_field import PeopleField
 from domino_desktop.ui.pages.wrap_combo import WrapCombo
 
-_LETTERS = 19
+_LETTERS = 24
 
 
 class PersonFields(QWidget):

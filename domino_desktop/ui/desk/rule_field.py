@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QCompleter, QLineEdit, QListView, QWidget
+from PySide6.QtGui import QFocusEvent, QIcon, QKeyEvent, QMouseEvent, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QCompleter, QLineEdit, QWidget
 
 from domino_desktop.i18n.language import Language
+from domino_desktop.ui.pages.offers import Offers
 from domino_desktop.ui.pages.rulesets.shelf import Entry, fits_search, folded
 
 _ROWS = 10
@@ -39,11 +40,16 @@ class RuleField(QLineEdit):
         self._list = QCompleter(self.list_model, self)
         self._list.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
         self._list.setMaxVisibleItems(_ROWS)
-        self.list_view = QListView(self)
-        self._list.setPopup(self.list_view)
+        self.list_view = Offers(self._list, self)
         self._list.setWidget(self)
         self._list.activated.connect(lambda _: self._take_row(self.list_view.currentIndex()))
         self.textEdited.connect(self._search)
+        self._arrow = self.addAction(QIcon(), QLineEdit.ActionPosition.TrailingPosition)
+        self._arrow.triggered.connect(self._offer_all)
+
+    def show_arrow(self, icon: QIcon) -> None:
+        """Let this drawing say that a list drops down."""
+        self._arrow.setIcon(icon)
 
     def present(self, entries: Sequence[Entry], entry: Entry, language: Language) -> None:
         """Offer these in this order; ``entry`` is one of them and chosen."""
@@ -73,8 +79,7 @@ class RuleField(QLineEdit):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
         if not self._is_typed:
-            self.selectAll()
-            self._offer(range(len(self._entries)))
+            self._offer_all()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -88,7 +93,10 @@ class RuleField(QLineEdit):
             if self.settle():
                 self.entered.emit()
         elif event.key() == Qt.Key.Key_Down and not self.list_view.isVisible():
-            self._offer(self._found if self._is_typed else range(len(self._entries)))
+            if self._is_typed:
+                self._offer(self._found)
+            else:
+                self._offer_all()
         elif event.key() == Qt.Key.Key_Escape and (self._is_typed or self.list_view.isVisible()):
             self.list_view.hide()
             self._show_chosen()
@@ -114,6 +122,10 @@ class RuleField(QLineEdit):
         self._found = tuple(fitting) if wanted.strip() else ()
         self._offer(fitting)
         self.searched.emit()
+
+    def _offer_all(self) -> None:
+        self.selectAll()
+        self._offer(range(len(self._entries)))
 
     def _offer(self, places: Sequence[int]) -> None:
         self.list_model.clear()

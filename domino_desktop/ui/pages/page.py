@@ -48,15 +48,15 @@ class Page(QWidget):
         row.addWidget(self._middle, 1000)
         row.addStretch(1)
         self.scroll_area = scroll_of(self._body)
-        head = QHBoxLayout()
-        head.setContentsMargins(_MARGIN, 16, _MARGIN, 8)
-        head.setSpacing(16)
-        head.addWidget(self.back_button, 0, Qt.AlignmentFlag.AlignVCenter)
-        head.addWidget(self.title, 1, Qt.AlignmentFlag.AlignVCenter)
+        self._head = QHBoxLayout()
+        self._head.setContentsMargins(_MARGIN, 16, _MARGIN, 8)
+        self._head.setSpacing(16)
+        self._head.addWidget(self.back_button, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._head.addWidget(self.title, 1, Qt.AlignmentFlag.AlignVCenter)
         self._rows = QVBoxLayout(self)
         self._rows.setContentsMargins(0, 0, 0, 0)
         self._rows.setSpacing(0)
-        self._rows.addLayout(head)
+        self._rows.addLayout(self._head)
         self._rows.addWidget(self.scroll_area, 1)
         self.set_theme(theme)
 
@@ -64,6 +64,10 @@ class Page(QWidget):
         """Use these colours from now on."""
         self.back_button.setIcon(self._icons.icon("back", theme.outline))
         self.update()
+
+    def set_corner(self, widget: QWidget) -> None:
+        """Keep this in view at the end of the title's line."""
+        self._head.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
 
     def set_header(self, header: QWidget) -> None:
         """Keep this bar in view between the title and the scrolling column, as wide as the column."""

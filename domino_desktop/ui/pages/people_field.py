@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QStringListModel, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QCompleter, QLineEdit, QListView, QWidget
+from PySide6.QtWidgets import QCompleter, QLineEdit, QWidget
+
+from domino_desktop.ui.pages.offers import Offers
 
 
 class PeopleField(QLineEdit):
@@ -20,10 +22,9 @@ class PeopleField(QLineEdit):
     def __init__(self, names: Sequence[str] = (), parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._names = QStringListModel(self)
-        self._view = QListView(self)
         self._completer = QCompleter(self._names, self)
         self._completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        self._completer.setPopup(self._view)
+        self._view = Offers(self._completer, self)
         self._completer.activated.connect(self.named)
         self.setCompleter(self._completer)
         self.textEdited.connect(self.named)
