@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Final
 
@@ -11,6 +12,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 _SIZES: Final = (16, 24, 32, 48)  # logical pixels; Qt draws the others from the next larger one
 _DISABLED_OPACITY: Final = 0.45
+_OWN_COLOUR: Final = re.compile(r'stroke="#[0-9a-f]{6}"')
 
 
 class Icons:
@@ -41,7 +43,8 @@ class Icons:
 
     def _drawing(self, name: str, colour: str) -> QSvgRenderer:
         text = (self._folder / f"{name}.svg").read_text(encoding="utf-8").replace("currentColor", colour)
-        return QSvgRenderer(QByteArray(text.encode()))
+        # what style sheets show as well has a colour of its own in its file
+        return QSvgRenderer(QByteArray(_OWN_COLOUR.sub(f'stroke="{colour}"', text).encode()))
 
     def application_icon(self) -> QIcon:
         """The icon of the program, for windows and task bars; Qt paints it in the sizes that the system asks for."""
