@@ -7,15 +7,25 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 import pytest
 
 
+@pytest.fixture(scope="session")
+def painted(qapp):
+    """Pictures of tiles that earlier tests have painted already: see `tests.ui.painted`."""
+    from tests.ui.painted import Store
+
+    store = Store()
+    yield store
+    store.clear()
+
+
 @pytest.fixture
-def look(qapp):
+def look(qapp, painted):
     """The look of the program, as at a first start; ``follow`` other settings to change it."""
     from domino_desktop.storage.settings import Settings
-    from domino_desktop.ui.look import Look
+    from tests.ui.painted import PaintedLook
 
     font = qapp.font()
     qapp.setStyle("Fusion")
-    made = Look(qapp)
+    made = PaintedLook(qapp, painted)
     made.follow(Settings())
     yield made
     qapp.setStyleSheet("")

@@ -11,13 +11,13 @@ from domino_desktop.i18n import language as language_module
 from domino_desktop.i18n.language import CODES, Language
 from domino_desktop.storage.settings import Settings
 from domino_desktop.ui.board.plate_text import PlateLabel
-from domino_desktop.ui.look import Look
 from domino_desktop.ui.pages.guests import COMPUTER_NAMES
 from domino_desktop.ui.panel.compact_strip import LastLine
 from tests.gallery.screens import Screens
 from tests.gallery.stages import LONG_NAMES, NAMES, Stage
 from tests.gallery.variants import EIGHT
 from tests.i18n.pseudo import CODE, OPEN, pseudo_language
+from tests.ui.painted import PaintedLook
 
 SMALL = QSize(1024, 700)
 SCALES = (100, 200)
@@ -60,9 +60,9 @@ def cramped(widget):
     return widget.text() if low or narrow else ""
 
 
-def survey(application, folder, scale):
+def survey(application, painted, folder, scale):
     """Walks through every screen: what is undeclared and what is cramped, by screen."""
-    look = Look(application)
+    look = PaintedLook(application, painted)
     look.follow(Settings(text_scale=scale))
     stage = Stage(look, folder)
     found = {"undeclared": {}, "cramped": {}}
@@ -92,7 +92,7 @@ def survey(application, folder, scale):
 
 
 @pytest.fixture(scope="module")
-def surveys(qapp, tmp_path_factory):
+def surveys(qapp, painted, tmp_path_factory):
     """What was found at each size of text. For as long as the module runs, every language is the made-up one."""
     folder = tmp_path_factory.mktemp("made-up")
     pseudo_language(folder)
@@ -102,7 +102,7 @@ def surveys(qapp, tmp_path_factory):
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(language_module, "catalogues", lambda: folder)
         language_module.language.cache_clear()
-        yield {scale: survey(qapp, folder / str(scale), scale) for scale in SCALES}
+        yield {scale: survey(qapp, painted, folder / str(scale), scale) for scale in SCALES}
     language_module.language.cache_clear()
     qapp.setStyleSheet("")
     qapp.setPalette(palette)

@@ -23,7 +23,6 @@ from domino_desktop.ui.access import roles
 from domino_desktop.ui.board import accessible
 from domino_desktop.ui.dialogs.notice import Notice
 from domino_desktop.ui.dialogs.question import Question
-from domino_desktop.ui.look import Look
 from domino_desktop.ui.pages.rulesets.name_dialog import NameDialog
 from domino_desktop.ui.table.page import TablePage
 from tests.gallery.screens import Screens
@@ -31,6 +30,7 @@ from tests.gallery.stages import LONG_NAMES, NAMES, Stage
 from tests.gallery.variants import EIGHT
 from tests.i18n.pseudo import CODE, OPEN, pseudo_language
 from tests.ui.accessible_tree import Role, pressable, tree
+from tests.ui.painted import PaintedLook
 from tests.ui.tables import Table
 
 GUESTS = ("Marco", "Sofia", "Luca")
@@ -56,9 +56,9 @@ def dialogs():
     yield "name", NameDialog(page, speaker, rulepages.NAME_OF_RULES, "", (), may_replace=False)
 
 
-def survey(application, folder, scale):
+def survey(application, painted, folder, scale):
     """What is told and pressed on every screen, by the screen's name; and what must not be told there."""
-    look = Look(application)
+    look = PaintedLook(application, painted)
     look.follow(Settings(text_scale=scale))
     stage = Stage(look, folder)
     told, pressed, hidden = {}, {}, {}
@@ -101,7 +101,7 @@ def secrets(page):
 
 
 @pytest.fixture(scope="module")
-def surveys(qapp, tmp_path_factory):
+def surveys(qapp, painted, tmp_path_factory):
     """What was found at each size of text. For as long as the module runs, every language is a made-up one."""
     roles.install()
     accessible.install()
@@ -113,7 +113,7 @@ def surveys(qapp, tmp_path_factory):
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(language_module, "catalogues", lambda: folder)
         language_module.language.cache_clear()
-        yield {scale: survey(qapp, folder / str(scale), scale) for scale in SIZES}
+        yield {scale: survey(qapp, painted, folder / str(scale), scale) for scale in SIZES}
     language_module.language.cache_clear()
     qapp.setStyleSheet("")
     qapp.setPalette(palette)
