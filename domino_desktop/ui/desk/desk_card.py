@@ -9,13 +9,14 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import desk_setup
 from domino_desktop.storage.matches import SeatName
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import Card, FlowLayout, NameLabel, PrimaryButton, QuietButton, SeatBadge, TextLabel
+from domino_desktop.ui.desk.stacks import flow
 from domino_desktop.ui.pages.setup_seat import SeatDraft
 from domino_desktop.ui.pages.setup_seats import TablePicture
 
@@ -141,10 +142,7 @@ class TableCard(Card):
         for button in (self.button,) if entry.is_closed else (self.button, self._close):
             row.addWidget(button)
         column.addWidget(tools)
-        for widget in (self, tools):
-            policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-            policy.setHeightForWidth(True)
-            widget.setSizePolicy(policy)
+        flow(self, tools)
 
     def _team(self, team: tuple[SeatName, ...], art: TileArt, language: Language) -> QWidget:
         """Badges and names of one pair, or of somebody who plays alone."""

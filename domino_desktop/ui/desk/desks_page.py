@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.language import language as language_of
@@ -16,6 +16,7 @@ from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import PrimaryButton, QuietButton, TextLabel
 from domino_desktop.ui.desk.desk_card import DeskCard, TableCard
 from domino_desktop.ui.desk.desk_picture import DeskPicture
+from domino_desktop.ui.desk.stacks import flow
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.pages.columns import ColumnLayout
 from domino_desktop.ui.pages.page import Page
@@ -214,9 +215,7 @@ class _Cards(QWidget):
         super().__init__()
         self.cards: tuple[TableCard, ...] = ()
         self._columns = ColumnLayout(self, letters=letters, most=most, spacing=16, as_in_full_rows=True)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        flow(self)
 
     def show_cards(self, cards: Sequence[TableCard]) -> None:
         """Show these in place of the others."""

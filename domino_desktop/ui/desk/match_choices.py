@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from domino_desktop.core.ruleset import RuleSet, RuleSetFault
 from domino_desktop.core.tiles import TileSet
@@ -14,6 +14,7 @@ from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.language import language as language_of
 from domino_desktop.i18n.messages import desk_setup, setup
 from domino_desktop.ui.controls import PillChoice, TextLabel
+from domino_desktop.ui.desk.stacks import flow, stack
 from domino_desktop.ui.pages.columns import ColumnLayout
 from domino_desktop.ui.pages.rulesets.refusals import refusal_sentence
 from domino_desktop.ui.pages.setup_length import LengthChoice
@@ -146,28 +147,10 @@ class MatchChoices(QWidget):
             (self._length_label, (self._length, self._fault)),
             (self._way_label, (self._direction,)),
         ):
-            columns.addWidget(_stack(label, *parts))
+            columns.addWidget(stack(label, *parts))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addWidget(three)
         column.addWidget(self._penalty)
-        for widget in (self, three):
-            policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-            policy.setHeightForWidth(True)
-            widget.setSizePolicy(policy)
-
-
-def _stack(*parts: QWidget) -> QWidget:
-    """The parts one below the other, at the top of their place."""
-    holder = QWidget()
-    column = QVBoxLayout(holder)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(6)
-    for part in parts:
-        column.addWidget(part)
-    column.addStretch(1)
-    policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-    policy.setHeightForWidth(True)
-    holder.setSizePolicy(policy)
-    return holder
+        flow(self, three)

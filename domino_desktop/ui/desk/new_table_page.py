@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPalette, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPalette, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from domino_desktop.core.ruleset import RuleSet, RuleSetFault
 from domino_desktop.i18n.language import Language
@@ -22,6 +22,7 @@ from domino_desktop.ui.desk.match_choices import MatchChoices
 from domino_desktop.ui.desk.new_table_seats import TableSeats
 from domino_desktop.ui.desk.person_fields import PersonFields
 from domino_desktop.ui.desk.rule_field import RuleField
+from domino_desktop.ui.desk.stacks import flow, stack
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.pages.columns import ColumnLayout
 from domino_desktop.ui.pages.guests import same_name
@@ -37,6 +38,9 @@ from domino_desktop.ui.pages.tab_order import order_tabs
 _WIDTH_IN_LETTERS: Final = 140
 _USUAL_SEATS: Final = 4
 _PICTURE: Final = 132
+_WIDE: Final = 92
+"""Letters across; in less, the picture of the rules and the hint make room for what is to be filled in."""
+
 _AT_ONCE: Final = "Ctrl+Return"
 _AT_ONCE_ON_THE_PAD: Final = "Ctrl+Enter"
 
@@ -136,7 +140,7 @@ class NewTablePage(Page):
             label.setText(say(message))
         self._label.setAccessibleName(say(desk_setup.TABLE))
         self._referee.call(say(desk_setup.REFEREE), say(desk_setup.REFEREES_LANGUAGE), say(setup.TYPE_A_NAME))
-        self._rule.setAccessibleName(say(gallery.SEARCH))
+        self._rule.setAccessibleName(say(desk_setup.RULES))
         self._rule.setPlaceholderText(say(gallery.SEARCH_HINT))
         self._read.setText(say(gallery.READ_RULES))
         self._open.setText(say(desk_setup.OPEN_TABLE))
@@ -159,6 +163,12 @@ class NewTablePage(Page):
         else:
             self._label.setFocus(Qt.FocusReason.TabFocusReason)
             self._label.selectAll()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        is_wide = self.width() >= _WIDE * self.fontMetrics().averageCharWidth()
+        self._picture.setVisible(is_wide)
+        self._hint.setVisible(is_wide)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter leads from field to field, and from the last ones to the open table."""
@@ -282,9 +292,10 @@ class NewTablePage(Page):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(16)
         row.addWidget(self._hint, 1)
-        row.addWidget(self._open)
+        row.addStretch(0)
+        row.addWidget(self._open, 0, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
         self.set_footer(bar)
-        _flows(who)
+        flow(who)
 
     def _heading_and_parts(self, heading: Message | None, *parts: QWidget) -> None:
         """A card with these parts below each other."""
@@ -300,21 +311,10 @@ class NewTablePage(Page):
 
     def _under(self, message: Message, *parts: QWidget) -> QWidget:
         """The parts below a small label, at the top of their place."""
-        holder, label = QWidget(), TextLabel("quiet")
+        label = TextLabel("quiet")
         label.setBuddy(parts[0])
         self._labels.append((label, message))
-        column = QVBoxLayout(holder)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        column.addWidget(label)
-        for part in parts:
-            if isinstance(part, QuietButton):
-                column.addWidget(part, 0, Qt.AlignmentFlag.AlignLeft)
-            else:
-                column.addWidget(part)
-        column.addStretch(1)
-        _flows(holder)
-        return holder
+        return stack(label, *parts)
 
 
 def _offered(shelf: Shelf, last: RuleSet | None, language: Language) -> tuple[tuple[Entry, ...], Entry]:
@@ -341,10 +341,3 @@ def _fault_label() -> TextLabel:
     label.setForegroundRole(QPalette.ColorRole.BrightText)
     label.hide()
     return label
-
-
-def _flows(widget: QWidget) -> None:
-    """Let the height of this widget depend on its width."""
-    policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-    policy.setHeightForWidth(True)
-    widget.setSizePolicy(policy)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from domino_desktop.core.ruleset import RuleSet
 from domino_desktop.i18n.language import Language
@@ -18,6 +18,7 @@ from domino_desktop.storage.setup import SeatKind, SeatSetup, clean_name, name_f
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import Card, PillChoice, SeatBadge, TextLabel
 from domino_desktop.ui.desk.person_fields import PersonFields
+from domino_desktop.ui.desk.stacks import flow
 from domino_desktop.ui.pages.columns import ColumnLayout
 from domino_desktop.ui.pages.name_faults import name_sentence
 from domino_desktop.ui.pages.setup_seat import SeatDraft
@@ -187,10 +188,7 @@ class TableSeats(QWidget):
         column.setSpacing(10)
         column.addLayout(head)
         column.addWidget(self._grid)
-        for widget in (self, self._grid):
-            policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-            policy.setHeightForWidth(True)
-            widget.setSizePolicy(policy)
+        flow(self, self._grid)
 
 
 class _SeatCard(Card):
@@ -213,9 +211,7 @@ class _SeatCard(Card):
         column.addLayout(head)
         column.addWidget(self.fields)
         column.addStretch(1)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        flow(self)
 
     def present(self, draft: SeatDraft, people: Sequence[Person]) -> None:
         """Show who sits here."""

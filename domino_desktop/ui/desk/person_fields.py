@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from domino_desktop.i18n.language import CODES
 from domino_desktop.i18n.language import language as language_of
 from domino_desktop.storage.people import Person
 from domino_desktop.ui.controls import TextLabel
+from domino_desktop.ui.desk.stacks import flow, stack
 from domino_desktop.ui.pages.columns import ColumnLayout
 from domino_desktop.ui.pages.guests import same_name
 from domino_desktop.ui.pages.people_field import PeopleField
@@ -39,19 +40,10 @@ class PersonFields(QWidget):
         self._language.activated.connect(self.edited)
         self._fault = TextLabel("body")
         self._fault.setForegroundRole(QPalette.ColorRole.BrightText)
-        both = QWidget()
-        grid = ColumnLayout(both, letters=_LETTERS, most=columns, spacing=8)
-        grid.addWidget(self.name_field)
-        grid.addWidget(self._language)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        column.addWidget(both)
-        column.addWidget(self._fault)
-        for widget in (self, both):
-            policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-            policy.setHeightForWidth(True)
-            widget.setSizePolicy(policy)
+        grid = ColumnLayout(self, letters=_LETTERS, most=columns, spacing=8)
+        grid.addWidget(stack(self.name_field, self._fault))
+        grid.addWidget(stack(self._language))
+        flow(self)
         self.show_fault("")
 
     def present(self, name: str, code: str, people: Sequence[Person]) -> None:
