@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta, timezone
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QSpinBox
 
 from domino_desktop.controller.referee import Stage
 from domino_desktop.core.moves import RevealHand
@@ -19,6 +20,7 @@ from domino_desktop.i18n.language import CODES
 from domino_desktop.i18n.messages import desk_setup, gallery, setup
 from domino_desktop.storage import rulesets
 from domino_desktop.storage.desks import DeskEntry
+from domino_desktop.storage.house_rules import HouseRule
 from domino_desktop.storage.matches import SeatName
 from domino_desktop.storage.people import Aids, Person
 from domino_desktop.storage.setup import BlockCheck, SeatKind, SeatSetup, TableSetup
@@ -326,12 +328,9 @@ def test_nothing_is_refused_before_anybody_asks(make_page, say):
 @pytest.mark.parametrize("code", CODES)
 def test_the_six_of_the_language_are_offered_first(make_page, languages, code):
     page = make_page(code=code)
-    rule_of(page).setFocus()
-    press(Qt.Key.Key_Down)
-    model = rule_of(page).list_model
-    offered = [model.index(row, 0).data() for row in range(model.rowCount())]
-    assert offered[:6] == [entry.title(languages[code]) for entry in SHELF.six(code)]
-    assert len(offered) == len(tuple(SHELF))
+    titles = offered(page)
+    assert titles[:6] == [entry.title(languages[code]) for entry in SHELF.six(code)]
+    assert len(titles) == len(tuple(SHELF))
 
 
 def test_rules_are_found_by_part_of_their_name_without_accents(make_page, languages):
@@ -378,6 +377,59 @@ def test_the_marked_rules_are_taken(make_page, qtbot):
     QTest.keyClick(field.list_view, Qt.Key.Key_Down)
     QTest.keyClick(field.list_view, ENTER)
     assert field.entry == SHELF.six("en")[1]
+
+
+def offered(page):
+    """What the list of rules says, from top to bottom."""
+    rule_of(page).setFocus()
+    press(Qt.Key.Key_Down)
+    model = rule_of(page).list_model
+    return [model.index(row, 0).data() for row in range(model.rowCount())]
+
+
+def test_rules_that_a_house_has_changed_stand_first_beside_those_they_were_made_of(make_page, languages):
+    last = table_of(person("Ada"), person("Ben", 1), draw="one")
+    page = make_page(last)
+    title = SHELF.entry_of(last.ruleset).title(languages["en"])
+    first, *others = offered(page)
+    assert first.startswith(f"{title} · ")
+    assert first.removeprefix(f"{title} · ") in shown_texts(page)
+    assert title in others
+    assert len(others) == len(tuple(SHELF))
+
+
+def test_the_rules_as_they_come_can_be_had_again(make_page, opened, qtbot):
+    page = make_page(table_of(person("Ada"), person("Ben", 1), draw="one"), referee="Maria")
+    titles = offered(page)
+    plain = titles.index(rule_of(page).text())
+    for _ in range(plain + 1):
+        QTest.keyClick(rule_of(page).list_view, Qt.Key.Key_Down)
+    QTest.keyClick(rule_of(page).list_view, ENTER)
+    QTest.keyClick(focus(), ENTER, Qt.KeyboardModifier.ControlModifier)
+    assert opened[0][0].ruleset == rulesets.load("classic-draw").changed({"declarations": "trusted"})
+
+
+def test_saved_house_rules_keep_their_name_and_their_place(make_page, opened):
+    saved = replace(rulesets.load("classic-draw").changed({"draw": "one"}), id="grandmother")
+    own = HouseRule("At grandmother's", "classic-draw", saved, Path("grandmother.toml"))
+    shelf = Shelf(SHELF.presets, (Entry.of_house(own),))
+    last = table_of(person("Ada"), person("Ben", 1), draw="one", match_end={"points": 55})
+    page = make_page(last, shelf=shelf, referee="Maria")
+    assert rule_of(page).text() == "At grandmother's"
+    assert offered(page).count("At grandmother's") == 1
+    QTest.keyClick(focus(), ENTER, Qt.KeyboardModifier.ControlModifier)
+    assert opened[0][0] == last
+
+
+@pytest.mark.parametrize("points", [1, 250])
+def test_enter_in_the_number_of_points_opens_the_table(make_page, opened, points):
+    page = make_page(table_of(person("Ada"), person("Ben", 1)), referee="Maria")
+    number = page.findChildren(QSpinBox)[0]
+    number.setFocus()
+    QTest.keyClick(number, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClicks(number, str(points))
+    QTest.keyClick(number, ENTER)
+    assert [table.ruleset.match_end.points for table, *_ in opened] == [points]
 
 
 def test_names_stay_when_the_rules_change(make_page, opened):

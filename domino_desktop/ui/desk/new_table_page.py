@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QPalette, QResizeEvent, QShor
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from domino_desktop.core.ruleset import RuleSet, RuleSetFault
+from domino_desktop.i18n import rulebook
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.language import language as language_of
 from domino_desktop.i18n.messages import Message, buttons, desk_setup, gallery, setup
@@ -31,15 +32,16 @@ from domino_desktop.ui.pages.page import Page, Section
 from domino_desktop.ui.pages.rulesets.beside import Beside
 from domino_desktop.ui.pages.rulesets.facts import layout_of, seats_sentence
 from domino_desktop.ui.pages.rulesets.layout_picture import Layout, LayoutPicture
-from domino_desktop.ui.pages.rulesets.shelf import Entry, Shelf
+from domino_desktop.ui.pages.rulesets.shelf import Entry, Shelf, changes_of, same_rules
 from domino_desktop.ui.pages.setup_seat import SeatDraft
 from domino_desktop.ui.pages.tab_order import order_tabs
 
 _WIDTH_IN_LETTERS: Final = 140
 _USUAL_SEATS: Final = 4
 _PICTURE: Final = 132
-_WIDE: Final = 92
-"""Letters across; in less, the picture of the rules and the hint make room for what is to be filled in."""
+_BESIDE: Final = 104
+_IN_ONE_LINE: Final = 88
+"""Letters across from which the picture of the rules and the hint do not crowd out what is to be filled in."""
 
 _AT_ONCE: Final = "Ctrl+Return"
 _AT_ONCE_ON_THE_PAD: Final = "Ctrl+Enter"
@@ -57,6 +59,7 @@ class NewTablePage(Page):
         super().__init__(art.theme, icons, letters=_WIDTH_IN_LETTERS, parent=parent)
         self._language = language_of("en")
         self._shelf: Shelf | None = None
+        self._last: RuleSet | None = None
         self._taken: tuple[str, ...] = ()
         self._asked_to_open = self._is_reading = False
         self._label = QLineEdit()
@@ -69,7 +72,7 @@ class NewTablePage(Page):
         self._rule.searched.connect(self._tell_rule_fault)
         self._rule_fault = _fault_label()
         self._picture = LayoutPicture(art, Layout.LINE, _PICTURE)
-        self._facts, self._description = TextLabel("quiet"), TextLabel("body")
+        self._facts, self._description, self._changes = TextLabel("quiet"), TextLabel("body"), TextLabel("quiet")
         self._read = QuietButton()
         self._read.setIcon(icons.icon("book", art.theme.outline))
         self._read.clicked.connect(self._wish_to_read)
@@ -109,8 +112,8 @@ class NewTablePage(Page):
         numbers = (language.say(desk_setup.TABLE_NUMBER, number) for number in range(1, len(self._taken) + 2))
         self._label.setText(next(label for label in numbers if not self._is_taken(label)))
         self._referee.present(referee, referee_language or language.code, people)
-        entries, chosen = _offered(shelf, None if last is None else last.ruleset, language)
-        self._rule.present(entries, chosen, language)
+        self._last = None if last is None else last.ruleset
+        self._offer_rules(_offered(shelf, self._last, language)[1])
         if last is None:
             drafts = [SeatDraft("", None, language.code, place) for place in range(_USUAL_SEATS)]
         else:
@@ -147,8 +150,7 @@ class NewTablePage(Page):
         keys = QKeySequence(_AT_ONCE_ON_THE_PAD).toString(QKeySequence.SequenceFormat.NativeText)
         self._hint.setText(say(desk_setup.ENTER_GOES_ON, keys))
         if self._shelf is not None:
-            entries, chosen = _offered(self._shelf, self._rule.entry.ruleset, language)
-            self._rule.present(entries, chosen, language)
+            self._offer_rules(self._rule.entry)
             self._show_rules()
             self._match.retranslate(language)
             self._seats.retranslate(language)
@@ -166,9 +168,9 @@ class NewTablePage(Page):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        is_wide = self.width() >= _WIDE * self.fontMetrics().averageCharWidth()
-        self._picture.setVisible(is_wide)
-        self._hint.setVisible(is_wide)
+        letters = self.width() // self.fontMetrics().averageCharWidth()
+        self._picture.setVisible(letters >= _BESIDE)
+        self._hint.setVisible(letters >= _IN_ONE_LINE)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter leads from field to field, and from the last ones to the open table."""
@@ -262,6 +264,19 @@ class NewTablePage(Page):
         self._rule_fault.setVisible(bool(sentence))
         self._rule.setAccessibleDescription(sentence)
 
+    def _offer_rules(self, chosen: Entry) -> None:
+        """All rule sets in the order of this language, this one chosen."""
+        assert self._shelf is not None, "present comes first"
+        entries = _offered(self._shelf, self._last, self._language)[0]
+        self._rule.present(entries, chosen, self._language, self._changes_of(entries[0]))
+
+    def _changes_of(self, entry: Entry) -> str:
+        """In what these rules differ from those that they were made of; empty where they do not."""
+        assert self._shelf is not None, "present comes first"
+        changed = changes_of(entry.ruleset, self._shelf)
+        named = self._language.joined(rulebook.label(key, self._language) for key in changed)
+        return self._language.say(gallery.CHANGES, named, n=len(changed)) if changed else ""
+
     def _use_rules(self) -> None:
         """Begin with what the chosen rules say; who sits there stays as far as they have seats."""
         ruleset = self._rule.entry.ruleset
@@ -275,6 +290,8 @@ class NewTablePage(Page):
         self._picture.setAccessibleName(self._language.say(gallery.LAYOUTS[self._picture.kind.value]))
         self._facts.setText(seats_sentence(entry.ruleset, self._language))
         self._description.setText(entry.description(self._language))
+        self._changes.setText(self._changes_of(entry))
+        self._changes.setVisible(bool(self._changes.text()))
 
     def _lay_out(self) -> None:
         self._labels: list[tuple[TextLabel, Message]] = []
@@ -282,7 +299,8 @@ class NewTablePage(Page):
         columns = ColumnLayout(who, letters=40, most=2, spacing=24)
         columns.addWidget(self._under(desk_setup.TABLE, self._label, self._label_fault))
         columns.addWidget(self._under(desk_setup.REFEREE, self._referee))
-        rules = self._under(desk_setup.RULES, self._rule, self._rule_fault, self._facts, self._description, self._read)
+        told = (self._facts, self._description, self._changes)
+        rules = self._under(desk_setup.RULES, self._rule, self._rule_fault, *told, self._read)
         self._heading_and_parts(None, who, Beside(self._picture, rules, letters=88))
         self._heading_and_parts(desk_setup.PLAYERS, self._seats)
         self._heading_and_parts(desk_setup.THE_MATCH, self._match)
@@ -318,22 +336,20 @@ class NewTablePage(Page):
 
 
 def _offered(shelf: Shelf, last: RuleSet | None, language: Language) -> tuple[tuple[Entry, ...], Entry]:
-    """All rule sets in the order in which they are offered, and the one that is chosen.
+    """All rule sets in the order in which they are offered, and the one of last time.
 
-    The rules of last time come first where nobody has saved them, then six for the language, then all others.
+    Six for the language come first, then all others. Rules of last time that nobody has saved come before them.
     """
     six = shelf.six(language.code)
     entries = [*six, *(entry for entry in shelf if entry not in six)]
     if last is None:
         return tuple(entries), entries[0]
     chosen = shelf.entry_of(last)
-    same = (place for place, entry in enumerate(entries) if replace(entry, ruleset=chosen.ruleset) == chosen)
-    place = next(same, None)
-    if place is None:
-        entries.insert(0, chosen)
-    else:
-        entries[place] = chosen
-    return tuple(entries), chosen
+    for place, entry in enumerate(entries):
+        if replace(entry, ruleset=last) == chosen and same_rules(entry.ruleset, last):
+            entries[place] = chosen  # with the set, the length and the penalty of last time
+            return tuple(entries), chosen
+    return (chosen, *entries), chosen
 
 
 def _fault_label() -> TextLabel:

@@ -34,7 +34,7 @@ class RuleField(QLineEdit):
         self._entries: Sequence[Entry] = ()
         self._words: tuple[str, ...] = ()
         self._titles: tuple[str, ...] = ()
-        self._place = 0
+        self._place, self._note = 0, ""
         self._found: tuple[int, ...] = ()
         self.list_model = QStandardItemModel(self)
         self._list = QCompleter(self.list_model, self)
@@ -51,9 +51,9 @@ class RuleField(QLineEdit):
         """Let this drawing say that a list drops down."""
         self._arrow.setIcon(icon)
 
-    def present(self, entries: Sequence[Entry], entry: Entry, language: Language) -> None:
-        """Offer these in this order; ``entry`` is one of them and chosen."""
-        self._entries = entries
+    def present(self, entries: Sequence[Entry], entry: Entry, language: Language, note: str = "") -> None:
+        """Offer these in this order; ``entry`` of them is chosen. ``note`` tells the first from its namesake."""
+        self._entries, self._note = entries, note
         self._titles = tuple(one.title(language) for one in entries)
         self._words = tuple(one.words(language) for one in entries)
         self._place = entries.index(entry)
@@ -130,7 +130,8 @@ class RuleField(QLineEdit):
     def _offer(self, places: Sequence[int]) -> None:
         self.list_model.clear()
         for place in places:
-            item = QStandardItem(self._titles[place])
+            is_noted = place == 0 and self._note
+            item = QStandardItem(f"{self._titles[place]} · {self._note}" if is_noted else self._titles[place])
             item.setData(place, _PLACE)
             self.list_model.appendRow(item)
         if places:
