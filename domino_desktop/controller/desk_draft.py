@@ -16,7 +16,7 @@ class Draft:
     ``ends`` are the numbers open; ``line`` the tiles of a plain line as they lie, each as its left and right half.
     ``counts`` holds how many tiles each seat has, None where nobody has said so yet. ``hand`` are the tiles typed for
     the seat ``entering``. ``turn``, ``leader`` and ``closer`` are seats. ``by_tile``: the round is recorded from its
-    first tile on.
+    first tile on; ``wants_line``: the referee types lines rather than ends.
     """
 
     ends: tuple[int, ...] = ()
@@ -28,6 +28,7 @@ class Draft:
     closer: int | None = None
     markers: tuple[int, ...] = ()
     by_tile: bool = False
+    wants_line: bool = False
     entering: int | None = None
     hand: tuple[Tile, ...] = field(default=())
 
