@@ -82,13 +82,13 @@ class _Row(QWidget):
         self._badge = SeatBadge(art, 32)
         self._sentence = Sentence("body")
         self.withdraw = QuietButton()
-        self.withdraw.setVisible(may_withdraw)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 2, 0, 2)
         row.setSpacing(12)
         row.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self._sentence, 1)
         row.addWidget(self.withdraw, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.withdraw.setVisible(may_withdraw)  # not before it has a parent: it would be a window of its own
         growing(self)
         self.set_art(art)
 
