@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QGuiApplication,
@@ -70,20 +70,24 @@ class PlayersWindow(QWidget):
         self._arrange()
 
     def open_beside(self, window: QWidget) -> None:
-        """Open on another screen than this window's, filling it; where there is none, as an ordinary window."""
+        """Open on another screen than this window's, filling it; where there is none, as an ordinary window.
+
+        The keyboard stays with ``window`` where this one does not lie before it.
+        """
         other = _other_screen(window.screen())
         if other is None:
             self.show()
             return
-        self.setScreen(other)
-        self.setGeometry(other.availableGeometry())
+        self._lie_on(other)
         self.showFullScreen()
+        window.activateWindow()
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or be an ordinary window again."""
         if self.isFullScreen():
+            screen = self.screen()
             self.showNormal()
-            self.resize(_SIZE)
+            self._lie_on(screen)
         else:
             self.showFullScreen()
 
@@ -120,6 +124,14 @@ class PlayersWindow(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.drawPixmap(0, 0, self._art.cloth(self.width(), self.height(), self.devicePixelRatioF()))
+
+    def _lie_on(self, screen: QScreen) -> None:
+        """Lie in the middle of this screen, as an ordinary window does."""
+        room = screen.availableGeometry()
+        place = QRect(QPoint(), _SIZE.boundedTo(room.size()))
+        place.moveCenter(room.center())
+        self.setScreen(screen)
+        self.setGeometry(place)
 
     def _arrange(self) -> None:
         edge = max(8, round(min(self.width(), self.height()) * _CLOTH))

@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResiz
 from PySide6.QtWidgets import QWidget
 
 from domino_desktop.core.block import BlockPhase
+from domino_desktop.core.events import BlockRefuted
 from domino_desktop.core.views import View
 from domino_desktop.i18n.language import Language, language
 from domino_desktop.i18n.messages import desk_walk, walk
@@ -37,7 +38,7 @@ class WalkPane(QWidget):
     """The referee's side of the walk. The key 1 says that the player can, 0 that not; Enter never answers."""
 
     answered = Signal(bool)
-    """Whether the seat that is asked can play."""
+    """Whether the seat that is asked can play; what follows is shown by ``present`` or ``show_refusal``."""
     undo_wanted = Signal()
     """The last answer was entered wrongly."""
     window_wanted = Signal()
@@ -72,10 +73,12 @@ class WalkPane(QWidget):
         self.setLocale(referee_language.locale)
         said = stations(view, marks, referee_language)
         order = view.ruleset.order_from(walking.proposer, view.seats)
-        when = {answer.seat: times[answer.event] for answer in walking.answers if answer.event in times}
-        self._seats.present([_timed(said[seat], when.get(seat), referee_language) for seat in order])
+        answers = {answer.seat: answer.event for answer in walking.answers}
+        if walking.refuted_by is not None:
+            answers |= {event.seat: event.number for event in view.history if isinstance(event, BlockRefuted)}
+        self._seats.present([_timed(said[seat], times.get(answers.get(seat, -1)), referee_language) for seat in order])
         self._question.present(asked)
-        self._is_open = walking.phase is BlockPhase.ASKING and view.turn is not None
+        self._is_open = asked is not None and walking.phase is BlockPhase.ASKING and view.turn is not None
         player = language(marks[view.turn].language) if self._is_open and view.turn is not None else referee_language
         self._answers.present(referee_language, player)
         self._answers.setVisible(self._is_open)
