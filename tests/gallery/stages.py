@@ -22,7 +22,6 @@ from domino_desktop.core.events import GameEvent
 from domino_desktop.core.ruleset import RuleSet
 from domino_desktop.core.state import MatchState, start
 from domino_desktop.core.views import View
-from domino_desktop.storage.database import Database
 from domino_desktop.storage.paths import DataPaths
 from domino_desktop.storage.people import Aids
 from domino_desktop.storage.settings import Pace
@@ -33,6 +32,7 @@ from domino_desktop.ui.pages.foul import FoulPage
 from domino_desktop.ui.pages.score import ScorePage
 from domino_desktop.ui.table.desk import Desk
 from domino_desktop.ui.table.page import TablePage
+from tests.ui.databases import HastyDatabase
 
 NAMES = ("Giulia", "João", "Astrid", "Elsa")
 _CHANCE = "5eed" * 16
@@ -84,7 +84,7 @@ class Stage:
     def __init__(self, look: Look, folder: Path) -> None:
         self._look = look
         self.folder = folder
-        self._databases: list[Database] = []
+        self._databases: list[HastyDatabase] = []
         self._engine = SilentEngine()
 
     def table(
@@ -99,7 +99,7 @@ class Stage:
         privacy: Privacy = Privacy.LID,
     ) -> TablePage:
         """A table page at the end of this record; every person speaks the language."""
-        database = Database.open(DataPaths.under(self.folder / str(len(self._databases))))
+        database = HastyDatabase.open(DataPaths.under(self.folder / str(len(self._databases))))
         self._databases.append(database)
         first = events[0]
         seats = tuple(

@@ -18,7 +18,6 @@ from domino_desktop.i18n.messages import table as messages
 from domino_desktop.i18n.messages import walk
 from domino_desktop.i18n.narration import either
 from domino_desktop.storage import rulesets
-from domino_desktop.storage.database import Database
 from domino_desktop.storage.paths import DataPaths
 from domino_desktop.storage.people import Aids
 from domino_desktop.storage.settings import Pace
@@ -35,6 +34,7 @@ from domino_desktop.ui.table.page import TablePage
 from domino_desktop.ui.table.phrases import Deed
 from tests.controller.engines import ScriptedEngine
 from tests.core.tables import DEAD_LINE, FIX_4, FIX_LIAR, LIAR_LINE, entered
+from tests.ui.databases import HastyDatabase
 
 __all__ = ["DEAD_LINE", "FIX_4", "FIX_LIAR", "LIAR_LINE", "Table"]
 
@@ -90,7 +90,7 @@ class Table:
         setup = TableSetup(people, chosen, check, privacy, seed, coach=study is not None)
         self.study = study
         self.paths = DataPaths.under(folder)
-        self.database = Database.open(self.paths)
+        self.database = HastyDatabase.open(self.paths)
         opens = chosen.is_checked if opens_walk is None else opens_walk
         more = [entered(*position, number=1, **places)] if position else []
         self.match_id = self.database.create_match(setup, rules.start_match(chosen, count, opens), *more)
@@ -126,7 +126,7 @@ class Table:
         self.page.close()
         self.page.deleteLater()
         self.database.close()
-        self.database = Database.open(self.paths)
+        self.database = HastyDatabase.open(self.paths)
         self.sit_down()
 
     def leave(self):

@@ -6,11 +6,11 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from domino_desktop.storage.database import Database
 from domino_desktop.storage.paths import DataPaths
 from domino_desktop.storage.settings import Settings, SettingsFile
 from domino_desktop.ui.main_window import MainWindow
 from tests.controller.engines import ScriptedEngine
+from tests.ui.databases import HastyDatabase
 
 
 class Window(MainWindow):
@@ -20,7 +20,7 @@ class Window(MainWindow):
         paths = DataPaths.under(folder)
         file = SettingsFile.open(paths)
         file.save(settings or Settings(language="en"))
-        database = Database.open(paths)
+        database = HastyDatabase.open(paths)
         engine = ScriptedEngine()
         engine.is_silent = True
         super().__init__(look, paths, file, database, engine, seed=7)
