@@ -432,6 +432,10 @@ def test_typing_and_its_enter_belong_to_the_page_around(around: Open) -> None:
     assert page.keys[4:] == ["1", "\r"] and page.told == []
     page.type(Qt.Key.Key_Right, Qt.Key.Key_Escape, Qt.Key.Key_Backspace)
     assert page.grid.cells.ring is None and len(page.keys) == 8
+    page.type(Qt.Key.Key_Right, Qt.Key.Key_Shift, Qt.Key.Key_F1)
+    assert page.grid.cells.ring is not None and len(page.keys) == 10
+    QTest.keyClick(page.grid.cells, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert page.keys[-1] == "\r" and page.told == []
 
 
 def test_tab_shows_where_the_keyboard_is_and_leaving_takes_the_ring_away(around: Open) -> None:

@@ -37,6 +37,7 @@ _SIDE: Final = 16
 _FEW: Final = 9  # up to here numbers are read off the tiles at a glance
 _Key = Qt.Key
 _MOVES: Final = {_Key.Key_Left: (-1, 0), _Key.Key_Right: (1, 0), _Key.Key_Up: (0, -1), _Key.Key_Down: (0, 1)}
+_PLAIN: Final = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
 _CHOOSES: Final = (_Key.Key_Return, _Key.Key_Enter, _Key.Key_Space)
 
 
@@ -161,15 +162,18 @@ class Cells(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = _Key(event.key())
-        if key in _MOVES:
+        if event.modifiers() not in _PLAIN:
+            event.ignore()
+        elif key in _MOVES:
             self._go(moved(self._plan.max_pip, self._at, *_MOVES[key]) if self._has_ring else self._at)
         elif key in (_Key.Key_Home, _Key.Key_End):
-            self._go(0 if key == _Key.Key_Home else len(cells(self._plan.max_pip)) - 1)
+            self._go(0 if key == _Key.Key_Home else self.count - 1)
         elif key in _CHOOSES and self._has_ring:
             self._choose(self._at)
         else:
             # Whoever types a tile has left the ring behind: the next Enter belongs to what is typed.
-            self._leave()
+            if event.text():
+                self._leave()
             event.ignore()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -206,7 +210,7 @@ class Cells(QWidget):
     def _replan(self) -> None:
         """Give this set, with its legend, the room there is."""
         metrics, max_pip, room = QFontMetrics(self._digits()), self._balance.tile_set.max_pip, self._room
-        heading, comfortable = metrics.horizontalAdvance("88"), min(42, max(30, round(metrics.height() * 1.1)))
+        heading, comfortable = metrics.horizontalAdvance("88"), min(42, max(28, round(metrics.height() * 1.1)))
         above = metrics.height() if max_pip > _FEW else 0
         for narrower in (0, self._bar):
             wide = room.width() - narrower

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QBrush, QPainter, QPaintEvent, QPalette, QPen, QPixmap, QResizeEvent
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from domino_desktop.controller.balance import Balance
@@ -75,26 +75,18 @@ class TileGrid(QWidget):
             self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        body = self._area.geometry()
+        body, palette = self._area.geometry(), ground_palette(self)
+        whole, rounded = QPainterPath(), QPainterPath()
+        whole.addRect(QRectF(body))
+        rounded.addRoundedRect(QRectF(body), _CORNER, _CORNER)
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.drawPixmap(body.topLeft(), self._cloth(body.size()))
+            painter.drawPixmap(body.topLeft(), self._art.cloth(body.width(), body.height(), self.devicePixelRatioF()))
+            painter.fillPath(whole.subtracted(rounded), palette.color(QPalette.ColorRole.Window))
             if self.cells.hasFocus():
-                painter.setPen(QPen(ground_palette(self).color(QPalette.ColorRole.BrightText), RING))
+                painter.setPen(QPen(palette.color(QPalette.ColorRole.BrightText), RING))
                 reach = GAP + RING / 2
                 painter.drawRoundedRect(QRectF(body).adjusted(-reach, -reach, reach, reach), _CORNER + 3, _CORNER + 3)
-
-    def _cloth(self, size: QSize) -> QPixmap:
-        cloth = self._art.cloth(size.width(), size.height(), self.devicePixelRatioF())
-
-        def paint(painter: QPainter) -> None:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QBrush(Qt.GlobalColor.black))
-            painter.drawRoundedRect(QRectF(QPointF(0, 0), size.toSizeF()), _CORNER, _CORNER)
-            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-            painter.drawPixmap(0, 0, cloth)
-
-        return self._art.drawing("desk cloth", size.width(), size.height(), self.devicePixelRatioF(), paint)
 
     def _fit(self) -> None:
         rows = self.layout()
