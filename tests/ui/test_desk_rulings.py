@@ -40,7 +40,7 @@ from domino_desktop.ui.icons import Icons
 from tests.ui import desk_rulings, positions
 from tests.ui.layouts import WAYS, random_growth
 from tests.ui.positions import MARKS
-from tests.ui.seen import every_word, shown_texts
+from tests.ui.seen import every_word, place_in, shown_texts
 
 Languages = dict[str, Language]
 Wear = Callable[..., None]
@@ -340,7 +340,7 @@ def test_nothing_is_cut_in_any_language(
     assert pane.width() == width
     scroll = pane.findChildren(QScrollArea)[0]
     qtbot.waitUntil(lambda: scroll.horizontalScrollBar().maximum() == 0)
-    assert pane.rect().contains(pane.main_button.geometry())
+    assert pane.rect().contains(place_in(pane, pane.main_button))
 
 
 # Any other foul ---------------------------------------------------------------------------------------

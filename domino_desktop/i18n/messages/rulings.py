@@ -102,7 +102,7 @@ ACCUSATION_WRONG = text("Desk fouls", "%1 accused %2 of holding a playable tile.
 
 # The penalties to choose from.
 
-AS_THE_RULES_SAY = text("Desk rulings", "As the rules say", "a penalty to choose")
+AS_THE_RULES_SAY = text("Desk rulings", "By the rules", "a penalty to choose: what the rule set says")
 POINTS_OFF = plural("Desk rulings", "%n point(s) off", "a penalty to choose; never zero", 1)
 WARNING = text("Desk rulings", "A warning", "a penalty to choose; also the note that is kept with it")
 DEAL_AGAIN = text("Desk rulings", "Deal again", "a penalty to choose; round = one deal")

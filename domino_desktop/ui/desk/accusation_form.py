@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from domino_desktop.core.events import Certainty, Foul
@@ -29,6 +30,7 @@ from domino_desktop.ui.seating import SeatMark
 Verdict = Callable[[int, int, tuple[Tile, ...]], Foul | None]
 """What the record proves when the accuser (first seat) is right about the accused (second), who holds these tiles."""
 
+_Role = QPalette.ColorRole
 _RIGHT, _WRONG = "right", "wrong"
 
 
@@ -172,6 +174,8 @@ class _TilesSeen(QWidget):
         self._field.setAccessibleName(self._language.say(rulings.THEIR_TILES, name))
         read, self._fault = self._read(view, accused, name)
         self._tiles = read if not self._fault else ()
+        is_unfinished = self._fault in ("", self._language.say(rulings.TILES_COUNT, name, n=view.counts[accused]))
+        self._told.setForegroundRole(_Role.PlaceholderText if is_unfinished else _Role.BrightText)
         self._told.setText(self._language.say(rulings.TILES_SKIPPED) if self.is_empty else self._fault)
         self._told.setVisible(bool(self._told.text()))
         self._field.setAccessibleDescription(self._told.text())

@@ -20,13 +20,14 @@ from domino_desktop.i18n.narration import foul_proof, foul_sentence
 from domino_desktop.i18n.ruling_words import no_penalty, presets, ruling_sentence
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.sentence import Sentence
-from domino_desktop.ui.controls import Card, FlowLayout, PrimaryButton, QuietButton, TextLabel
+from domino_desktop.ui.controls import Card, PrimaryButton, QuietButton, TextLabel
 from domino_desktop.ui.controls.scrolling import scroll_by_key, scroll_of
 from domino_desktop.ui.desk.penalty_picker import PenaltyPicker
 from domino_desktop.ui.desk.proof_card import ProofCard
 from domino_desktop.ui.desk.rulings_list import RulingsList, WithdrawDialog
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.pages.page import Section
+from domino_desktop.ui.pages.rows import at_the_end, flowing
 from domino_desktop.ui.pages.score_sum import growing
 from domino_desktop.ui.pages.tab_order import order_tabs
 from domino_desktop.ui.seating import SeatMark, names
@@ -90,16 +91,13 @@ class RulingsPane(QWidget):
         column = QVBoxLayout(self._body)
         column.setContentsMargins(_MARGIN, 16, _MARGIN, 12)
         column.setSpacing(14)
-        for part in (self._summary, self._limits, self._card, self._possible, self._list):
+        more = flowing(self._other, self._accuse)
+        for part in (self._summary, self._limits, self._card, self._possible, self._list, more):
             column.addWidget(part)
         column.addStretch(1)
         self._scroll = scroll_of(self._body)
-        footer = QWidget()
-        flow = FlowLayout(footer, spacing=12)
-        flow.setContentsMargins(_MARGIN, 10, _MARGIN, 14)
-        for button in (self._main, self._other, self._accuse):
-            flow.addWidget(button)
-        growing(footer)
+        footer = at_the_end(self._main)
+        footer.setContentsMargins(_MARGIN, 10, _MARGIN, 14)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
@@ -166,7 +164,9 @@ class RulingsPane(QWidget):
         if self._case is None or not plain or len(digit) != 1 or not ("0" <= digit <= "9"):
             return False
         has_chosen = self._picker.choose_by_digit(int(digit))
-        self._scroll.ensureWidgetVisible(self._picker, 0, _MARGIN)
+        held = self.focusWidget()
+        if held is not None and self._picker.isAncestorOf(held):
+            self._scroll.ensureWidgetVisible(held, 0, _MARGIN)
         return has_chosen
 
     def _go_on(self) -> None:
