@@ -18,6 +18,8 @@ from domino_desktop.core.tiles import Tile
 _STEPS: Final = (64, 60, 56, 52, 48, 44, 40, 37, 34, 32, 30, 28, 26, 24, 22)
 """The short sides that tiles may have: few, so that a window that changes its size paints few new pictures."""
 
+_NEARLY: Final = 0.9  # of the comfortable size is better than to scroll
+
 
 @dataclass(frozen=True, slots=True)
 class Cell:
@@ -135,16 +137,16 @@ def fitting(max_pip: int, room: QSize, heading: int, above: int, comfortable: in
     """The grid with the largest tiles for this room, upright or lying.
 
     It is never wider than the room, unless its tiles would be too small to read at all; it is higher when its tiles
-    would otherwise be smaller than ``comfortable``.
+    would otherwise be much smaller than ``comfortable``.
     """
-    plans = []
+    in_view, scrolled = [], []
     for lies in (False, True):
         steps = [GridPlan(max_pip, short, lies, heading, above) for short in _STEPS]
         narrow = [plan for plan in steps if plan.size.width() <= room.width()] or steps[-1:]
-        in_view = (plan for plan in narrow if plan.size.height() <= room.height())
-        small = next((plan for plan in reversed(narrow) if plan.short >= comfortable), narrow[0])
-        plans.append(max(next(in_view, small), small, key=lambda plan: plan.short))
-    return max(plans, key=lambda plan: plan.short)
+        in_view += [plan for plan in narrow if plan.size.height() <= room.height()]
+        scrolled.append(next((plan for plan in reversed(narrow) if plan.short >= comfortable), narrow[0]))
+    whole = [plan for plan in in_view if plan.short >= _NEARLY * comfortable]
+    return max(whole or scrolled, key=lambda plan: plan.short)
 
 
 def moved(max_pip: int, index: int, columns: int, rows: int) -> int:
