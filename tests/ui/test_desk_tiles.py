@@ -412,6 +412,16 @@ def test_a_grid_at_rest_chooses_nothing(around: Open) -> None:
     assert page.told == [("chosen", Tile.of(0, 6))]
 
 
+def test_at_rest_the_legend_is_as_readable_as_ever(around: Open) -> None:
+    page = around()
+    shown = page.grid.cells
+    below = max(shown.area(index).bottom() for index in range(shown.count)) + 24
+    legend = page.picture().copy(0, below, shown.width(), shown.height() - below)
+    assert len({legend.pixel(x, y) for x in range(legend.width()) for y in range(legend.height())}) > 20
+    page.grid.present(balance(), MARKS, English(), enabled=False)
+    assert page.picture().copy(0, below, shown.width(), shown.height() - below) == legend
+
+
 def test_arrows_and_enter_choose(around: Open) -> None:
     page = around()
     page.type(Qt.Key.Key_Right)

@@ -137,6 +137,7 @@ class Cells(QWidget):
                 place = area.translated(corner)
                 if dirty.intersects(place.adjusted(-spread, -spread, spread, spread)):
                     self._paint_cell(painter, index, place.topLeft())
+            painter.setOpacity(1.0)
             painter.setFont(self.font())
             painter.setPen(QColor(self._art.theme.cloth_quiet))
             below = QRect(_SIDE, corner.y() + self._plan.size.height(), self.width() - 2 * _SIDE, 0)
