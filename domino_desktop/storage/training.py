@@ -1,11 +1,12 @@
-"""How far people have climbed with puzzles, in one small JSON file."""
+"""How far people have climbed with puzzles, and which disputes they have solved, in one small JSON file."""
 
 from __future__ import annotations
 
 import json
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -63,13 +64,27 @@ class Ladder:
         return Ladder(tuple(changed))
 
 
-class TrainingFile:
-    """Everybody's ladders. ``set_aside`` is where a damaged file was put when it was opened, or None."""
+@dataclass(frozen=True, slots=True)
+class Trained:
+    """What one person has done: the ladders, and the ids of the disputes that were solved."""
 
-    def __init__(self, path: Path, people: Mapping[str, Mapping[PuzzleKind, Ladder]], set_aside: Path | None) -> None:
+    ladders: Mapping[PuzzleKind, Ladder]
+    disputes: frozenset[str] = frozenset()
+
+
+_NOTHING: Final = Trained({})
+
+
+class TrainingFile:
+    """What everybody has done. ``set_aside`` is where a damaged file was put when it was opened, or None.
+
+    Puzzles and disputes may each hold the file open: neither overwrites what the other one has kept.
+    """
+
+    def __init__(self, path: Path, people: Mapping[str, Trained], set_aside: Path | None) -> None:
         self.set_aside = set_aside
         self._path = path
-        self._people = {name: dict(ladders) for name, ladders in people.items()}
+        self._people = dict(people)
 
     @staticmethod
     def open(paths: DataPaths) -> TrainingFile:
@@ -89,7 +104,7 @@ class TrainingFile:
 
     def ladder(self, name: str, kind: PuzzleKind) -> Ladder:
         """How far somebody has climbed; the empty name is whoever sits at the computer."""
-        return self._people.get(name, {}).get(kind, Ladder())
+        return self._of(name).ladders.get(kind, Ladder())
 
     def note(self, name: str, kind: PuzzleKind, step: int, is_right: bool) -> Ladder:
         """Keep one more answer; answers the ladder with it.
@@ -97,29 +112,71 @@ class TrainingFile:
         Raises StorageFault when it could not be kept; then it counts as long as the program runs.
         """
         ladder = self.ladder(name, kind).after(step, is_right)
-        self._people.setdefault(name, {})[kind] = ladder
-        text = json.dumps({"schema": _SCHEMA, "people": _to_json(self._people)}, ensure_ascii=False, indent=1)
-        write_whole(self._path, f"{text}\n".encode())
+        self._people[name] = replace(self._of(name), ladders={**self._of(name).ladders, kind: ladder})
+        for other, trained in self._kept().items():
+            self._people[other] = replace(self._of(other), disputes=self._of(other).disputes | trained.disputes)
+        self._write()
         return ladder
 
+    def disputes(self, name: str) -> frozenset[str]:
+        """The ids of the disputes that somebody has solved; the empty name is whoever sits at the computer."""
+        return self._of(name).disputes
 
-def parse(content: bytes) -> dict[str, dict[PuzzleKind, Ladder]] | None:
-    """The ladders that a file holds, or None when it holds none."""
+    def note_dispute(self, name: str, dispute: str) -> None:
+        """Keep that somebody has solved a dispute.
+
+        Raises StorageFault when it could not be kept; then it counts as long as the program runs.
+        """
+        self._people[name] = replace(self._of(name), disputes=self._of(name).disputes | {dispute})
+        for other, trained in self._kept().items():
+            self._people[other] = Trained(
+                {**self._of(other).ladders, **trained.ladders}, self._of(other).disputes | trained.disputes
+            )
+        self._write()
+
+    def _of(self, name: str) -> Trained:
+        return self._people.get(name, _NOTHING)
+
+    def _kept(self) -> Mapping[str, Trained]:
+        """What the file holds now; nothing where it cannot be read."""
+        with suppress(OSError):
+            if self._path.stat().st_size <= LARGEST:
+                return parse(self._path.read_bytes()) or {}
+        return {}
+
+    def _write(self) -> None:
+        text = json.dumps({"schema": _SCHEMA, "people": _to_json(self._people)}, ensure_ascii=False, indent=1)
+        write_whole(self._path, f"{text}\n".encode())
+
+
+def parse(content: bytes) -> dict[str, Trained] | None:
+    """What a file holds, or None when it holds none of this."""
     try:
         data = json.loads(content.decode("utf-8-sig"))
-        people = data["people"]
-        return {name: {kind: _ladder(held.get(kind.value, [])) for kind in PuzzleKind} for name, held in people.items()}
+        return {name: _trained(held) for name, held in data["people"].items()}
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
         return None
 
 
-def _to_json(people: Mapping[str, Mapping[PuzzleKind, Ladder]]) -> dict[str, Any]:
+def _trained(held: Mapping[str, Any]) -> Trained:
+    """Raises ValueError, TypeError, KeyError or AttributeError for what is none."""
+    disputes = held.get("disputes", [])
+    if not isinstance(disputes, list) or not all(isinstance(one, str) for one in disputes):
+        raise TypeError(disputes)
+    ladders = {kind: _ladder(held[kind.value]) for kind in PuzzleKind if kind.value in held}
+    return Trained(ladders, frozenset(disputes))
+
+
+def _to_json(people: Mapping[str, Trained]) -> dict[str, Any]:
     return {
         name: {
-            kind.value: [{"last": [int(each) for each in step.last], "stars": step.stars} for step in ladder.steps]
-            for kind, ladder in ladders.items()
+            **{
+                kind.value: [{"last": [int(each) for each in step.last], "stars": step.stars} for step in ladder.steps]
+                for kind, ladder in trained.ladders.items()
+            },
+            **({"disputes": sorted(trained.disputes)} if trained.disputes else {}),
         }
-        for name, ladders in people.items()
+        for name, trained in people.items()
     }
 
 

@@ -79,6 +79,8 @@ def test_what_somebody_has_climbed_comes_back(paths):
         b'{"people": {"A": {"find_move": [{"last": 1, "stars": 1}]}}}',
         b'{"people": {"A": {"find_move": [{"stars": 1}]}}}',
         b'{"people": {"A": [1]}}',
+        b'{"people": {"A": {"disputes": "x"}}}',
+        b'{"people": {"A": {"disputes": [1]}}}',
         b"[" * 100_000,
     ],
 )
@@ -116,3 +118,39 @@ def test_what_cannot_be_kept_counts_as_long_as_the_program_runs(paths, monkeypat
     with pytest.raises(StorageFault):
         held.note("A", FIND, 1, True)
     assert held.ladder("A", FIND).stars(1) == 1
+
+
+def test_what_somebody_has_solved_comes_back(paths):
+    paths.create()
+    held = TrainingFile.open(paths)
+    for dispute in ("six-is-out", "last-seat", "six-is-out"):
+        held.note_dispute("Čížek", dispute)
+    again = TrainingFile.open(paths)
+    assert again.disputes("Čížek") == held.disputes("Čížek") == {"six-is-out", "last-seat"}
+    assert again.disputes("") == frozenset()
+    assert again.ladder("Čížek", FIND) == Ladder()
+
+
+def test_a_file_from_before_the_disputes_is_read(paths):
+    paths.create()
+    paths.training.write_text(
+        '{"schema": 1, "people": {"A": {"find_move": [{"last": [1], "stars": 1}], "blocked": []}}}'
+    )
+    opened = TrainingFile.open(paths)
+    assert opened.set_aside is None
+    assert opened.ladder("A", FIND).stars(1) == 1
+    assert opened.disputes("A") == frozenset()
+
+
+def test_puzzles_and_disputes_do_not_overwrite_each_other(paths):
+    paths.create()
+    puzzling, ruling = TrainingFile.open(paths), TrainingFile.open(paths)
+    puzzling.note("A", FIND, 1, True)
+    ruling.note_dispute("A", "six-is-out")
+    puzzling.note("A", FIND, 1, True)
+    ruling.note_dispute("B", "last-seat")
+    puzzling.note("B", BLOCKED, 1, True)
+    again = TrainingFile.open(paths)
+    assert again.ladder("A", FIND).stars(1) == 2
+    assert again.ladder("B", BLOCKED).stars(1) == 1
+    assert (again.disputes("A"), again.disputes("B")) == ({"six-is-out"}, {"last-seat"})
