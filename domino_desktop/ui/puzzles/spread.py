@@ -16,6 +16,7 @@ MARGIN: Final = 20
 _WIDE: Final = 104  # letters across, from which the panel stands beside the board
 _BESIDE: Final = 42  # letters across of the panel beside the board
 _LEAST_BOARD: Final = 300
+_LEAST_LINES: Final = 13  # lines of text that the board is high at least: names and hands grow with them
 _SHARE_OF_BOARD: Final = 0.76  # of the height, at least, where the panel stands below it
 _UNBOUNDED: Final = 16_777_215
 
@@ -59,12 +60,18 @@ class Spread(QWidget):
         room, bar = self.height() - MARGIN, self.area.verticalScrollBar().sizeHint().width()
         # Whether or not a scroll bar comes, there is room enough.
         needed = self._panel.heightForWidth(self.width() - 2 * MARGIN - bar)
-        self._board.setFixedHeight(max(_LEAST_BOARD, round(room * _SHARE_OF_BOARD), room - needed - 16))
+        least = max(_LEAST_BOARD, _LEAST_LINES * self.fontMetrics().lineSpacing())
+        self._board.setFixedHeight(max(least, round(room * _SHARE_OF_BOARD), room - needed - 16))
         self._beside.setMinimumHeight(needed)
 
     def show_board(self) -> None:
         """Scroll back to the board."""
         self.area.verticalScrollBar().setValue(0)
+
+    def show_all(self) -> None:
+        """Scroll back to the board and to the beginning of the panel."""
+        for area in (self._beside, self.area):
+            area.verticalScrollBar().setValue(0)
 
     def show_panel(self) -> None:
         """Scroll to the beginning of the panel."""
