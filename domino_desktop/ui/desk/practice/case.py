@@ -80,8 +80,8 @@ class DisputeView(QWidget):
         self._language = language
         self.show_progress(progress)
         self._retell()
-        self._spread.show_board()
-        self.focus_first()
+        self.panel.take_focus(is_right=None)
+        self._spread.show_all()
         self._announce(tuple(said for _, said in words.declarations(dispute, self._names, language)))
 
     def retranslate(self, progress: str, language: Language) -> None:
@@ -93,21 +93,24 @@ class DisputeView(QWidget):
     def show_progress(self, progress: str) -> None:
         """So many are solved now."""
         self._progress.setText(progress)
+        self._make_room()
 
     def lay_open(self) -> None:
         """Turn every hand face up, and ask for a ruling."""
         if self._dispute is None or self._language is None:
             return
         self._is_open = True
-        self._retell()
-        self._spread.show_board()
-        self.focus_first()
+        self._ask()
 
     def _ask_again(self) -> None:
         self._ruling = None
+        self._ask()
+
+    def _ask(self) -> None:
+        """Everybody looks at the hands first."""
         self._retell()
-        self._spread.show_board()
-        self.focus_first()
+        self.panel.take_focus(is_right=None)
+        self._spread.show_all()
 
     def _judge(self, ruling: Ruling) -> None:
         self._ruling = ruling
@@ -205,6 +208,10 @@ class DisputeView(QWidget):
         return QSize(1024, 700)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """The title first; the list tells the progress as well."""
         self._progress.setVisible(self.width() >= self._progress.sizeHint().width() * _ROOM_FOR_PROGRESS)
 
     def focusNextPrevChild(self, forward: bool) -> bool:

@@ -26,6 +26,7 @@ from domino_desktop.ui.desk.practice.words import Judged, Part
 from domino_desktop.ui.icons import Icons
 
 _SIGN: Final = 26
+_SIGN_PER_LINE: Final = 1.2  # it grows with the words
 _BADGE: Final = 30
 _PROOF: Final = 230
 
@@ -188,7 +189,8 @@ class _Mark(QWidget):
         self._art, self._is_right = art, is_right
 
     def sizeHint(self) -> QSize:
-        return QSize(_SIGN, _SIGN)
+        side = max(_SIGN, round(self.fontMetrics().height() * _SIGN_PER_LINE))
+        return QSize(side, side)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -196,7 +198,8 @@ class _Mark(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.translate(QPointF(_SIGN / 2, _SIGN / 2))
+            painter.translate(QPointF(self.width() / 2, self.height() / 2))
+            painter.scale(self.width() / _SIGN, self.height() / _SIGN)
             paint_sign(painter, self._art.theme, SeatAnswer.CAN if self._is_right else SeatAnswer.CANNOT)
 
 
