@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from domino_desktop.core.events import Certainty, FoulCalled, FoulKind, PositionEntered
 from domino_desktop.core.ruleset_parts import Penalty
@@ -115,7 +115,8 @@ class RulingsPane(QWidget):
         self.setLocale(language.locale)
         self.setLayoutDirection(language.locale.textDirection())
         self.setAccessibleName(language.say(rulings.TITLE))
-        had_keyboard = self.hasFocus() or self.isAncestorOf(self.focusWidget() or self)
+        held, shown = QApplication.focusWidget(), self._shown
+        had_keyboard = held is not None and (held is self or self.isAncestorOf(held))
         called = [event for event in view.history if isinstance(event, FoulCalled)]
         proven = [event for event in called if event.foul.certainty is Certainty.PROVEN]
         answered = {ruling.foul for ruling in view.rulings}
@@ -129,7 +130,7 @@ class RulingsPane(QWidget):
         self._accuse.setText(language.say(rulings.ACCUSATION))
         self._arrange()
         order_tabs(self)
-        if had_keyboard:
+        if had_keyboard and (self._shown != shown or QApplication.focusWidget() is not held):
             self._focus_first()
 
     def announcement(self) -> str:
@@ -251,6 +252,7 @@ class RulingsPane(QWidget):
             sentence = ruling_sentence(ruling, names(self._marks, self._view.teams), self._language)
             asked = WithdrawDialog(self, self._language, sentence)
             asked.withdrawn.connect(lambda reason: self.withdrawn.emit(number, reason))
+            asked.finished.connect(self._focus_first)
             asked.open()
 
     def _arrange(self) -> None:
