@@ -144,6 +144,6 @@ SAVE_TEXT = text("Desk protocol page", "Save as plain text", "button: for Braill
 SAVE_FILE = text("Desk protocol page", "Save the record", "button: writes a file that can be loaded and judged again")
 PICTURE_FILES = text("Desk protocol page", "Pictures", "a kind of file")
 TEXT_FILES = text("Desk protocol page", "Plain text", "a kind of file")
-PREVIEW = text("Desk protocol page", "Page %1 as it will be printed", "what a screen reader says for a picture")
+PREVIEW = text("Desk protocol page", "%1 as it will be printed", "a screen reader; %1: what the paper is, like Table 3")
 CLOSER = text("Desk protocol page", "Show the page larger", "what a screen reader says for a button: plus")
 FARTHER = text("Desk protocol page", "Show the page smaller", "what a screen reader says for a button: minus")

@@ -19,6 +19,8 @@ PICTURE_DOTS_PER_INCH: Final = 200
 INCH: Final = 25.4
 """Millimetres of an inch."""
 
+_FINENESS: Final = 3
+
 
 class Leaves(Protocol):
     """Sheets that can be painted, in dots of ``DOTS_PER_INCH`` from the upper left corner of the paper."""
@@ -59,15 +61,20 @@ def as_pdf(leaves: Leaves) -> bytes:
 
 def as_picture(leaves: Leaves, number: int, dots_per_inch: float = PICTURE_DOTS_PER_INCH) -> QImage:
     """One sheet on white."""
-    size = leaves.paper.millimetres(is_landscape=leaves.is_landscape) * (dots_per_inch / INCH)
-    picture = QImage(size.toSize(), QImage.Format.Format_RGB32)
+    size = (leaves.paper.millimetres(is_landscape=leaves.is_landscape) * (dots_per_inch / INCH)).toSize()
+    # Small pictures on the sheet lose thin lines where they are made smaller at once: many dots become one instead.
+    fine = max(1, min(_FINENESS, int(2 * PICTURE_DOTS_PER_INCH / dots_per_inch)))
+    picture = QImage(size * fine, QImage.Format.Format_RGB32)
     picture.fill(Qt.GlobalColor.white)
-    picture.setDotsPerMeterX(round(dots_per_inch / INCH * 1000))
-    picture.setDotsPerMeterY(round(dots_per_inch / INCH * 1000))
     with QPainter(picture) as painter:
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        painter.scale(dots_per_inch / DOTS_PER_INCH, dots_per_inch / DOTS_PER_INCH)
+        painter.scale(fine * dots_per_inch / DOTS_PER_INCH, fine * dots_per_inch / DOTS_PER_INCH)
         leaves.paint(painter, number)
+    if fine > 1:
+        ratio, mode = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+        picture = picture.scaled(size, ratio, mode)
+    picture.setDotsPerMeterX(round(dots_per_inch / INCH * 1000))
+    picture.setDotsPerMeterY(round(dots_per_inch / INCH * 1000))
     return picture
 
 

@@ -35,7 +35,13 @@ def protocol_pages(protocol: Protocol, speakers: Sequence[Language], paper: Pape
         html = protocol_html(sheets, Type(points, html_pixels))
         return DocumentPages(html, sheets[0].title, paper, margin=_MARGIN, foot=foot)
 
-    smallest = laid_out(_SIZES[-1])
-    if smallest.count > 1:
-        return laid_out(_FLOWING)
-    return next((pages for pages in map(laid_out, _SIZES[:-1]) if pages.count == 1), smallest)
+    best: DocumentPages | None = None
+    first, last = 0, len(_SIZES)  # the largest size that fits is among these
+    while first < last:
+        middle = (first + last) // 2
+        pages = laid_out(_SIZES[middle])
+        if pages.count == 1:
+            best, last = pages, middle
+        else:
+            first = middle + 1
+    return best or laid_out(_FLOWING)
