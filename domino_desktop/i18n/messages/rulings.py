@@ -145,8 +145,8 @@ COUNTED_ALREADY = text(
     "Desk rulings", "%1 has been penalised for a false declaration in this round, and once is enough.", "%1: a player"
 )
 WAS_WITHDRAWN = text("Desk rulings", "The ruling on this was withdrawn.")
-RULE = text("Desk rulings", "Rule so", "button: the chosen penalty holds")
-RULE_AND_NEXT = text("Desk rulings", "Rule so, then the next", "button: the chosen penalty holds; shows the next foul")
+RULE = text("Desk rulings", "Confirm the ruling", "button: the chosen penalty holds")
+RULE_AND_NEXT = text("Desk rulings", "Confirm, then the next", "button: the chosen penalty holds; shows the next foul")
 TO_SCORE = text("Desk rulings", "To the score", "button")
 ANOTHER_FOUL = text("Desk rulings", "Another foul", "button: write down any other foul")
 ACCUSATION = text("Desk rulings", "Hear an accusation", "button")

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from domino_desktop.core.events import Knocked, PositionEntered, TilePlayed
 from domino_desktop.core.layout import Layout
 from domino_desktop.core.placing import empty, layout_after, train
 from domino_desktop.core.tiles import Tile
@@ -39,6 +40,21 @@ def layout_at(view: View, number: int) -> Layout:
             break
         layout = layout_after(rules, view.seats, layout, event)
     return layout
+
+
+def trains_open_to(view: View, seat: int, number: int) -> tuple[int, ...]:
+    """The seats at whose trains this seat might have laid just before this event: its own first, then marked ones."""
+    marked: set[int] = set()
+    for event in view.history:
+        if event.number >= number:
+            break
+        if isinstance(event, PositionEntered):
+            marked = set(event.markers)
+        elif isinstance(event, Knocked) and view.ruleset.has_markers:
+            marked.add(event.seat)
+        elif isinstance(event, TilePlayed) and event.end == train(event.seat):
+            marked.discard(event.seat)
+    return (seat, *sorted(marked - {seat}))
 
 
 class _Frame:
@@ -82,18 +98,18 @@ class PositionPicture(QLabel):
         fitting: Tile,
         value: int,
         language: Speaker,
-        seat: int | None = None,
+        trains: Sequence[int] = (),
         marks: Sequence[SeatMark] = (),
     ) -> None:
-        """Show this line, and this tile at the first end that shows ``value``; of trains, at the seat's own rather.
+        """Show this line, and this tile at the first end that shows ``value``.
 
-        ``marks`` tell whose trains they are.
+        Where there are trains, at one of those in ``trains`` or at the one of nobody; ``marks`` tell whose they are.
         """
         self._owners = {train(mark.seat): mark for mark in marks}
         self._layout, self._wanted, self._geometry = layout, None, None
         self._search.stop()
-        ends = [end for end in layout.ends if end.value == value]
-        ends.sort(key=lambda end: end.owner not in (None, seat))
+        ends = [end for end in layout.ends if end.value == value and end.owner in (None, *trains)]
+        ends.sort(key=lambda end: trains.index(end.owner) if end.owner in trains else 0)
         self._fitting = (fitting, ends[0].id) if ends else None
         self._numbers = {end.id: language.number(end.value) for end in layout.ends if end.value is not None}
         self.update()

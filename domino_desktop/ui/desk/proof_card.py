@@ -14,7 +14,7 @@ from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import rulings, walk
 from domino_desktop.i18n.narration import foul_proof, foul_sentence
 from domino_desktop.ui.art.tile_art import TileArt
-from domino_desktop.ui.board.position_picture import PositionPicture, layout_at
+from domino_desktop.ui.board.position_picture import PositionPicture, layout_at, trains_open_to
 from domino_desktop.ui.board.sentence import Sentence
 from domino_desktop.ui.controls import SeatBadge, TileLabel
 from domino_desktop.ui.desk.ends_picture import EndsPicture
@@ -79,7 +79,8 @@ class ProofCard(QWidget):
             ends = language.joined(language.number(value) for value in layout.values)
             self._ends.setAccessibleName(language.say(rulings.PICTURE_OF_ENDS, ends, str(foul.tile)))
         else:
-            self._line.present(layout, foul.tile, foul.end, language, foul.seat, marks)
+            trains = trains_open_to(view, foul.seat, foul.event)
+            self._line.present(layout, foul.tile, foul.end, language, trains, marks)
             self._picture.setCurrentWidget(self._line)
             self._line.setAccessibleName(proof)
         self._tile.show_face(foul.tile.low, foul.tile.high)

@@ -16,7 +16,7 @@ from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import walk
 from domino_desktop.i18n.narration import Names, foul_proof, foul_sentence
 from domino_desktop.ui.art.tile_art import TileArt
-from domino_desktop.ui.board.position_picture import PositionPicture, layout_at
+from domino_desktop.ui.board.position_picture import PositionPicture, layout_at, trains_open_to
 from domino_desktop.ui.board.sentence import Sentence
 from domino_desktop.ui.controls import Card, PrimaryButton, SeatBadge, TextLabel, TileLabel
 from domino_desktop.ui.controls.scrolling import scroll_by_key, scroll_of
@@ -191,7 +191,8 @@ class _Proof(Card):
         self._badge.show_seat(mark.colour, mark.name)
         self._accusation.setText(foul_sentence(foul, players, language, is_referee=is_referee))
         self._caption.setText(language.say(walk.POSITION_THEN, mark.name))
-        self._picture.present(layout_at(view, foul.event), foul.tile, foul.end, language, foul.seat, marks)
+        trains = trains_open_to(view, foul.seat, foul.event)
+        self._picture.present(layout_at(view, foul.event), foul.tile, foul.end, language, trains, marks)
         proof = foul_proof(foul, players, language)
         self._picture.setAccessibleName(proof)
         self._mark.setText(language.say(walk.FITTING_TILE))

@@ -16,7 +16,7 @@ from domino_desktop.i18n.messages import practice, walk
 from domino_desktop.i18n.narration import Names, foul_proof, ruleset_name
 from domino_desktop.ui.art.theme import Theme
 from domino_desktop.ui.art.tile_art import TileArt
-from domino_desktop.ui.board.position_picture import PositionPicture, layout_at
+from domino_desktop.ui.board.position_picture import PositionPicture, layout_at, trains_open_to
 from domino_desktop.ui.board.sentence import Sentence
 from domino_desktop.ui.board.walk_signs import SeatAnswer, paint_sign
 from domino_desktop.ui.controls import Card, PrimaryButton, QuietButton, SeatBadge
@@ -272,7 +272,8 @@ class ProofCard(Card):
             picture = PositionPicture(self._art)
             picture.setFixedHeight(_PROOF)
             layout = layout_at(dispute.proof, foul.event)
-            picture.present(layout, foul.tile, foul.end, language, foul.seat)
+            trains = trains_open_to(dispute.proof, foul.seat, foul.event)
+            picture.present(layout, foul.tile, foul.end, language, trains)
             picture.setAccessibleName(foul_proof(foul, names, language))
             caption = Sentence("quiet", language.say(walk.POSITION_THEN, names.seats[foul.seat]))
             for part in (caption, picture):
