@@ -87,6 +87,12 @@ def only_last_is_able(state):
     return is_closed(state) and able(state) == walk_order(state)[-1:]
 
 
+def is_level(state):
+    """Whether the two lightest hands are level."""
+    lightest, following, *_ = sorted(pips(state))
+    return lightest == following
+
+
 def one_of_few(state):
     """One seat can play, with one tile only."""
     seats = able(state)
@@ -337,6 +343,7 @@ def made():
                    lambda s: one_of_few(s) and len(set(ends(s))) == 1, says=1)),
         found(Wish("other-way-round", "walk", "italian-no-stock", 4,
                    lambda s: is_closed(s) and able(s) == walk_order(s)[1:2], says=1)),
+        found(Wish("four-hands", "walk", "block", 4, lambda s: blocked(s) and len(set(ends(s))) == 2, wins, says=3)),
         # The boneyard.
         found(Wish("yard-of-many", "boneyard", "classic-draw", 2,
                    lambda s: s.drawable >= 6 and not able(s) and len(s.round.layout.tiles()) >= 3, most=18)),
@@ -362,6 +369,8 @@ def made():
         with_a_past(Wish("an-earlier-pass", "declarations", "block", 3, suits=lambda d: bool(d.truth.fouls)), True),
         with_a_past(Wish("passed-before", "declarations", "block", 4, suits=lambda d: not d.truth.fouls), False),
         found(Wish("proposer-first", "declarations", "classic-draw", 2, blocked, wins, accusation=(0, 1), most=9)),
+        found(Wish("accused-rightly", "declarations", "block", 4,
+                   lambda s: one_of_few(s) and able(s) == walk_order(s)[2:3], lies=(1,), accusation=(0, 2))),
         # Level hands.
         classic("level-nobody", "ties", "classic-draw", SIXES, LEVEL, ALL_CANNOT),
         classic("level-full-share", "ties", "classic-draw", SIXES, LEVEL, ALL_CANNOT,
@@ -372,6 +381,7 @@ def made():
         found(Wish("level-lightest", "ties", "classic-draw", 2, blocked, level,
                    changes={"block_tie": ["lightest_tile", "no_score"]})),
         found(Wish("level-again", "ties", "jamaican-cut-throat", 3, blocked, level, most=14)),
+        found(Wish("level-but-alive", "ties", "block", 3, lambda s: one_of_few(s) and is_level(s), says=1, most=9)),
         # Pairs.
         classic("lowest-pair", "pairs", "pairs", SIXES, SWAPPED, ALL_CANNOT),
         classic("lowest-hand", "pairs", "pairs", SIXES, SWAPPED, ALL_CANNOT,
@@ -382,6 +392,8 @@ def made():
                 changes={"block_winner": "team_of_lowest_hand", "block_tie": "closer_loses"}),
         found(Wish("partner-is-out", "pairs", "pairs", 4,
                    lambda s: blocked(s) and len(s.round.active) == 3, wins, changes={"end": "both_partners_out"})),
+        found(Wish("partner-can", "pairs", "pairs", 4,
+                   lambda s: one_of_few(s) and able(s) == walk_order(s)[2:3], says=2)),
         # Spinners, crosses, trains.
         classic("sides-still-open", "layouts", "all-fives", W9, W9_HANDS, ("cannot",), closer=1),
         classic("no-sides-here", "layouts", "muggins", W9_LINE, W9_HANDS, ("cannot",), closer=1),
@@ -418,6 +430,7 @@ def made():
         classic("out-on-dead-ends", "customs", "block", SIXES, ("", *FOUR[1:]), ("cannot",), to_act=1, closer=0),
         classic("gaple-neighbour", "customs", "gaple-club-201", SIXES, FOUR, ALL_CANNOT, closer=1, to_act=2),
         classic("gaple-closer-lost", "customs", "gaple-club-201", SIXES, FOUR, ALL_CANNOT, closer=3),
+        found(Wish("gaple-not-yet", "customs", "gaple-club-201", 4, only_last_is_able, says=3)),
         classic("pordi-closer-lost", "customs", "gaple-pairs-seven", SIXES, FOUR, ALL_CANNOT, closer=3),
         found(Wish("pordi-level", "customs", "gaple-pairs-seven", 4, blocked, level, most=14)),
         found(Wish("nobody-wins-blocks", "customs", "fives-and-threes", 3, blocked, most=12)),
