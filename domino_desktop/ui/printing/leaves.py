@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final, Protocol
 
 from PySide6.QtCore import QBuffer, QIODevice, Qt
@@ -20,6 +21,10 @@ INCH: Final = 25.4
 """Millimetres of an inch."""
 
 _FINENESS: Final = 3
+
+# Fonts draw tab and space alike, and Qt tells readers of a PDF that it was a tab. As long, so every address stays.
+_LETTER_TABLE: Final = re.compile(rb"begincmap.*?endcmap", re.S)
+_TAB, _SPACE = b"<0009>", b"<0020>"
 
 
 class Leaves(Protocol):
@@ -56,7 +61,7 @@ def as_pdf(leaves: Leaves) -> bytes:
     writer.setResolution(DOTS_PER_INCH)
     writer.setPageLayout(leaves.paper.layout(is_landscape=leaves.is_landscape))
     _paint_all(writer, leaves, DOTS_PER_INCH)
-    return bytes(buffer.data().data())
+    return _LETTER_TABLE.sub(lambda table: table[0].replace(_TAB, _SPACE), bytes(buffer.data().data()))
 
 
 def as_picture(leaves: Leaves, number: int, dots_per_inch: float = PICTURE_DOTS_PER_INCH) -> QImage:
@@ -113,6 +118,7 @@ def print_leaves(leaves: Leaves, parent: QWidget, *, is_both_sides: bool = False
 
 def _paint_all(device: QPagedPaintDevice, leaves: Leaves, dots_per_inch: float) -> None:
     with QPainter(device) as painter:
+        painter.setRenderHint(QPainter.RenderHint.LosslessImageRendering)
         for number in range(leaves.count):
             if number:
                 device.newPage()
