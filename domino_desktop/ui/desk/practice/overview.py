@@ -22,6 +22,7 @@ from domino_desktop.ui.pages.tab_order import order_tabs
 _LETTERS: Final = 112
 _WIDE: Final = 80  # letters across, from which the cards stand two by two
 _STONE: Final = 46
+_WIDEST_NUMBER: Final = "00"
 
 _Role = QPalette.ColorRole
 
@@ -233,7 +234,7 @@ class Stone(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         metrics = self.fontMetrics()
-        side = max(_STONE, metrics.height() + 22, metrics.horizontalAdvance(self.text()) + 26)
+        side = max(_STONE, metrics.height() + 22, metrics.horizontalAdvance(_WIDEST_NUMBER) + 26)
         return QSize(side, side)
 
     def minimumSizeHint(self) -> QSize:

@@ -89,7 +89,7 @@ def _told_of_points(ruleset: RuleSet) -> list[str]:
     if ruleset.rounding != "none" and rulebook.applies("rounding", ruleset):
         told.append("rounding")
         if ruleset.rounding == "bands":
-            told += ["bands.first", "bands.value", "bands.step"]
+            told += ["bands.first", "bands.step"]
     if ruleset.closer_loses.factor or ruleset.closer_loses.is_fixed:
         told.append("closer_loses")
     if "opponents_of_closer" in ruleset.block_tie:
