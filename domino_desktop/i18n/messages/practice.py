@@ -64,7 +64,6 @@ UNDER_CAN = text("Practice", "can", "under a player's name: what was declared")
 
 # The ruling.
 
-YOUR_RULING = text("Practice", "Your ruling", "heading")
 IS_IT_BLOCKED = text("Practice", "Is the game blocked?", "question to a referee")
 STANDINGS: dict[str, Message] = {
     "blocked": text("Practice", "Yes, it is", "answer to: is the game blocked?"),
@@ -112,7 +111,6 @@ THE_PROOF = text("Practice", "The proof", "heading: a picture of the table with 
 NEXT = text("Practice", "Next dispute", "button")
 TRY_AGAIN = text("Practice", "Try again", "button: the same dispute once more")
 OVERVIEW = text("Practice", "All disputes", "button: the list")
-ENDS_ARE = text("Accessible", "Open ends: %1", "%1: numbers, like 2 and 4")
 
 HELP = text("HelpHere", "Here referees train: real positions, and people who disagree.", "page")
 HELP_TIPS = (

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from domino_desktop.core.moves import PlayTile
 from domino_desktop.core.views import View
 from domino_desktop.i18n.english import Speaker
-from domino_desktop.i18n.messages import Message, coach, deals, puzzles, review
+from domino_desktop.i18n.messages import Message, coach, deals, practice, puzzles, review
 from domino_desktop.i18n.messages import help_topics as words
 
 
@@ -47,6 +47,7 @@ PAGES: Final = {
     "ReviewPage": Topic(review.HELP, review.HELP_TIPS),
     "LaddersPage": Topic(puzzles.HELP_LADDERS, puzzles.HELP_LADDERS_TIPS),
     "PuzzlePage": Topic(puzzles.HELP_PUZZLE, puzzles.HELP_PUZZLE_TIPS),
+    "PracticePage": Topic(practice.HELP, practice.HELP_TIPS),
 }
 """By the name of the page's class: the pages themselves are imported only when they are wanted."""
 
