@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import datetime
-import hashlib
 from dataclasses import dataclass, field
-from types import SimpleNamespace
 from typing import Any
 
+from domino_desktop.controller.protocol import Protocol, protocol_of
 from domino_desktop.core.changes import apply
-from domino_desktop.core.events import PositionEntered, ScoreCorrected
+from domino_desktop.core.events import PositionEntered
 from domino_desktop.core.moves import Knock, Move, ProposeBlock, RevealHand
+from domino_desktop.core.record import MatchRecord
 from domino_desktop.core.refereeing import (
     EnterPosition,
     Order,
@@ -22,7 +22,7 @@ from domino_desktop.core.rules import decide
 from domino_desktop.core.ruleset import RuleSet
 from domino_desktop.core.state import MatchState, start
 from domino_desktop.core.tiles import Tile, parse_tiles
-from domino_desktop.core.views import REFEREE, view_for
+from domino_desktop.storage.desks import DeskFacts
 from domino_desktop.storage.setup import SeatKind, SeatSetup, TableSetup
 from tests.ui.positions import DEAD_LINE, FOUR_HANDS, ruleset
 
@@ -38,16 +38,15 @@ class Table:
     people: tuple[tuple[str, str], ...] = PEOPLE
     state: MatchState = field(init=False)
     times: dict[int, datetime.datetime] = field(init=False, default_factory=dict)
-    before: tuple[int, ...] = ()
-    corrections: tuple[ScoreCorrected, ...] = ()
+    events: list[Any] = field(init=False)
 
     def __post_init__(self) -> None:
-        self.state = start(start_refereed(self.rules, len(self.people)))
+        self.events = [start_refereed(self.rules, len(self.people))]
+        self.state = start(self.events[0])
 
     def enter(
         self, hands: tuple[Any, ...], *, line: str = "", ends: tuple[int, ...] = (), boneyard: int = 0, turn: int = 0
     ) -> None:
-        self.before = self.state.totals
         halves = tuple((int(left), int(right)) for left, right in (word.split("-") for word in line.split()))
         self.give(EnterPosition(PositionEntered(0, 0, halves, ends, hands, boneyard, turn, 0, 3)))
 
@@ -61,26 +60,16 @@ class Table:
         for event in events:
             self.state = apply(self.state, event)
             self.times[event.number] = STARTED + datetime.timedelta(seconds=37 * event.number)
-            if isinstance(event, ScoreCorrected):
-                self.corrections = (*self.corrections, event)
+            self.events.append(event)
 
-    def protocol(self, referee: str = "Åsa Lindqvist", label: str = "Bord 3", language: str = "sv") -> Any:
+    def protocol(
+        self, referee: str = "Åsa Lindqvist", label: str = "Bord 3", language: str = "sv", place: int = -1
+    ) -> Protocol:
         seats = tuple(
             SeatSetup(name, SeatKind.HUMAN, code, number % 8) for number, (name, code) in enumerate(self.people)
         )
-        view = view_for(self.state, REFEREE)
-        return SimpleNamespace(
-            setup=TableSetup(seats, self.rules),
-            facts=SimpleNamespace(label=label, referee=referee, language=language),
-            round=view.round,
-            started=STARTED,
-            view=view,
-            times=self.times,
-            before=self.before,
-            after=self.state.totals,
-            check_sum=hashlib.sha256(repr(self.state.round).encode()).hexdigest(),
-            corrections=self.corrections,
-        )
+        facts, setup = DeskFacts(label, referee, "sv"), TableSetup(seats, self.rules)
+        return protocol_of(setup, facts, MatchRecord(self.events), self.times, place)
 
 
 def tiles(text: str) -> tuple[Tile, ...]:

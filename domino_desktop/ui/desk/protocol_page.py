@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
@@ -16,7 +17,7 @@ from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import PillChoice, QuietButton, TextLabel
 from domino_desktop.ui.desk.documents.output import protocol_pages
 from domino_desktop.ui.desk.documents.protocol_html import Type, protocol_html
-from domino_desktop.ui.desk.documents.protocol_parts import protocol_sheet
+from domino_desktop.ui.desk.documents.protocol_parts import begun_at, protocol_sheet
 from domino_desktop.ui.desk.documents.protocol_text import protocol_text
 from domino_desktop.ui.desk.paper_page import PaperPage
 from domino_desktop.ui.icons import Icons
@@ -96,7 +97,8 @@ class ProtocolPage(PaperPage):
     def file_name(self) -> str:
         assert self._protocol is not None
         number = f"{self._spoken.say(texts.ROUND)} {self._protocol.round}"
-        return proposed_name([self._protocol.facts.label, number], self._protocol.started.astimezone().date())
+        begun = begun_at(self._protocol) or datetime.now()
+        return proposed_name([self._protocol.facts.label, number], begun.date())
 
     def _offer_second(self) -> None:
         others = [(code, language_of(code).own_name) for code in self._codes if code != self.first.choice()]

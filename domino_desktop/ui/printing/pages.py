@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
@@ -14,7 +15,10 @@ from PySide6.QtGui import (
     QImage,
     QPainter,
     QPalette,
+    QTextCursor,
     QTextDocument,
+    QTextFormat,
+    QTextTable,
 )
 
 from domino_desktop.ui.printing.leaves import DOTS_PER_INCH, INCH, dots
@@ -23,7 +27,17 @@ from domino_desktop.ui.printing.sheets import Paper
 MARGIN: Final = 14.0
 """Millimetres on every side of the paper."""
 
+PART: Final = "part"
+"""The name of the anchor in the heading of a part. A heading stays with what follows it, a short part on one page.
+
+A part is a table with the heading and the tables after it.
+"""
+
+_SHORT: Final = 0.3
+"""Of a page: how high a short part is."""
+
 _FOOT: Final = 7.0
+_FIRST_LINES: Final = 12.0
 _FOOT_POINTS: Final = 7.5
 _INK, _QUIET = "#1d2a2a", "#5c615d"
 _FAMILIES: Final = ("DejaVu Sans", "Helvetica", "Arial")
@@ -56,6 +70,8 @@ class DocumentPages:
         self._margin = dots(margin)
         self._area = QSizeF(dots(sheet.width() - 2 * margin), dots(height))
         self._document.setPageSize(self._area)
+        if self.count > 1:
+            self._keep_together()
 
     @property
     def count(self) -> int:
@@ -80,6 +96,21 @@ class DocumentPages:
         if self._foot is not None:
             self._paint_foot(painter, self._foot(number + 1, self.count))
 
+    def _keep_together(self) -> None:
+        """Begin a page before a short part that would be torn apart, and before a heading that would stand alone."""
+        tables = [frame for frame in self._document.rootFrame().childFrames() if isinstance(frame, QTextTable)]
+        begins = [place for place, table in enumerate(tables) if _is_heading(table)]
+        layout, page = self._document.documentLayout(), self._area.height()
+        for begin, end in pairwise([*begins, len(tables)]):
+            top = layout.frameBoundingRect(tables[begin]).top()
+            bottom = layout.frameBoundingRect(tables[end - 1]).bottom()
+            if bottom - top > _SHORT * page:  # its heading and the first lines will do
+                bottom = layout.frameBoundingRect(tables[begin]).bottom() + dots(_FIRST_LINES)
+            if int(top // page) != int((bottom - 1) // page):
+                breaking = tables[begin].format()
+                breaking.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
+                tables[begin].setFormat(breaking)
+
     def _paint_foot(self, painter: QPainter, words: str) -> None:
         font = QFont()
         font.setFamilies(_FAMILIES)
@@ -95,6 +126,12 @@ class DocumentPages:
 def html_pixels(millimetres: float) -> float:
     """The CSS pixels that a document turns into this length on paper: it takes them for pixels of the first screen."""
     return millimetres / INCH * QGuiApplication.primaryScreen().logicalDotsPerInchY()
+
+
+def _is_heading(table: QTextTable) -> bool:
+    first = table.cellAt(0, 0).firstCursorPosition()
+    first.movePosition(QTextCursor.MoveOperation.NextCharacter)
+    return PART in first.charFormat().anchorNames()
 
 
 def _grid() -> QImage:

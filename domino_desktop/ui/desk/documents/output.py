@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 _SIZES: Final = (9.5, 9.0, 8.5, 8.0, 7.5)
 """Points: as large as one page allows, and never smaller than the last."""
 
-_FLOWING: Final = 8.5
+_FLOWING: Final = 9.0
 """Points where one page cannot hold everything anyway."""
 
 _MARGIN: Final = 12.0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -168,7 +169,7 @@ class _Panel:
             top, side = self._top, self._letters * 2.1
             if self._is_painting:
                 picture = QRectF(self._left, top + 4, side, side)
-                self._drawn(lambda painter, is_yes=is_yes: pictograms.paint_answer(painter, is_yes=is_yes), picture)
+                self._drawn(partial(pictograms.paint_answer, is_yes=is_yes), picture)
             self._left, self._width = self._left + side + 24, self._width - side - 24
             self._words(say(answer), self._letters * 1.25, GREEN if is_yes else RED, bold=True)
             self._words(say(after), self._letters, INK)

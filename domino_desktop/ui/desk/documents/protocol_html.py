@@ -10,6 +10,7 @@ from typing import Final
 
 from domino_desktop.ui.desk.documents.rows import Halves, Part, Row, Sheet, Tone
 from domino_desktop.ui.desk.documents.tile_pictures import tile_picture
+from domino_desktop.ui.printing.pages import PART
 
 WEB_PIXELS_PER_INCH: Final = 96.0
 _INCH: Final = 25.4
@@ -113,7 +114,8 @@ def _cell(same: Sequence[Row]) -> str:
 def _part(halves: Sequence[Part], size: Type) -> str:
     """A part: its headings, then its rows; rows of one kind share a table, so that their columns agree."""
     headings = "".join(
-        f'<td class="heading" width="{100 // len(halves)}%">{escape(half.heading)}</td>' for half in halves
+        f'<td class="heading" width="{100 // len(halves)}%"><a name="{PART}">{escape(half.heading)}</a></td>'
+        for half in halves
     )
     told = _table(f'<tr>{headings}</tr><tr><td class="gap" colspan="{len(halves)}"></td></tr>')
     rows = list(zip(*(half.rows for half in halves), strict=True))
@@ -172,7 +174,7 @@ def _hands(rows: Sequence[Sequence[Row]], size: Type) -> str:
     for place in range(0, len(rows), beside):
         cells = ""
         for same in rows[place : place + beside]:
-            name, counted = escape(same[0].label), _all_of([row.text for row in same])
+            name, counted = escape(same[0].label), _all_of([row.text for row in same]).replace("= ", "=&nbsp;")
             tiles = _tiles(same[0].tiles, size, _HAND_TILE, in_row) if same[0].tiles else ""
             cells += f'<td class="middle" width="{widths[0]}%"><b>{name}</b><br>{counted}</td>'
             cells += f'<td class="middle" width="{widths[1]}%">{tiles}</td>'

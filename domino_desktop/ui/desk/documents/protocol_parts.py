@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import MINYEAR, datetime
 from typing import TYPE_CHECKING, Final
 
 from domino_desktop.core.rulings import RoundEnteredByHand, ScoreCorrected
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from domino_desktop.controller.protocol import Protocol
 
 _DIGITS_IN_GROUP: Final = 8
+_MINUS: Final = "\u2212"
 
 
 def protocol_sheet(protocol: Protocol, speaker: Language) -> Sheet:
@@ -55,11 +56,14 @@ def protocol_sheet(protocol: Protocol, speaker: Language) -> Sheet:
     return Sheet(speaker.code, say(texts.TITLE), _facts(protocol, speaker), parts, foot)
 
 
+def begun_at(protocol: Protocol) -> datetime | None:
+    """When the round began, by the clock on the wall; None where nobody kept the times."""
+    return None if protocol.started.year == MINYEAR else protocol.started.astimezone()
+
+
 def _facts(protocol: Protocol, speaker: Language) -> tuple[Row, ...]:
-    say, when = speaker.say, ""
-    if protocol.started != datetime.min:  # what a round has whose times nobody kept
-        begun = protocol.started.astimezone()
-        when = say(texts.DATE_AND_TIME, speaker.date(begun.date()), speaker.time(begun.time()))
+    say, begun = speaker.say, begun_at(protocol)
+    when = "" if begun is None else say(texts.DATE_AND_TIME, speaker.date(begun.date()), speaker.time(begun.time()))
     return (
         Row(protocol.facts.label, say(texts.TABLE)),
         Row(speaker.number(protocol.round), say(texts.ROUND)),
@@ -115,12 +119,16 @@ def _result(protocol: Protocol, names: Names, speaker: Language) -> tuple[Row, .
     if view.score is not None:
         rows.append(Row(winner_sentence(view.score, names, speaker), tone=Tone.STRONG))
     for team, (before, after) in enumerate(zip(protocol.before, protocol.after, strict=True)):
-        added = sum_text((before, after - before), speaker)
-        total = say(score.SUM, added, sum_text((after,), speaker))
-        rows.append(Row(total, names.team(team, speaker), tone=Tone.CELL))
+        rows.append(Row(_total(before, after, speaker), names.team(team, speaker), tone=Tone.CELL))
     if view.winner is not None:
         rows.append(Row(match_sentence(view.winner, protocol.after[view.winner], names, speaker), tone=Tone.STRONG))
     return tuple(rows)
+
+
+def _total(before: int, after: int, speaker: Language) -> str:
+    """How a total came about: "40 + 83 = 123", "−5 + 20 = 15"."""
+    added = speaker.say(score.SUM, sum_text((before, after - before), speaker), speaker.number(after))
+    return added.replace("-", _MINUS)
 
 
 def _corrections(protocol: Protocol, names: Names, speaker: Language) -> tuple[Row, ...]:

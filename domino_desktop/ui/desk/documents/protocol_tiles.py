@@ -38,7 +38,7 @@ def position(protocol: Protocol, names: Names, speaker: Language) -> tuple[Row, 
         laid = [event.tile for event in view.history if isinstance(event, TilePlayed)]
         rows += [Row("", say(texts.LINE), halves_of(laid))] if laid else []
     if view.asleep:
-        rows.append(Row("", say(texts.ASLEEP), halves_of(sorted(view.asleep, key=_order))))
+        rows.append(Row("", say(texts.ASLEEP), halves_of(sorted(view.asleep))))
     return tuple(rows)
 
 
@@ -49,8 +49,9 @@ def hands(protocol: Protocol, names: Names, speaker: Language) -> tuple[Row, ...
     for seat, name in enumerate(names.seats):
         tiles = view.revealed_hand(seat)
         if tiles:
-            shown = sorted(tiles, key=_order)
-            rows.append(Row(_count(view, seat, shown, speaker), name, halves_of(shown), Tone.HAND))
+            counted = sorted(zip(tiles, _pips(view, seat, tiles), strict=True))
+            shown, numbers = [tile for tile, _ in counted], [pips for _, pips in counted]
+            rows.append(Row(_sum(numbers, speaker), name, halves_of(shown), Tone.HAND))
         elif view.layout.is_empty and not view.counts[seat]:
             continue
         else:
@@ -66,17 +67,17 @@ def halves_of(tiles: list[Tile] | tuple[Tile, ...]) -> tuple[Halves, ...]:
     return tuple((tile.low, tile.high) for tile in tiles)
 
 
-def _count(view: View, seat: int, tiles: list[Tile], speaker: Language) -> str:
-    """How the hand is added up, as the score has it, else by its pips: "0 + 2 + 2 + 3 = 7"."""
-    counted = next(
-        (
-            line.numbers
-            for line in (view.score.lines if view.score is not None else ())
-            if line.reason is ScoreReason.HAND_COUNTED and line.seat == seat
-        ),
-        (),
-    )
-    numbers = counted or tuple(tile.pips for tile in tiles)
+def _pips(view: View, seat: int, tiles: tuple[Tile, ...]) -> tuple[int, ...]:
+    """What each tile counts: as the score has it, where a blank may be worth more than nothing, else its pips."""
+    for line in view.score.lines if view.score is not None else ():
+        if line.reason is ScoreReason.HAND_COUNTED and line.seat == seat and len(line.numbers) == len(line.tiles):
+            worth = dict(zip(line.tiles, line.numbers, strict=True))
+            return tuple(worth.get(tile, tile.pips) for tile in tiles)
+    return tuple(tile.pips for tile in tiles)
+
+
+def _sum(numbers: list[int], speaker: Language) -> str:
+    """How a hand is added up: "0 + 2 + 2 + 3 = 7"."""
     total = speaker.number(sum(numbers))
     return total if len(numbers) == 1 else speaker.say(score.SUM, sum_text(numbers, speaker), total)
 
@@ -103,7 +104,3 @@ def _known(view: View) -> set[Tile]:
     laid = [event.tile for event in view.history if isinstance(event, TilePlayed)]
     opened = [tile for shown in view.revealed for tile in shown.tiles]
     return {*view.layout.tiles(), *laid, *opened, *view.asleep, *view.ruleset.removed(view.seats)}
-
-
-def _order(tile: Tile) -> tuple[int, int]:
-    return tile.low, tile.high
