@@ -1,6 +1,7 @@
 """Matches for the tests of computer players: rule sets, seeded deals, and rounds driven through the core."""
 
 import random
+from functools import cache
 
 from domino_desktop.core import rules
 from domino_desktop.core.changes import apply
@@ -11,18 +12,22 @@ from domino_desktop.core.views import view_for
 from domino_desktop.storage import rulesets
 
 
+@cache
 def offered():
     """Every rule set that the program offers."""
-    return list(rulesets.available())
+    return rulesets.available()
 
 
 def ruleset(name):
     return rulesets.load(name)
 
 
+@cache
 def every_table():
     """Each offered rule set with each of its sets and numbers of seats."""
-    return [(rule.with_set(top), seats) for rule in offered() for top, sizes in rule.hand_size for seats, _ in sizes]
+    return tuple(
+        (rule.with_set(top), seats) for rule in offered() for top, sizes in rule.hand_size for seats, _ in sizes
+    )
 
 
 def new_match(rule, seats, opens_walk=True):
