@@ -53,7 +53,7 @@ TILES = with_zero(
     text("Desk protocol", "empty", "there are no tiles in the boneyard"),
 )
 PROPOSED_BY = text("Desk protocol", "Proposed by", "label before the name of the player who said the game is blocked")
-ASLEEP = text("Desk protocol", "Not in play", "label before tiles that nobody held, nor lay in the line")
+ASLEEP = text("Desk protocol", "In nobody's hand", "label before tiles that lay anywhere else, perhaps on the table")
 
 # The two conditions.
 

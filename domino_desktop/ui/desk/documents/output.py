@@ -21,7 +21,7 @@ _SIZES: Final = (9.5, 9.0, 8.5, 8.0, 7.5)
 _FLOWING: Final = 9.0
 """Points where one page cannot hold everything anyway."""
 
-_MARGIN: Final = 12.0
+_MARGIN: Final = 11.0
 
 
 def protocol_pages(protocol: Protocol, speakers: Sequence[Language], paper: Paper) -> DocumentPages:

@@ -56,7 +56,7 @@ def _style(size: Type) -> str:
 body {{ font-family: "DejaVu Sans Condensed", "DejaVu Sans", Helvetica, Arial, sans-serif;
   font-size: {size.pt()}; color: #1d2a2a; letter-spacing: 0.05px; }}
 table {{ border-collapse: collapse; width: 100%; }}
-td {{ vertical-align: top; text-align: left; padding: {size.px(0.18)} {size.px(1.6)} {size.px(0.18)} 0px; }}
+td {{ vertical-align: top; text-align: left; padding: {size.px(0.1)} {size.px(1.6)} {size.px(0.1)} 0px; }}
 td.title {{ font-family: "DejaVu Serif Condensed", "DejaVu Serif", Georgia, "Times New Roman", serif;
   font-size: {size.pt(1.9)}; color: #22594e; padding-bottom: {size.px(1.2)}; }}
 td.heading {{ font-family: "DejaVu Serif Condensed", "DejaVu Serif", Georgia, "Times New Roman", serif;
