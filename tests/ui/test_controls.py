@@ -41,6 +41,7 @@ from domino_desktop.ui.style import (
     paper_palette,
     style_sheet,
 )
+from tests.ui.pixels import pixels
 
 DRAWINGS = Path(__file__).parents[2] / "resources" / "icons"
 LANGUAGES = [("it", "Italiano"), ("sv", "Svenska"), ("id", "Bahasa Indonesia")]
@@ -439,11 +440,11 @@ def _ring_width(control: QWidget, colour: QColor) -> int:
 
 def _has_colour(image: QImage, colour: str) -> bool:
     wanted = QColor(colour).rgb()
-    return any(image.pixel(x, y) == wanted for x in range(image.width()) for y in range(image.height()))
+    return wanted in set(pixels(image))
 
 
 def _colours(image: QImage) -> int:
-    return len({image.pixel(x, y) for x in range(image.width()) for y in range(image.height())})
+    return len(set(pixels(image)))
 
 
 @pytest.mark.parametrize("width", [320, 400, 520, 900])
