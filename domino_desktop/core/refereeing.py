@@ -11,7 +11,7 @@ from typing import Any
 
 from domino_desktop.core.changes import apply
 from domino_desktop.core.ending import after_score, called_fouls, emit, finish, scored, unaccounted
-from domino_desktop.core.events import Certainty, FoulCalled, GameEvent, MatchStarted, PositionEntered
+from domino_desktop.core.events import Certainty, DeadCalled, FoulCalled, GameEvent, MatchStarted, PositionEntered
 from domino_desktop.core.moves import Reason, RuleViolation
 from domino_desktop.core.ruleset import RuleSet
 from domino_desktop.core.ruleset_parts import Penalty
@@ -29,6 +29,7 @@ from domino_desktop.core.rulings import (
 from domino_desktop.core.score_lines import Score, ScoreLine, ScoreReason
 from domino_desktop.core.state import MatchState, RoundState
 from domino_desktop.core.tiles import Tile
+from domino_desktop.core.turns import is_dead
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +183,12 @@ def _decide_position(state: MatchState, wish: EnterPosition) -> Events:
     if held + yard + laid > len(state.ruleset.tile_set):
         raise RuleViolation(Reason.MORE_TILES_THAN_THE_SET, held + yard + laid, len(state.ruleset.tile_set))
     number = state.rounds_played + 1 if now is None or now.score is not None else now.number
-    return [replace(position, number=state.next_number, round=number)]
+    events: Events = []
+    state = emit(state, events, replace(position, number=state.next_number, round=number))
+    if state.ruleset.dead_number_stop == "auto" and is_dead(state):
+        state = emit(state, events, DeadCalled(state.next_number))
+        return [*events, *finish(state)]
+    return events
 
 
 def _decide_sleep(state: MatchState, wish: PutToSleep) -> Events:

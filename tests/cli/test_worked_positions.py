@@ -10,6 +10,7 @@ from domino_desktop.core.tiles import TileSet, parse_tiles
 from domino_desktop.i18n.english import English
 from domino_desktop.i18n.language import CODES
 from domino_desktop.storage.positions.reading import InputFault
+from tests.controller import settling
 from tests.core.tables import DEAD_LINE, FIX_4, LINE_K, LINE_K7
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -17,14 +18,17 @@ PAIRS = (0, 1, 0, 1)
 
 
 def judged(hands, *, line=None, max_pip=6, teams=None, rules=None, ruleset="classic-draw", **more):
-    """The verdict on a position; seat 0 acts unless told otherwise."""
+    """The verdict on a position, to which a referee's desk comes as well; seat 0 acts unless told otherwise."""
     seats = [{"hand": hand} for hand in hands]
     for seat, one in enumerate(seats if teams else ()):
         one["team"] = teams[seat]
     position = {"max_pip": max_pip, "seats": seats, "to_act": 0, "ruleset": ruleset, "rules": rules or {}, **more}
     if line is not None:
         position["line"] = line
-    return adjudicate.judge(json.dumps(position).encode(), English())
+    source = json.dumps(position).encode()
+    verdict = adjudicate.judge(source, English())
+    settling.agree(source, verdict)
+    return verdict
 
 
 def worth(hands, rule, **more):

@@ -17,6 +17,7 @@ from domino_desktop.core.state import MatchState
 from domino_desktop.core.tiles import parse_tiles
 from domino_desktop.i18n.language import CODES
 from domino_desktop.storage import rulesets
+from tests.controller import settling
 
 HERE = Path(__file__).parent
 FILE = HERE / "blocked-lines.json"
@@ -146,3 +147,11 @@ def test_every_verdict_is_explained_in_every_language(code):
     for verdict in adjudicate.judge(positions, adjudicate.speaker(code)):
         for line in verdict["explanation"]:
             assert line["sentence"].strip() and "%" not in line["sentence"]
+
+
+def test_a_referees_desk_comes_to_the_same_verdicts(verdicts):
+    agreed = [
+        settling.agree(json.dumps(case["position"]).encode(), verdict)
+        for case, verdict in zip(CASES, verdicts, strict=True)
+    ]
+    assert agreed.count(True) > 200

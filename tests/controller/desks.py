@@ -41,9 +41,9 @@ def setup(ruleset="classic-draw", seats=4, **changes):
 class MemoryStore:
     """Keeps one desk in memory, and counts the seconds: each step takes one."""
 
-    def __init__(self, table, facts=FACTS):
+    def __init__(self, table, facts=FACTS, record=None):
         self._table, self._facts = table, facts
-        self._record = MatchRecord([start_refereed(table.ruleset, len(table.seats))])
+        self._record = record or MatchRecord([start_refereed(table.ruleset, len(table.seats))])
         self._now = datetime(2026, 11, 30, 18, 0, tzinfo=UTC)
         self._times = {0: self._now}
         self._draft = {}
