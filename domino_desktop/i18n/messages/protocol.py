@@ -47,6 +47,7 @@ FALSE_DECLARATION = text("Desk protocol", "False declaration", "label before the
 LINE = text("Desk protocol", "Tiles laid", "label before the tiles on the table")
 ARM = text("Desk protocol", "Arm %1", "label before tiles: one of several arms or trains; %1: a number")
 TRAIN_OF = text("Desk protocol", "Train: %1", "label before tiles; %1: the name of the player whose train it is")
+TRAIN_OF_ALL = text("Desk protocol", "Everybody's train", "label before tiles: the train that is open to all")
 BONEYARD = text("Desk protocol", "Boneyard", "label before a number of tiles")
 TILES = with_zero(
     plural("Desk protocol", "%n tile(s)", "how many tiles are somewhere", 1),

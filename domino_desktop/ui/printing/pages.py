@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QColor,
@@ -81,6 +81,13 @@ class DocumentPages:
     def text(self) -> str:
         """What one reads, in reading order."""
         return self._document.toPlainText()
+
+    def first_words(self, number: int) -> str:
+        """The first line of page ``number``."""
+        place = self._document.documentLayout().hitTest(
+            QPointF(1, number * self._area.height() + dots(4)), Qt.HitTestAccuracy.FuzzyHit
+        )
+        return self._document.findBlock(place).text()
 
     def paint(self, painter: QPainter, number: int) -> None:
         """Paint page ``number``, the first being 0; see `leaves.Leaves`."""

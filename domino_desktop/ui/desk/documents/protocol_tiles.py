@@ -12,11 +12,11 @@ from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import protocol as texts
 from domino_desktop.i18n.messages import score, walk
 from domino_desktop.i18n.narration import Names, sum_text
+from domino_desktop.ui.desk.documents.protocol_walk import last_walk
 from domino_desktop.ui.desk.documents.rows import Halves, Row, Tone
 
 if TYPE_CHECKING:
     from domino_desktop.controller.protocol import Protocol
-    from domino_desktop.core.layout import Layout
     from domino_desktop.core.views import View
 
 
@@ -30,10 +30,10 @@ def position(protocol: Protocol, names: Names, speaker: Language) -> tuple[Row, 
         Row(values, say(walk.OPEN_ENDS), tone=Tone.FACT),
         Row(say(texts.TILES, n=view.boneyard), say(texts.BONEYARD), tone=Tone.FACT),
     ]
-    proposer = next((event.seat for event in reversed(view.history) if isinstance(event, BlockProposed)), None)
+    proposer = next((event.seat for event in last_walk(view) if isinstance(event, BlockProposed)), None)
     if proposer is not None:
         rows.append(Row(names.seats[proposer], say(texts.PROPOSED_BY), tone=Tone.FACT))
-    rows += _laid(view.layout, names, speaker)
+    rows += _laid(view, names, speaker)
     if view.layout.bare:
         laid = [event.tile for event in view.history if isinstance(event, TilePlayed)]
         rows += [Row("", say(texts.LINE), halves_of(laid))] if laid else []
@@ -82,9 +82,9 @@ def _sum(numbers: list[int], speaker: Language) -> str:
     return total if len(numbers) == 1 else speaker.say(score.SUM, sum_text(numbers, speaker), total)
 
 
-def _laid(layout: Layout, names: Names, speaker: Language) -> list[Row]:
+def _laid(view: View, names: Names, speaker: Language) -> list[Row]:
     """One row for a line; what branches has one for each arm, a train with its owner's name."""
-    say = speaker.say
+    say, layout = speaker.say, view.layout
     if layout.first is None:
         return []
     line = layout.halves()
@@ -94,7 +94,10 @@ def _laid(layout: Layout, names: Names, speaker: Language) -> list[Row]:
         if arm.id in (LEFT, RIGHT) or not arm.tiles:
             continue
         owner = owners.get(arm.id)
-        label = say(texts.ARM, number) if owner is None else say(texts.TRAIN_OF, names.seats[owner])
+        if owner is not None:
+            label = say(texts.TRAIN_OF, names.seats[owner])
+        else:
+            label = say(texts.TRAIN_OF_ALL) if view.ruleset.placing == "trains" else say(texts.ARM, number)
         rows.append(Row("", label, tuple((placed.near, placed.far) for placed in arm.tiles)))
     return rows
 

@@ -14,8 +14,10 @@ from domino_desktop.core.events import (
     DeadCalled,
     GameEvent,
     Knocked,
+    PositionEntered,
     RoundEnd,
     RoundEnded,
+    TilePlayed,
 )
 from domino_desktop.core.rulings import PlayStopped, WentOut
 from domino_desktop.i18n.language import Language
@@ -32,9 +34,21 @@ if TYPE_CHECKING:
 def conditions(protocol: Protocol, names: Names, speaker: Language) -> tuple[Row, ...]:
     """How each condition was met, or which failed; nothing for a round in which nobody proposed a block."""
     view = protocol.view
-    if not any(isinstance(event, (BlockProposed, BlockEstablished)) for event in view.history):
+    walk_events = last_walk(view)
+    if not walk_events:
         return ()
-    return Row(_nobody_can(view, names, speaker), "1"), Row(_nothing_to_draw(view, speaker), "2")
+    return Row(_nobody_can(view, walk_events[-1], names, speaker), "1"), Row(_nothing_to_draw(view, speaker), "2")
+
+
+def last_walk(view: View) -> list[BlockProposed | BlockRefuted | BlockEstablished]:
+    """What came of the last walk, in order; nothing where a tile was laid or a position was entered after it."""
+    found: list[BlockProposed | BlockRefuted | BlockEstablished] = []
+    for event in view.history:
+        if isinstance(event, (TilePlayed, PositionEntered)):
+            found.clear()
+        elif isinstance(event, (BlockProposed, BlockRefuted, BlockEstablished)):
+            found.append(event)
+    return found
 
 
 def declarations(protocol: Protocol, names: Names, speaker: Language) -> tuple[Row, ...]:
@@ -48,11 +62,10 @@ def declarations(protocol: Protocol, names: Names, speaker: Language) -> tuple[R
     return tuple(rows)
 
 
-def _nobody_can(view: View, names: Names, speaker: Language) -> str:
+def _nobody_can(
+    view: View, last: BlockProposed | BlockRefuted | BlockEstablished, names: Names, speaker: Language
+) -> str:
     say = speaker.say
-    last = next(
-        event for event in reversed(view.history) if isinstance(event, (BlockProposed, BlockRefuted, BlockEstablished))
-    )
     if isinstance(last, BlockRefuted):
         return say(texts.NOBODY_CAN_FAILED, names.seats[last.seat])
     if isinstance(last, BlockProposed):
