@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from domino_desktop.i18n.language import Language
@@ -61,6 +61,7 @@ class PaperPage(Page):
         beside.addWidget(self.scroll_area, 2)
         beside.addWidget(self.preview, 3)
         self._rows.addLayout(beside, 1)
+        self._body.installEventFilter(self)
         self._files: list[QuietButton] = []
 
     def lay_out(self) -> None:
@@ -107,6 +108,20 @@ class PaperPage(Page):
             return
         self.preview.keyPressEvent(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._give_choices_room()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._body and event.type() is QEvent.Type.LayoutRequest:
+            self._give_choices_room()
+        return super().eventFilter(watched, event)
+
+    def _give_choices_room(self) -> None:
+        """Let no choice be cut off: the paper gives way."""
+        bar = self.scroll_area.verticalScrollBar().sizeHint().width()
+        self.scroll_area.setMinimumWidth(min(self._body.minimumSizeHint().width() + bar, self.width() * 3 // 4))
+
     def _chosen_paper(self) -> Paper:
         return Paper(self.paper.choice())
 
@@ -120,14 +135,17 @@ class PaperPage(Page):
         self._files = [self.save_button, self.picture_button, *more]
         self.column.addWidget(self._paper_label)
         self.column.addWidget(self.paper)
+        self.column.addSpacing(8)
+        for button in self._files[1:]:
+            self.column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
         self.column.addWidget(self._said)
         self.column.addStretch(1)
         foot = QHBoxLayout()
         foot.setContentsMargins(_MARGIN, 12, _MARGIN, 14)
         foot.setSpacing(12)
-        foot.addWidget(flowing(self.print_button, *self._files), 1)
-        for button in (self._farther, self._nearer):
-            foot.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+        foot.addWidget(flowing(self.print_button, self.save_button), 1)
+        for sign in (self._farther, self._nearer):
+            foot.addWidget(sign, 0, Qt.AlignmentFlag.AlignVCenter)
         self._rows.addLayout(foot)
 
     # Where the sheets go ------------------------------------------------------------------------------
