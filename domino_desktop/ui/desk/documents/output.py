@@ -15,11 +15,11 @@ from domino_desktop.ui.printing.sheets import Paper
 if TYPE_CHECKING:
     from domino_desktop.controller.protocol import Protocol
 
-_SIZES: Final = (9.5, 9.0, 8.5, 8.0, 7.5)
-"""Points: as large as one page allows, and never smaller than the last."""
+_SIZES: Final = ((9.5, 108), (9.5, 100), (9.0, 102), (9.0, 97), (8.5, 97), (8.0, 96), (7.5, 93))
+"""Points, and lines in per cent of their letters: as large as one page allows, never smaller than the last."""
 
-_FLOWING: Final = 9.0
-"""Points where one page cannot hold everything anyway."""
+_FLOWING: Final = (9.0, 104)
+"""What is used where one page cannot hold everything anyway."""
 
 _MARGIN: Final = 11.0
 
@@ -31,17 +31,17 @@ def protocol_pages(protocol: Protocol, speakers: Sequence[Language], paper: Pape
     def foot(number: int, count: int) -> str:
         return f"{sheets[0].foot} · {speakers[0].say(texts.PAGE, number, count)}"
 
-    def laid_out(points: float) -> DocumentPages:
-        html = protocol_html(sheets, Type(points, html_pixels))
+    def laid_out(points: float, leading: int) -> DocumentPages:
+        html = protocol_html(sheets, Type(points, leading, html_pixels))
         return DocumentPages(html, sheets[0].title, paper, margin=_MARGIN, foot=foot)
 
     best: DocumentPages | None = None
     first, last = 0, len(_SIZES)  # the largest size that fits is among these
     while first < last:
         middle = (first + last) // 2
-        pages = laid_out(_SIZES[middle])
+        pages = laid_out(*_SIZES[middle])
         if pages.count == 1:
             best, last = pages, middle
         else:
             first = middle + 1
-    return best or laid_out(_FLOWING)
+    return best or laid_out(*_FLOWING)

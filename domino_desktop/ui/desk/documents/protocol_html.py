@@ -28,9 +28,10 @@ SMALLEST: Final = 7.5
 
 @dataclass(frozen=True, slots=True)
 class Type:
-    """How large everything is: letters in points, and how many CSS pixels a millimetre is."""
+    """How large everything is: letters in points, lines in per cent of these, and a millimetre in CSS pixels."""
 
     points: float
+    leading: int = 100
     pixels: Callable[[float], float] = lambda millimetres: millimetres / _INCH * WEB_PIXELS_PER_INCH
 
     def px(self, millimetres: float) -> str:
@@ -54,7 +55,7 @@ def _style(size: Type) -> str:
     small = max(size.points * 0.86, SMALLEST)
     return f"""
 body {{ font-family: "DejaVu Sans Condensed", "DejaVu Sans", Helvetica, Arial, sans-serif;
-  font-size: {size.pt()}; color: #1d2a2a; letter-spacing: 0.05px; }}
+  font-size: {size.pt()}; color: #1d2a2a; letter-spacing: 0.05px; line-height: {size.leading}%; }}
 table {{ border-collapse: collapse; width: 100%; }}
 td {{ vertical-align: top; text-align: left; padding: {size.px(0.1)} {size.px(1.6)} {size.px(0.1)} 0px; }}
 td.title {{ font-family: "DejaVu Serif Condensed", "DejaVu Serif", Georgia, "Times New Roman", serif;
