@@ -27,6 +27,8 @@ from domino_desktop.ui.style import paper_palette
 _MOST_ENDS: Final = 4  # of more ends than this each number is shown once
 _BESIDE: Final = 2.2  # as wide against its height as this, the ends stand beside the question
 _LEAST_QUESTION: Final = 0.36  # of the height; what matters less gives way before the question gets less
+_SHARES_OF_FEW: Final = (0.58, 0.45, 0.35)  # of the width, for plates beneath the words
+_SHARES_OF_MANY: Final = (0.7, *_SHARES_OF_FEW)
 _QUIET: Final = QPalette.ColorRole.PlaceholderText
 
 
@@ -314,15 +316,17 @@ class Question(Card):
         self._boneyard.setGeometry(area.left(), top + heading + plates, area.width(), boneyard)
 
     def _line_up_ends(self, area: QRect, small: int) -> None:
-        """Plates on the left, heading and boneyard beside them."""
-        share = 0.58 if len(self._plates.values) <= _MOST_ENDS else 0.7
-        wide = self._plates.fitting(round(area.width() * share), area.height()).width()
-        self._plates.setGeometry(area.left(), area.top(), wide, area.height())
-        words = area.adjusted(wide + small, 0, 0, 0)
-        heading = self._high(self._heading, words.width(), small)
-        boneyard = self._high(self._boneyard, words.width(), small)
+        """Plates on the left, heading and boneyard beside them; the plates give way where the words need the room."""
+        for share in _SHARES_OF_MANY if len(self._plates.values) > _MOST_ENDS else _SHARES_OF_FEW:
+            wide = self._plates.fitting(round(area.width() * share), area.height()).width()
+            words = area.adjusted(wide + small, 0, 0, 0)
+            heading = self._high(self._heading, words.width(), small)
+            boneyard = self._high(self._boneyard, words.width(), small)
+            if heading + boneyard <= area.height():
+                break
         for label in (self._heading, self._boneyard):
             label.setAlignment(Qt.AlignmentFlag.AlignLeft)
+        self._plates.setGeometry(area.left(), area.top(), wide, area.height())
         top = area.top() + max(0, (area.height() - heading - boneyard) // 2)
         self._heading.setGeometry(words.left(), top, words.width(), heading)
         self._boneyard.setGeometry(words.left(), top + heading, words.width(), boneyard)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from domino_desktop.core.block import BlockPhase
+from domino_desktop.core.block import BlockPhase, BlockVerification
 from domino_desktop.core.events import BlockRefuted
 from domino_desktop.core.views import View
 from domino_desktop.i18n.language import Language, language
@@ -53,8 +53,8 @@ class WalkPane(QWidget):
         lay_ground(self, cloth_palette(art.theme))
         self._seats = SeatRow(art, self)
         self._question = Question(art, self)
-        self._outcome = TextLabel("heading", "", self)
-        self._refusal = TextLabel("heading", "", self)
+        self._outcome = TextLabel("body", "", self)
+        self._refusal = TextLabel("body", "", self)
         self._answers = RefereeAnswers(self)
         self._undo = QuietButton("", self)
         self._show_players = QuietButton("", self)
@@ -82,7 +82,7 @@ class WalkPane(QWidget):
         player = language(marks[view.turn].language) if self._is_open and view.turn is not None else referee_language
         self._answers.present(referee_language, player)
         self._answers.setVisible(self._is_open)
-        self._outcome.setText("" if self._is_open else _outcome(view, setup, referee_language))
+        self._outcome.setText("" if self._is_open else _outcome(walking, referee_language))
         self._outcome.setVisible(not self._is_open)
         self._undo.setText(referee_language.say(desk_walk.TAKE_BACK_ANSWER))
         self._undo.setToolTip(QKeySequence(Qt.Key.Key_Backspace).toString(QKeySequence.SequenceFormat.NativeText))
@@ -203,11 +203,8 @@ def _timed(station: Station, when: datetime | None, referee: Language) -> Statio
     return replace(station, words=words, spoken=referee.say(walk.CONFIRMS, station.mark.name, words), hand=())
 
 
-def _outcome(view: View, setup: TableSetup, referee: Language) -> str:
+def _outcome(walking: BlockVerification, referee: Language) -> str:
     """How the walk came out, and what comes next."""
-    walking = view.verification
-    assert walking is not None
-    if walking.phase is BlockPhase.MUST_PLAY and walking.refuted_by is not None:
-        name = marks_of(setup)[walking.refuted_by].name
-        return f"{referee.say(walk.REFUTED)} {referee.say(desk_walk.NEXT_TILE, name)}"
+    if walking.phase is BlockPhase.MUST_PLAY:
+        return f"{referee.say(walk.REFUTED)} {referee.say(desk_walk.NEXT_TILE)}"
     return referee.say(desk_walk.NEXT_HANDS)
