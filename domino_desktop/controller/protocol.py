@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
 from domino_desktop.core.changes import apply
-from domino_desktop.core.events import MatchStarted, RoundScored
+from domino_desktop.core.ending import scored
+from domino_desktop.core.events import MatchStarted, RoundEnd, RoundEnded, RoundScored
 from domino_desktop.core.record import MatchRecord
 from domino_desktop.core.rulings import RoundEnteredByHand, ScoreCorrected
 from domino_desktop.core.state import start
@@ -112,3 +113,18 @@ def rounds_of(record: MatchRecord) -> tuple[RoundSummary, ...]:
 def _corrected(summary: RoundSummary, event: ScoreCorrected) -> RoundSummary:
     more = [sum(line.points for line in event.lines if line.team == team) for team in range(len(summary.points))]
     return replace(summary, points=tuple(map(sum, zip(summary.points, more))), is_corrected=True)
+
+
+def judged_again(record: MatchRecord) -> bool:
+    """Whether every score in a record is what the rules make of it today, with the rulings that were in force."""
+    started, *events = record.effective()
+    assert isinstance(started, MatchStarted)
+    state = start(started)
+    for place, event in enumerate(events):
+        if isinstance(event, RoundEnded) and event.reason in (RoundEnd.BLOCKED, RoundEnd.WENT_OUT, RoundEnd.STOPPED):
+            judged = scored(state._replace(next_number=event.number))
+            stored = events[place : place + len(judged)]
+            if judged != stored:
+                return False
+        state = apply(state, event)
+    return True

@@ -117,6 +117,7 @@ class Doors(QObject):
         self._side.left.connect(self._leave_aside)
         self._side.settings_left.connect(self.show_settings)
         self._side.played.connect(self._play_after_tour)
+        self._side.rules_wanted.connect(self._read_rules)
         self._before_aside: QWidget | None = None
         self._before_rules: QWidget | None = None
 
@@ -133,6 +134,7 @@ class Doors(QObject):
         page.set_up.connect(self.show_setup)
         page.rulesets_wanted.connect(self.show_rulesets)
         page.puzzles_wanted.connect(self.show_puzzles)
+        page.desk_wanted.connect(self.show_desk)
         page.help_wanted.connect(self.show_help)
         page.tour_wanted.connect(self.side.show_tour)
         page.settings_wanted.connect(self.show_settings)
@@ -201,6 +203,15 @@ class Doors(QObject):
     def show_puzzles(self) -> None:
         """Train with puzzles; from there back to where one was."""
         self.side.show_puzzles(self._furniture.study)
+
+    def show_desk(self) -> None:
+        """Referee a table with real tiles; from there back to where one was."""
+        self.side.show_desk()
+
+    def _read_rules(self, ruleset: RuleSet) -> None:
+        """The rules of a table at the desk, and from there back to it."""
+        self._before_rules = self._pages.currentWidget()
+        self._rooms.enter_rules(ruleset)
 
     def show_start(self) -> None:
         """The start page; a match that was open stays stored as it is."""
@@ -295,7 +306,7 @@ class Doors(QObject):
 
     def _return_to(self, page: QWidget | None) -> None:
         is_of_rules = page is not None and "_rooms" in self.__dict__ and page in self._rooms
-        if page is not None and (page is self._made("_setup_page") or is_of_rules):
+        if page is not None and (page is self._made("_setup_page") or is_of_rules or page in self.side):
             self.show_page(page)
             self.retranslate(page)
         elif page is None or page is not self._house.matches.table:

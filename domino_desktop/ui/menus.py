@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from domino_desktop.i18n.language import CODES, Language, language
-from domino_desktop.i18n.messages import Message, coach, deals, help_topics, puzzles, table, tour
+from domino_desktop.i18n.messages import Message, coach, deals, desk, help_topics, puzzles, table, tour
 from domino_desktop.ui.keys import Action, keys_of
 from domino_desktop.ui.share_wishes import SHARE_ROWS, ShareWish
 
@@ -82,6 +82,8 @@ class PageCommands(Protocol):
 
     def show_puzzles(self) -> None: ...
 
+    def show_desk(self) -> None: ...
+
     def show_match_rules(self) -> None: ...
 
     def show_settings(self) -> None: ...
@@ -131,6 +133,7 @@ class Menus:
         self._item(game, table.NEW_MATCH, doors.show_setup, keys_of(Action.NEW_TABLE))
         self._item(game, table.RULE_SETS_ITEM, doors.show_rulesets)
         self._item(game, puzzles.ITEM, doors.show_puzzles)
+        self._item(game, desk.ITEM, doors.show_desk)
         self._item(game, table.START_PAGE, doors.show_start)
         game.addSeparator()
         self._item(

@@ -18,6 +18,7 @@ from domino_desktop.ui.look import Look
 if TYPE_CHECKING:
     from domino_desktop.controller.study_host import StudyHost
     from domino_desktop.core.events import GameEvent
+    from domino_desktop.ui.desk.room import DeskRoom
     from domino_desktop.ui.pages.own_pictures_room import OwnPicturesRoom
     from domino_desktop.ui.puzzles.room import PuzzleRoom
     from domino_desktop.ui.review.room import ReviewRoom
@@ -28,19 +29,21 @@ if TYPE_CHECKING:
         """What these pages ask of the window they are in."""
 
 
-_ROOMS = ("_own_pictures", "_tour", "_review", "_puzzles")
+_ROOMS = ("_own_pictures", "_tour", "_review", "_puzzles", "_desk")
 
 
 class SideRooms(QObject):
     """Makes each when it is wanted. ``shown`` carries its page, ``left`` when somebody is done there.
 
-    ``settings_left`` the same where one came from the settings; ``played`` carries the name of whoever wants to play.
+    ``settings_left`` the same where one came from the settings; ``played`` carries the name of whoever wants to play,
+    ``rules_wanted`` a `RuleSet` that somebody wants to read.
     """
 
     shown = Signal(QWidget)
     left = Signal()
     settings_left = Signal()
     played = Signal(str)
+    rules_wanted = Signal(object)
 
     def __init__(
         self,
@@ -85,9 +88,13 @@ class SideRooms(QObject):
             self._puzzles = self._made_puzzles(study)
         self._puzzles.enter()
 
+    def show_desk(self) -> None:
+        """The tables of the referee desk."""
+        self._desk.enter()
+
     def retranslate(self, language: Language) -> None:
         """Go on in this language. A review speaks that of its table."""
-        for room in ("_own_pictures", "_tour", "_puzzles"):
+        for room in ("_own_pictures", "_tour", "_puzzles", "_desk"):
             if room in self.__dict__:
                 self.__dict__[room].retranslate(language)
 
@@ -118,6 +125,16 @@ class SideRooms(QObject):
         room.shown.connect(self.shown)
         room.left.connect(self.settings_left)
         room.settings_wanted.connect(host.change_settings)
+        return room
+
+    @cached_property
+    def _desk(self) -> DeskRoom:
+        from domino_desktop.ui.desk.room import DeskRoom
+
+        room = DeskRoom(self._pages, self._look, self._teller, self._paths, self._database, self._host)
+        room.shown.connect(self.shown)
+        room.left.connect(self.left)
+        room.rules_wanted.connect(self.rules_wanted)
         return room
 
     def _made_review(self, study: StudyHost) -> ReviewRoom:

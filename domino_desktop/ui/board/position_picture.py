@@ -95,13 +95,13 @@ class PositionPicture(QLabel):
     def present(
         self,
         layout: Layout,
-        fitting: Tile,
-        value: int,
+        fitting: Tile | None,
+        value: int | None,
         language: Speaker,
         trains: Sequence[int] = (),
         marks: Sequence[SeatMark] = (),
     ) -> None:
-        """Show this line, and this tile at the first end that shows ``value``.
+        """Show this line, and this tile, if there is one, at the first end that shows ``value``.
 
         Where there are trains, at one of those in ``trains`` or at the one of nobody; ``marks`` tell whose they are.
         """
@@ -110,7 +110,7 @@ class PositionPicture(QLabel):
         self._search.stop()
         ends = [end for end in layout.ends if end.value == value and end.owner in (None, *trains)]
         ends.sort(key=lambda end: trains.index(end.owner) if end.owner in trains else 0)
-        self._fitting = (fitting, ends[0].id) if ends else None
+        self._fitting = (fitting, ends[0].id) if ends and fitting is not None else None
         self._numbers = {end.id: language.number(end.value) for end in layout.ends if end.value is not None}
         self.update()
 

@@ -31,9 +31,11 @@ _EXCLAMATION: Final = ([QPointF(0.5, 0.36), QPointF(0.5, 0.6)], [QPointF(0.5, 0.
 class SmallTiles(QLabel):
     """Tiles lying side by side, in as many lines as they need. To a screen reader it is a text."""
 
-    def __init__(self, art: TileArt, parent: QWidget | None = None) -> None:
+    def __init__(self, art: TileArt, parent: QWidget | None = None, *, scale: float = 1.05) -> None:
+        """``scale``: how high a lying tile is, in heights of a line of text."""
         super().__init__(parent)
         self._art = art
+        self._scale = scale
         self._tiles: tuple[Tile, ...] = ()
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
@@ -77,7 +79,7 @@ class SmallTiles(QLabel):
                 painter.drawPixmap(QPoint(x - margin, y - margin), face)
 
     def _short(self) -> int:
-        return max(_LEAST_SHORT, round(self.fontMetrics().height() * 1.05))
+        return max(_LEAST_SHORT, round(self.fontMetrics().height() * self._scale))
 
     def _across(self, width: int) -> int:
         return max(1, (width - 4 + _GAP) // (2 * self._short() + _GAP))

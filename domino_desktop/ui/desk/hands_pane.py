@@ -85,8 +85,8 @@ class HandsPane(QWidget):
         self._balance.present(balance_of(view, desk.draft, entering), language)
         self._say(desk, entering, language)
         self.show_refusal("")
-        held = QApplication.focusWidget()
-        if held is None or held is self._main or not self.isAncestorOf(held):
+        # The grid keeps the keyboard as long as tiles are chosen there.
+        if desk.stage is not Stage.HANDS or not self._grid.isAncestorOf(QApplication.focusWidget() or self):
             self.focus_first()
 
     def focus_first(self) -> None:
@@ -279,7 +279,7 @@ class _HandRow(Card):
         self._badge = SeatBadge(art, 36)
         self._name = NameLabel()
         self._count = TextLabel("quiet")
-        self._tiles = SmallTiles(art)
+        self._tiles = SmallTiles(art, scale=1.7)
         words_column = QVBoxLayout()
         words_column.setSpacing(0)
         words_column.addWidget(self._name)

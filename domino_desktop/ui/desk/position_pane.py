@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from domino_desktop.controller.desk_draft import Draft
@@ -38,11 +38,12 @@ from domino_desktop.ui.desk.seat_pills import SeatPills
 from domino_desktop.ui.desk.tile_typing import NoSuchNumber
 from domino_desktop.ui.desk.tile_words import typing_sentence
 from domino_desktop.ui.pages.columns import ColumnLayout
-from domino_desktop.ui.pages.rows import at_the_end
+from domino_desktop.ui.pages.rows import at_the_end, beside
 from domino_desktop.ui.seating import SeatMark
 
 _LETTERS: Final = 90
-_PLATES: Final = 76
+_PLATES: Final = 64
+_NARROW: Final = 160  # a field for one number
 _ENDS, _LINE, _TILE = "ends", "line", "tile"
 
 
@@ -73,7 +74,7 @@ class PositionPane(QWidget):
         self._ends = DigitsEdit(6, 2)
         self._line = DigitsEdit(6, None)
         self._plates = NumberPlates(art, self)
-        self._plates.setFixedHeight(_PLATES)
+        self._plates.setFixedSize(4 * _PLATES, _PLATES)
         self._preview = LinePreview(art)
         self._turn_label, self._leader_label, self._closer_label = (TextLabel("heading") for _ in range(3))
         self._turn, self._leader, self._closer = (SeatPills() for _ in range(3))
@@ -82,10 +83,11 @@ class PositionPane(QWidget):
         self._seats: list[SeatCell] = []
         self._boneyard_label = TextLabel("heading")
         self._boneyard = DigitsEdit(199, None)
+        self._boneyard.setMaximumWidth(_NARROW)
         self._refusal = TextLabel("heading")
         self._keys = TextLabel("quiet")
         self._main = PrimaryButton()
-        self._main.clicked.connect(self._finish)
+        self._main.clicked.connect(lambda: self._finish(is_walk=True))
         self._just_enter = QuietButton()
         self._just_enter.clicked.connect(lambda: self._finish(is_walk=False))
         self._lay_out()
@@ -153,9 +155,6 @@ class PositionPane(QWidget):
         for cell in self._seats:
             cell.set_art(art)
 
-    def sizeHint(self) -> QSize:
-        return QSize(700, 600)
-
     # What is typed ------------------------------------------------------------------------------------
 
     def _follow(self) -> None:
@@ -209,10 +208,9 @@ class PositionPane(QWidget):
         self.drafted.emit(self._draft)
         self.focus_first()
 
-    def _finish(self, is_walk: bool = True) -> None:
+    def _finish(self, *, is_walk: bool) -> None:
         """Hand everything over, or say what is missing and go there."""
-        if self._ruleset is None or self._language is None:
-            return
+        assert self._ruleset is not None and self._language is not None
         lacking = missing(self._draft, self._ruleset, len(self._marks))
         if lacking is not None:
             self.show_refusal(missing_sentence(lacking, self._marks, self._language))
@@ -267,8 +265,7 @@ class PositionPane(QWidget):
         kind, seat = lacking
         fields = {Missing.ENDS: self._ends, Missing.LINE: self._line}
         pills = {Missing.LEADER: self._leader, Missing.CLOSER: self._closer}
-        target: QWidget = pills.get(kind) or fields.get(kind) or self._seats[seat or 0].edit
-        target.setFocus(Qt.FocusReason.OtherFocusReason)
+        (pills.get(kind) or fields.get(kind) or self._seats[seat or 0].edit).setFocus()
 
     def _connect(self, edit: DigitsEdit) -> None:
         edit.edited.connect(self._follow)
@@ -361,7 +358,7 @@ class PositionPane(QWidget):
     def _lay_out(self) -> None:
         table, people = Card(), Card()
         for card, parts in (
-            (table, (self._ends_label, self._ends, self._plates, self._line_label, self._line, self._preview)),
+            (table, (self._ends_label, beside(self._ends, self._plates), self._line_label, self._line, self._preview)),
             (people, self._people_parts()),
         ):
             card.setContentsMargins(20, 16, 20, 18)

@@ -69,3 +69,15 @@ def at_the_end(*buttons: QWidget) -> QWidget:
         button.setSizePolicy(policy)
         row.addWidget(button)
     return holder
+
+
+def beside(*widgets: QWidget) -> QWidget:
+    """The widgets side by side at the start of a line that nothing else is on."""
+    holder = QWidget()
+    row = QHBoxLayout(holder)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(14)
+    for widget in widgets:
+        row.addWidget(widget)
+    row.addStretch(1)
+    return holder

@@ -155,6 +155,11 @@ class ScorePage(QWidget):
         """Somebody listens to ``review_wanted``."""
         self._review.show()
 
+    def keep_to_the_score(self) -> None:
+        """There is no table on the screen behind this page, and nothing to share."""
+        self._table.hide()
+        self._share.hide()
+
     def set_art(self, art: TileArt) -> None:
         """Use other colours or pips from now on."""
         self._art = art

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QSpacerItem, QVBoxLayout, QWi
 
 from domino_desktop.i18n.language import CODES, Language
 from domino_desktop.i18n.language import language as language_of
-from domino_desktop.i18n.messages import help_topics, puzzles, start, tour
+from domino_desktop.i18n.messages import desk, help_topics, puzzles, start, tour
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import PillChoice, PrimaryButton, QuietButton, TextLabel
 from domino_desktop.ui.controls.ground import lay_ground
@@ -54,6 +54,7 @@ class StartPage(QWidget):
     set_up = Signal()
     rulesets_wanted = Signal()
     puzzles_wanted = Signal()
+    desk_wanted = Signal()
     help_wanted = Signal()
     tour_wanted = Signal(str)
     """Carries the name typed on the very first start."""
@@ -87,6 +88,8 @@ class StartPage(QWidget):
         self._rulesets.clicked.connect(self.rulesets_wanted)
         self._puzzles = QuietButton()
         self._puzzles.clicked.connect(self.puzzles_wanted)
+        self._desk = QuietButton()
+        self._desk.clicked.connect(self.desk_wanted)
         self._help = QuietButton()
         self._help.clicked.connect(self.help_wanted)
         self._settings = QuietButton()
@@ -143,6 +146,7 @@ class StartPage(QWidget):
         self._set_up.setAccessibleDescription(say(start.SET_UP_NOTE))
         self._rulesets.setText(say(start.RULE_SETS))
         self._puzzles.setText(say(puzzles.PUZZLES))
+        self._desk.setText(say(desk.REFEREE_DESK))
         self._help.setText(say(start.HOW_TO_PLAY))
         self._settings.setText(say(start.SETTINGS))
         if self._languages is not None:
@@ -238,6 +242,7 @@ class StartPage(QWidget):
             (self._set_up, "people"),
             (self._rulesets, "book"),
             (self._puzzles, "puzzle"),
+            (self._desk, "whistle"),
             (self._help, "help"),
             (self._settings, "settings"),
         ):
@@ -263,7 +268,7 @@ class StartPage(QWidget):
         self._rows.addWidget(self._line)
         self._rows.addStretch(1)
         self._rows.addLayout(centred(self._middle))
-        self._rows.addLayout(centred(in_a_row(self._set_up, self._rulesets, self._puzzles, self._help, self._settings)))
+        self._rows.addLayout(centred(in_a_row(self._set_up, self._rulesets, self._puzzles, self._desk, self._help, self._settings)))
         self._rows.addStretch(2)
         self._rows.addLayout(centred(self._help_note))
         self._rows.addWidget(self._foot)

@@ -1,0 +1,43 @@
+"""The referee desk: a round written down tile by tile, and the match so far."""
+
+from domino_desktop.i18n.messages import plural, text
+
+IS_TO_PLAY = text("Desk round", "%1 is to play", "title; %1: a player")
+MUST_PLAY_NOW = text("Desk round", "%1 said yes and must play now", "title; %1: a player")
+TYPE_TILE = text("Desk round", "Type the tile, like 64.", "how to write down a tile that was played")
+TYPE_ASIDE = text("Desk round", "Type the tile that is laid aside.", "the next tile typed is not played")
+WHICH_END = text("Desk round", "Where was %1 laid?", "a question; %1: a tile, like 4-6")
+AT_END = text("Desk round", "%1   at the %2", "answer; %1: the digit that chooses it; %2: a number on the table")
+AT_END_OF = text("Desk round", "%1   at the %2 of %3", "answer; %1: a digit; %2: a number; %3: whose train")
+WITH_HALF = text("Desk round", "%1   at the %2, its %3 touching", "answer; %1: a digit; %2, %3: numbers")
+KEY = text("Desk round", "%1   %2", "a button with its key; %1: words; %2: a key, like F2")
+PASSES = text("Desk round", "Passes", "button: the player cannot play")
+DRAWS = text("Desk round", "Draws a tile", "button: the player takes a tile from the boneyard")
+PROPOSES = text("Desk round", "Says the game is blocked", "button: the walk begins")
+LAYS_ASIDE = text("Desk round", "Lays a tile aside", "button")
+TABLE_MOVED_ON = text("Desk round", "Enter the table anew", "button: much has happened that was not written down")
+STOP_ROUND = text("Desk round", "End the round", "button: hands are laid open and counted; the referee decides so")
+HELD = plural("Desk round", "%n tile(s) in hand", "of the player who is to play; never zero", 1)
+IN_BONEYARD = plural("Desk round", "%n tile(s) in the boneyard", "never zero", 1)
+
+# The match so far.
+
+TITLE = text("Desk rounds", "Rounds and scores", "title")
+NONE_YET = text("Desk rounds", "No round has been scored yet.")
+ROUND_NUMBER = text("Desk rounds", "Round %1", "%1: a number; round = one deal")
+BY_HAND = text("Desk rounds", "written down by hand", "beside a round")
+CORRECTED = text("Desk rounds", "corrected", "beside a round")
+REPLAYED = text("Desk rounds", "did not count", "beside a round that was dealt again")
+POINTS_OF = text("Desk rounds", "%1: %2, together %3", "%1: players; %2: points of the round; %3: the total so far")
+SHOW_PROTOCOL = text("Desk rounds", "Protocol", "button: the page of this round")
+WRITE_ROUND = text("Desk rounds", "Write down a round", "button: only its points")
+CORRECT = text("Desk rounds", "Correct a round", "button")
+WHO_GETS = text("Desk rounds", "Points for %1", "label of a number; %1: players")
+CHANGE_FOR = text("Desk rounds", "More or fewer for %1", "label of a number, perhaps negative; %1: players")
+WHICH_ROUND = text("Desk rounds", "Which round was wrong?", "label of a choice")
+WHO_WON = text("Desk rounds", "Who won it?", "label of a choice; the round")
+NOBODY = text("Desk rounds", "Nobody", "choice: nobody won")
+NOTE = text("Desk rounds", "Note", "label of a field for a few words")
+REASON = text("Desk rounds", "Reason (it is printed)", "label of a field for a few words")
+REASON_WANTED = text("Desk rounds", "Say in a few words why.")
+WRITE_IT = text("Desk rounds", "Write it down", "button")
