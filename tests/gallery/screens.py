@@ -67,6 +67,14 @@ class Screens:
         yield from Deals(self._look, self._stage, self._code).all()
         yield from Guidance(self._look, self._code, self._stage.folder / "own", self._own_turn).all()
 
+    def at_tables(self) -> Iterator[tuple[str, QWidget]]:
+        """Those of them that belong to a match: tables in play, in the walk and after it."""
+        yield from self._tables()
+        yield from self._walks()
+        yield from self._results()
+        yield from Variants(self._stage, self._code).all()
+        yield from Deals(self._look, self._stage, self._code).all()
+
     def few(self) -> Iterator[tuple[str, QWidget]]:
         """What a look is judged by: start, settings, two tables, the walk and the score."""
         yield "02-start", self._start_again()
