@@ -547,10 +547,24 @@ def test_where_there_is_one_screen_the_players_window_is_an_ordinary_one(qtbot: 
     qtbot.addWidget(main)
     main.show()
     assert len(QApplication.screens()) == 1
+    window.close()
     tell(window, asked(1)).open_beside(main)
     assert window.isVisible() and window.isWindow() and not window.isFullScreen()
     assert window.testAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating), "the keyboard stays with the referee"
     assert not window.testAttribute(Qt.WidgetAttribute.WA_QuitOnClose)
+
+
+def test_an_open_players_window_stays_where_it_was_put(qtbot: QtBot, window: PlayersWindow) -> None:
+    main = QWidget()
+    qtbot.addWidget(main)
+    main.show()
+    tell(window, asked(1)).move(40, 50)
+    window.showFullScreen()
+    window.open_beside(main)
+    assert window.isFullScreen()
+    window.showNormal()
+    window.open_beside(main)
+    assert (window.x(), window.y()) == (40, 50)
 
 
 def test_another_look_is_put_on_at_once(window: PlayersWindow, pane: WalkPane, dress: Wear) -> None:

@@ -72,8 +72,11 @@ class PlayersWindow(QWidget):
     def open_beside(self, window: QWidget) -> None:
         """Open on another screen than this window's, filling it; where there is none, as an ordinary window.
 
-        The keyboard stays with ``window`` where this one does not lie before it.
+        The keyboard stays with ``window`` where this one does not lie before it. An open window stays where it was put.
         """
+        if self.isVisible():
+            self.raise_()
+            return
         other = _other_screen(window.screen())
         if other is None:
             self.show()
