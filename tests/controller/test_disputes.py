@@ -171,6 +171,7 @@ def test_what_clubs_argue_about_is_covered():
     assert any(len(ends[one]) == 2 and EVERY[one].truth.ruling.standing is Standing.BLOCKED for one in nine)
     assert any(len(ends[one]) == 1 and EVERY[one].truth.ruling.standing is Standing.SEAT_CAN_PLAY for one in nine)
     assert any(view.markers for view in views.values())
+    assert any(len(dispute.heard) > dispute.closed.seats for dispute in EVERY.values()), "a new marker asks again"
 
 
 @every_dispute

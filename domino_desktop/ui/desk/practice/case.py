@@ -27,7 +27,6 @@ from domino_desktop.ui.puzzles.spread import MARGIN, Spread
 from domino_desktop.ui.seating import SeatMark, names
 from domino_desktop.ui.table import phrases
 
-_RACK: Final = 72  # percent: the rack's hand is one of several here
 _ROOM_FOR_PROGRESS: Final = 5  # times as wide as its words the page must be
 
 
@@ -170,7 +169,6 @@ class DisputeView(QWidget):
             play_time=self._motion.play,
             on_turn=view.turn,
             speaker=language,
-            tile_size=_RACK,
             notes=under,
             fades=self._motion.is_reduced,
             open_time=self._motion.lay_open,

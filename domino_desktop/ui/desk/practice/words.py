@@ -12,7 +12,7 @@ from domino_desktop.core.ruleset import RuleSet
 from domino_desktop.core.tiles import Tile
 from domino_desktop.i18n import rulebook
 from domino_desktop.i18n.english import Speaker
-from domino_desktop.i18n.messages import practice, rules
+from domino_desktop.i18n.messages import practice, rulebook_block, rules
 from domino_desktop.i18n.narration import Names, foul_proof, foul_sentence, score_sentence, winner_sentence
 from domino_desktop.i18n.rulebook import block, points
 from domino_desktop.i18n.rulebook.switch import can_be_level
@@ -59,6 +59,8 @@ def _rules(dispute: Dispute, names: Names, speaker: Speaker) -> Iterator[str]:
     if ruleset.placing != "line":
         yield ends
     yield speaker.say(practice.IN_TURN, speaker.say(rules.DIRECTIONS[ruleset.direction]))
+    if ruleset.has_markers:
+        yield speaker.say(rulebook_block.NEW_MARKER)
     for key in _told_of_count(ruleset):
         yield rulebook.value_sentence(key, ruleset, speaker)
         if key == "block_winner":
