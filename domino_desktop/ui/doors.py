@@ -134,7 +134,7 @@ class Doors(QObject):
         page.set_up.connect(self.show_setup)
         page.rulesets_wanted.connect(self.show_rulesets)
         page.puzzles_wanted.connect(self.show_puzzles)
-        page.desk_wanted.connect(self.show_desk)
+        page.desk_wanted.connect(self.side.show_desk)
         page.help_wanted.connect(self.show_help)
         page.tour_wanted.connect(self.side.show_tour)
         page.settings_wanted.connect(self.show_settings)
@@ -203,10 +203,6 @@ class Doors(QObject):
     def show_puzzles(self) -> None:
         """Train with puzzles; from there back to where one was."""
         self.side.show_puzzles(self._furniture.study)
-
-    def show_desk(self) -> None:
-        """Referee a table with real tiles; from there back to where one was."""
-        self.side.show_desk()
 
     def _read_rules(self, ruleset: RuleSet) -> None:
         """The rules of a table at the desk, and from there back to it."""

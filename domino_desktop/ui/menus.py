@@ -82,8 +82,6 @@ class PageCommands(Protocol):
 
     def show_puzzles(self) -> None: ...
 
-    def show_desk(self) -> None: ...
-
     def show_match_rules(self) -> None: ...
 
     def show_settings(self) -> None: ...
@@ -98,6 +96,8 @@ class SideCommands(Protocol):
     """Which pages beside the others they ask for."""
 
     def show_tour(self) -> None: ...
+
+    def show_desk(self) -> None: ...
 
 
 class Commands(Protocol):
@@ -133,7 +133,7 @@ class Menus:
         self._item(game, table.NEW_MATCH, doors.show_setup, keys_of(Action.NEW_TABLE))
         self._item(game, table.RULE_SETS_ITEM, doors.show_rulesets)
         self._item(game, puzzles.ITEM, doors.show_puzzles)
-        self._item(game, desk.ITEM, doors.show_desk)
+        self._item(game, desk.ITEM, doors.side.show_desk)
         self._item(game, table.START_PAGE, doors.show_start)
         game.addSeparator()
         self._item(

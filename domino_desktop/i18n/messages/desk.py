@@ -57,7 +57,7 @@ BY_LINE = text("Desk", "The whole line", "choice: every tile on the table is typ
 BY_TILE = text("Desk", "Tile by tile", "choice: the round is written down from its first tile on")
 BY_ENDS_NOTE = text("Desk", "Enough to settle a block. Type the numbers, like 6 6.", "how to enter open ends")
 BY_LINE_NOTE = text("Desk", "Type the tiles from left to right, like 60 01 16.", "how to enter a line of tiles")
-BY_TILE_NOTE = text("Desk", "Every tile, pass and draw is written down, so the whole round can be checked.")
+BY_TILE_NOTE = text("Desk", "Everything that happens is written down, so the whole round can be checked.")
 ENDS = text("Desk", "Open ends", "label of a field for numbers")
 ENDS_OF_TRAINS = text("Desk", "The number at each train: %1", "label of a field; %1: names in turn order")
 NOBODYS_TRAIN = text("Desk", "everybody's train", "the train that belongs to nobody, in a list of names")
@@ -81,7 +81,6 @@ LINE_BROKEN = text("Desk", "%1 does not match the tile before it.", "%1: a tile,
 TILE_TWICE = text("Desk", "%1 is in the line already.", "%1: a tile, like 4-6")
 COUNT_MISSING = text("Desk", "How many tiles does %1 hold?", "%1: a player")
 SEAT_MISSING = text("Desk", "Choose who it was first.", "a player has to be chosen")
-TILE_WAITS = text("Desk", "%1 is half a tile.", "%1: a number")
 KEYS_NOTE = text("Desk", "Digits fill the fields, Enter goes on, Backspace takes back.")
 
 # The hands.
@@ -103,5 +102,38 @@ NO_FOUL = text("Desk", "No false declaration is proven.", "after the hands were 
 VOID_NOTE = text("Desk", "A ruling makes this round void: it can be closed without counting.", "round = one deal")
 COUNT_NOW = text("Desk", "Count the hands", "button")
 CLOSE_VOID = text("Desk", "Close this round", "button: it does not count")
-NEXT_ROUND = text("Desk", "Next round", "button")
 LOOK_AT_FOULS = text("Desk", "Look at the rulings", "button")
+
+# F1.
+
+HELP_TABLES = text("Help topics", "Here are your tables with real tiles.")
+HELP_TABLES_TIPS = (
+    text("Help topics", "Open a table, or go on with one where you left it; nothing that you typed is lost."),
+    text("Help topics", "Practise with disputes, or print the card for tables without a computer."),
+    text("Help topics", "A protocol that somebody sent you can be opened and judged again."),
+)
+HELP_NEW_TABLE = text("Help topics", "Say who sits at the table, in which languages, and by which rules.")
+HELP_NEW_TABLE_TIPS = (
+    text("Help topics", "Enter leads from field to field; with Ctrl and Enter the table opens at once."),
+    text("Help topics", "Each player is asked in the language that you choose here."),
+    text("Help topics", "What a false declaration costs can be changed before the table opens."),
+)
+HELP_DESK = text("Help topics", "Settle a dispute step by step: position, walk, hands, rulings, score.")
+HELP_DESK_TIPS = (
+    text("Help topics", "Type a tile by its two numbers, like 64. Backspace takes back."),
+    text("Help topics", "In the walk the key 1 means: can play; 0 means: cannot. Turn the screen to each player."),
+    text("Help topics", "A foul can be written down at any time, and a ruling can be withdrawn."),
+    text("Help topics", "F6 goes on to the next table."),
+)
+HELP_ROUNDS = text("Help topics", "Every round of this table with its points.")
+HELP_ROUNDS_TIPS = (
+    text("Help topics", "Write down a round of which only the points are known, or correct one with a reason."),
+    text("Help topics", "Every round has a protocol that can be printed."),
+    text("Help topics", "Nothing is wiped out: the log keeps what was corrected."),
+)
+HELP_PAPER = text("Help topics", "This is the sheet as it will be printed.")
+HELP_PAPER_TIPS = (
+    text("Help topics", "Choose the languages and the paper; print it, or save it as PDF, picture or text."),
+    text("Help topics", "Plus and minus bring the sheet nearer or further away."),
+    text("Help topics", "A protocol that was saved as a file can be judged again on any computer."),
+)

@@ -187,33 +187,34 @@ WRONG_ANSWER_POINTS_ADDED = plural(
 )
 FALSE_DECLARATION_PENALTY = with_zero(
     plural("Score", "False declaration by %1: %n penalty point(s)", "a penalty, as a referee puts it", 1),
-    text("Score", "False declaration by %1: a warning", "a penalty, as a referee puts it"),
+    text("Score", "False declaration by %1: no penalty points", "a penalty, as a referee puts it"),
 )
 
+# What else a referee may punish; %1 is a player.
 FOUL_PENALTIES: dict[ScoreReason, Message] = {
     ScoreReason.FOUL_DREW_THOUGH_ABLE: with_zero(
         plural("Score", "%1 drew although a tile fitted: %n penalty point(s)", "as a referee puts it", 1),
-        text("Score", "%1 drew although a tile fitted: a warning", "as a referee puts it"),
+        text("Score", "%1 drew although a tile fitted: no penalty points", "as a referee puts it"),
     ),
     ScoreReason.FOUL_WRONG_TILE: with_zero(
         plural("Score", "Wrong tile laid by %1: %n penalty point(s)", "as a referee puts it", 1),
-        text("Score", "Wrong tile laid by %1: a warning", "as a referee puts it"),
+        text("Score", "Wrong tile laid by %1: no penalty points", "as a referee puts it"),
     ),
     ScoreReason.FOUL_WRONG_COUNT: with_zero(
         plural("Score", "%1 held a wrong number of tiles: %n penalty point(s)", "as a referee puts it", 1),
-        text("Score", "%1 held a wrong number of tiles: a warning", "as a referee puts it"),
+        text("Score", "%1 held a wrong number of tiles: no penalty points", "as a referee puts it"),
     ),
     ScoreReason.FOUL_TILE_SHOWN: with_zero(
         plural("Score", "Tile shown by %1: %n penalty point(s)", "as a referee puts it", 1),
-        text("Score", "Tile shown by %1: a warning", "as a referee puts it"),
+        text("Score", "Tile shown by %1: no penalty points", "as a referee puts it"),
     ),
     ScoreReason.FOUL_SIGNALS: with_zero(
         plural("Score", "Signals or talk by %1: %n penalty point(s)", "to the partner; as a referee puts it", 1),
-        text("Score", "Signals or talk by %1: a warning", "to the partner; as a referee puts it"),
+        text("Score", "Signals or talk by %1: no penalty points", "to the partner; as a referee puts it"),
     ),
     ScoreReason.FOUL_DELAY: with_zero(
         plural("Score", "Slow play by %1: %n penalty point(s)", "as a referee puts it", 1),
-        text("Score", "Slow play by %1: a warning", "as a referee puts it"),
+        text("Score", "Slow play by %1: no penalty points", "as a referee puts it"),
     ),
     ScoreReason.FOUL_FALSE_ACCUSATION: with_zero(
         plural("Score", "False accusation by %1: %n penalty point(s)", "as a referee puts it", 1),
@@ -221,11 +222,9 @@ FOUL_PENALTIES: dict[ScoreReason, Message] = {
     ),
     ScoreReason.FOUL_OTHER: with_zero(
         plural("Score", "Other foul by %1: %n penalty point(s)", "as a referee puts it", 1),
-        text("Score", "Other foul by %1: a warning", "as a referee puts it"),
+        text("Score", "Other foul by %1: no penalty points", "as a referee puts it"),
     ),
 }
-"""What else a referee may punish; %1 is a player."""
-
 # The rule behind a score, named on the score page.
 
 BLOCK_WINNER_RULES: dict[str, Message] = {

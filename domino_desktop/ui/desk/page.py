@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from domino_desktop.controller.desk_draft import Draft
@@ -42,6 +42,7 @@ from domino_desktop.ui.desk.tools import DeskTools
 from domino_desktop.ui.desk.walk_pane import WalkPane
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.pages.score import ScorePage
+from domino_desktop.ui.pages.tab_order import order_tabs
 
 _MARGIN: Final = 20
 
@@ -126,10 +127,6 @@ class DeskPage(QWidget):
             pane.set_art(art)
         self.update()
 
-    def announcement(self) -> str:
-        """What a screen reader says when the page appears."""
-        return self._last_told
-
     def rule(self, seat: int, kind: FoulKind, penalty: Penalty, foul: int | None, note: str) -> None:
         """The referee has ruled on a foul."""
         self._order(Rule(seat, kind, penalty, foul, note))
@@ -140,6 +137,14 @@ class DeskPage(QWidget):
         """An accusation was heard; a wrong one may cost something."""
         if self._order(HearAccusation(seat, accused, tiles, is_upheld)) and not is_upheld and penalty is not None:
             self._order(Rule(seat, FoulKind.FALSE_ACCUSATION, penalty, None, note))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        order_tabs(self)
+        self._focus_pane()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard belongs to what can be filled in, not to the page itself."""
+        self._focus_pane()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -206,6 +211,8 @@ class DeskPage(QWidget):
         pane = self._stack.currentWidget()
         if isinstance(pane, (PositionPane, HandsPane)):
             pane.focus_first()
+        elif isinstance(pane, ScorePage):
+            pane.focus_main()
         elif pane is not None:
             pane.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -238,7 +245,7 @@ class DeskPage(QWidget):
         desk = self._desk
         assert desk is not None
         if self._put(draft) and is_walk and not self._was_correction:
-            self._tell_violation(desk.submit(draft.turn, ProposeBlock()))
+            self._submit(draft.turn, ProposeBlock())
 
     def _put(self, draft: Draft) -> bool:
         """Hand a position over; answers whether it was taken."""
@@ -262,24 +269,13 @@ class DeskPage(QWidget):
             self._order(GoOut(seat))
 
     def _answer(self, can_play: bool) -> None:
-        desk = self._desk
-        if desk is None or desk.view.turn is None or self._language is None:
-            return
-        refusal = desk.submit(desk.view.turn, DeclareCanPlay() if can_play else Knock())
-        if refusal is not None:
-            self._walk.show_refusal(desk_refusal(refusal, self._language))
+        if self._desk is not None and self._desk.view.turn is not None:
+            self._submit(self._desk.view.turn, DeclareCanPlay() if can_play else Knock())
 
-    def _move(self, seat: int, move: Move) -> None:
-        assert self._desk is not None and self._language is not None
-        refusal = self._desk.submit(seat, move)
-        if refusal is not None:
-            self._round.show_refusal(desk_refusal(refusal, self._language))
-
-    def _lay_open(self, seat: int, tiles: tuple[Tile, ...]) -> None:
-        assert self._desk is not None and self._language is not None
-        refusal = self._desk.submit(seat, RevealHand(tiles))
-        if refusal is not None:
-            self._hands.show_refusal(desk_refusal(refusal, self._language))
+    def _submit(self, seat: int, move: Move) -> None:
+        """What a player did or said."""
+        assert self._desk is not None
+        self._tell_violation(self._desk.submit(seat, move))
 
     def _order(self, wish: Order) -> bool:
         if self._desk is None:
@@ -358,12 +354,12 @@ class DeskPage(QWidget):
         self._walk.undo_wanted.connect(self._undo)
         self._walk.window_wanted.connect(self.window_wanted)
         self._hands.drafted.connect(self._draft)
-        self._hands.laid_open.connect(self._lay_open)
+        self._hands.laid_open.connect(lambda seat, tiles: self._submit(seat, RevealHand(tiles)))
         self._hands.asleep.connect(lambda: self._order(PutToSleep()))
         self._hands.count_wanted.connect(self._count)
         self._hands.fouls_wanted.connect(self._show_rulings)
         self._hands.undo_wanted.connect(self._undo)
-        self._round.moved.connect(self._move)
+        self._round.moved.connect(self._submit)
         self._round.position_wanted.connect(self._move_on)
         self._round.stopped.connect(lambda: self._order(StopPlay()))
         self._round.undo_wanted.connect(self._undo)

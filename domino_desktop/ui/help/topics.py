@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from domino_desktop.core.moves import PlayTile
 from domino_desktop.core.views import View
 from domino_desktop.i18n.english import Speaker
-from domino_desktop.i18n.messages import Message, coach, deals, practice, puzzles, review
+from domino_desktop.i18n.messages import Message, coach, deals, desk, practice, puzzles, review
 from domino_desktop.i18n.messages import help_topics as words
 
 
@@ -47,6 +47,12 @@ PAGES: Final = {
     "ReviewPage": Topic(review.HELP, review.HELP_TIPS),
     "LaddersPage": Topic(puzzles.HELP_LADDERS, puzzles.HELP_LADDERS_TIPS),
     "PuzzlePage": Topic(puzzles.HELP_PUZZLE, puzzles.HELP_PUZZLE_TIPS),
+    "DesksPage": Topic(desk.HELP_TABLES, desk.HELP_TABLES_TIPS),
+    "NewTablePage": Topic(desk.HELP_NEW_TABLE, desk.HELP_NEW_TABLE_TIPS),
+    "DeskPage": Topic(desk.HELP_DESK, desk.HELP_DESK_TIPS),
+    "RoundsPage": Topic(desk.HELP_ROUNDS, desk.HELP_ROUNDS_TIPS),
+    "ProtocolPage": Topic(desk.HELP_PAPER, desk.HELP_PAPER_TIPS),
+    "PocketPage": Topic(desk.HELP_PAPER, desk.HELP_PAPER_TIPS),
     "PracticePage": Topic(practice.HELP, practice.HELP_TIPS),
 }
 """By the name of the page's class: the pages themselves are imported only when they are wanted."""

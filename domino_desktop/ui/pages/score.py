@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -156,9 +156,13 @@ class ScorePage(QWidget):
         self._review.show()
 
     def keep_to_the_score(self) -> None:
-        """There is no table on the screen behind this page, and nothing to share."""
+        """There is no table on the screen to show or to share."""
         self._table.hide()
         self._share.hide()
+
+    def focus_main(self) -> None:
+        """Put the keyboard on what leads on."""
+        self._main.setFocus()
 
     def set_art(self, art: TileArt) -> None:
         """Use other colours or pips from now on."""
@@ -195,9 +199,6 @@ class ScorePage(QWidget):
         """Let the sums count up, and the winner rise."""
         self._rows.count_up(milliseconds)
         self._sum.strip.await_count(milliseconds)
-
-    def sizeHint(self) -> QSize:
-        return QSize(1024, 700)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not scroll_by_key(self._scroll, event):
