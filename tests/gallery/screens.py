@@ -40,6 +40,7 @@ from domino_desktop.ui.table.page import TablePage
 from tests.ai.test_review import played_round
 from tests.gallery.deals import Deals
 from tests.gallery.guidance import Guidance
+from tests.gallery.practising import Practising
 from tests.gallery.puzzling import Puzzling
 from tests.gallery.stages import LONG_NAMES, NAMES, PatientStudy, Stage, played, record_of
 from tests.gallery.variants import Variants
@@ -63,6 +64,7 @@ class Screens:
         yield from self._walks()
         yield from self._results()
         yield from Puzzling(self._look, self._code).all()
+        yield from Practising(self._look, self._code).all()
         yield from Variants(self._stage, self._code).all()
         yield from Deals(self._look, self._stage, self._code).all()
         yield from Guidance(self._look, self._code, self._stage.folder / "own", self._own_turn).all()

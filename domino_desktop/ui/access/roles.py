@@ -41,6 +41,10 @@ ROLES: Final = {
     "WalkRound": _Role.Grouping,
     "Stairs": _Role.Graphic,
     "Told": _Role.Grouping,
+    "Overview": _Role.Pane,
+    "DisputeView": _Role.Pane,
+    "Stones": _Role.Grouping,
+    "LiarChoice": _Role.Grouping,
 }
 """By the name of the class. Qt would call each of them a filler, and a filler's name is read to nobody."""
 

@@ -166,6 +166,7 @@ class SentenceCard(Card):
         across.setSpacing(10)
         badge = SeatBadge(self._art, _BADGE)
         badge.show_seat(seat, names.seats[seat])
+        badge.setAccessibleName("")  # the sentence names whoever spoke
         across.addWidget(badge, 0, Qt.AlignmentFlag.AlignTop)
         across.addWidget(Sentence("body", sentence), 1, Qt.AlignmentFlag.AlignVCenter)
         return row
