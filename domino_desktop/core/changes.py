@@ -131,7 +131,7 @@ def _play(state: MatchState, event: TilePlayed) -> MatchState:
         hands,
         now.boneyard,
         now.layout.place(event.tile, event.end)
-        if state.ruleset.is_plain_line
+        if state.ruleset.is_plain_line and not now.layout.bare
         else place(state.ruleset, now.layout, event.tile, event.end, event.near),
         seat if event.again else state.seat_after(seat, hands),
         seat,

@@ -102,3 +102,18 @@ def test_an_exact_target_ends_a_real_round_at_once():
     state = after(state, state.round.turn, PlayTile(Tile.of(3, 6), "start"))
     assert (state.round.ended, state.round.revealed) == (RoundEnd.TARGET_REACHED, ())
     assert state.winner == state.round.leader and rules.asked(state) == {}
+
+
+@pytest.mark.parametrize("ruleset_id", [one for one in RULESETS if RULESETS[one].placing == "line"])
+def test_a_round_goes_on_from_open_ends_alone(ruleset_id):
+    """A tile that is laid where only the numbers are known leaves the table with numbers that are known."""
+    ruleset = RULESETS[ruleset_id].changed({"declarations": "trusted"})
+    seats = next(seats for seats in ruleset.players if ruleset.hand_for(seats) is not None)
+    six, other = 6, ruleset.joint - 6 if ruleset.joint else 6
+    state = start(rules.start_match(ruleset, seats, opens_walk=False))
+    state = apply(state, PositionEntered(1, 1, (), (six, 3), (4,) * seats, 0, 0, 0))
+    state = after(state, 0, PlayTile(Tile.of(other, 2), "left"))
+    assert (state.round.layout.bare, state.round.layout.values) == ((2, 3), (2, 3))
+    assert not state.round.layout.is_empty
+    state = after(state, state.round.turn, PlayTile(Tile.of(ruleset.joint - 2 if ruleset.joint else 2, 5), "left"))
+    assert state.round.layout.values == (5, 3)
