@@ -344,6 +344,7 @@ def at_rest(widget: QWidget) -> Callable[[], bool]:
 def main(kind: str, folder: str, rules: str, words: list[str]) -> int:
     """Play what ``kind`` names by these rules; pictures go into the folder."""
     from tests.e2e.matches import KeyMatch, PointerMatch, Scaled
+    from tests.e2e.refereeing import Refereed
 
     QApplication(sys.argv[:1])
     kinds: dict[str, type[Driver]] = {
@@ -352,6 +353,7 @@ def main(kind: str, folder: str, rules: str, words: list[str]) -> int:
         "pointer": PointerMatch,
         "keys": KeyMatch,
         "scaled": Scaled,
+        "refereed": Refereed,
     }
     driver = kinds[kind](folder, rules)
     timer = QTimer()
