@@ -31,7 +31,11 @@ class _Labelled(QWidget):
         rows.setSpacing(4)
         rows.addWidget(TextLabel("quiet", label))
         row = QHBoxLayout()
+        row.setSpacing(14)
         row.addWidget(field, 1)
+        self.note = TextLabel("body")
+        self.note.hide()
+        row.addWidget(self.note, 1)
         rows.addLayout(row)
 
     def choose_by_digit(self, digit: int) -> bool:
@@ -52,6 +56,7 @@ class _PointsForm(Sheet):
         super().__init__(parent, language, title, desk_rounds.WRITE_IT)
         self._players, self._language = players, language
         self._points: list[NumberField] = []
+        self._notes: list[TextLabel] = []
         self._note = QLineEdit()
         self._note.setMaxLength(_LONGEST_NOTE)
 
@@ -60,11 +65,13 @@ class _PointsForm(Sheet):
             field = NumberField()
             field.setRange(least, _MOST)
             self._points.append(field)
-            self._add(self._language.say(label, self._players.team(team, self._language)), field)
+            part = self._add(self._language.say(label, self._players.team(team, self._language)), field)
+            self._notes.append(part.note)
 
-    def _add(self, label: str, field: QWidget) -> None:
+    def _add(self, label: str, field: QWidget) -> _Labelled:
         part = _Labelled(label, field)
         self.add_part(part, steps=part)
+        return part
 
     def _typed(self) -> tuple[int, ...]:
         return tuple(field.value() for field in self._points)
@@ -103,8 +110,17 @@ class CorrectionForm(_PointsForm):
 
     corrected = Signal(int, object, str)
 
-    def __init__(self, parent: QWidget, players: Names, rounds: Sequence[RoundSummary], language: Language) -> None:
+    def __init__(
+        self,
+        parent: QWidget,
+        players: Names,
+        rounds: Sequence[RoundSummary],
+        totals: Sequence[int],
+        language: Language,
+    ) -> None:
+        """``totals`` are those of the match now, by team."""
         super().__init__(parent, players, language, desk_rounds.CORRECT)
+        self._totals = totals
         self._round = ChoiceField()
         for summary in reversed(rounds):
             points = " : ".join(map(language.number, summary.points))
@@ -125,6 +141,11 @@ class CorrectionForm(_PointsForm):
 
     def _follow(self) -> None:
         """A correction has a reason and changes something."""
+        say, number = self._language.say, self._language.number
+        for total, change, note in zip(self._totals, self._typed(), self._notes, strict=True):
+            becomes = say(desk_rounds.TOTAL_BECOMES, number(total), number(total + change))
+            note.setText(becomes if change else "")
+            note.show()
         has_reason = bool(self._note.text().strip())
         self._wanted.setVisible(not has_reason)
         self.main.setEnabled(has_reason and any(self._typed()))

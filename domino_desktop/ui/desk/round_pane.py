@@ -294,12 +294,15 @@ class RoundPane(QWidget):
         self.setAccessibleName(self._title.text())
 
     def _arrange(self) -> None:
-        """The words beside the table where there is room, else below it."""
+        """The words beside the table where there is room; else what is asked above it, and the rest below."""
         letter = self.fontMetrics().averageCharWidth()
         is_wide = self.width() >= _WIDE * letter
         self._both.setDirection(QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom)
         self._side.setMaximumWidth(_BESIDE * letter if is_wide else _UNBOUNDED)
         self._side.setMinimumWidth(_BESIDE * letter if is_wide else 0)
+        rows, place = (self._side_rows, 0) if is_wide else (self._rows, 1)
+        if rows.indexOf(self._asking) < 0:
+            rows.insertWidget(place, self._asking)
 
     def _lay_out(self) -> None:
         who = QVBoxLayout()
@@ -315,29 +318,35 @@ class RoundPane(QWidget):
         for button in (*self._deeds.values(), self._anew, self._stop):
             row.addWidget(button)
         self._side = QWidget()
-        side = QVBoxLayout(self._side)
-        side.setContentsMargins(0, 0, 0, 0)
-        side.setSpacing(10)
         asked = QHBoxLayout()
         asked.addWidget(self._hint, 1)
         asked.addWidget(self._pending)
-        side.addLayout(asked)
-        for part in (self._choices, self._refusal, buttons, self._markers, self._story):
-            side.addWidget(part)
-        side.addStretch(1)
+        self._asking = QWidget()
+        asking = QVBoxLayout(self._asking)
+        asking.setContentsMargins(0, 0, 0, 0)
+        asking.setSpacing(10)
+        asking.addLayout(asked)
+        asking.addWidget(self._choices)
+        asking.addWidget(self._refusal)
+        self._side_rows = QVBoxLayout(self._side)
+        self._side_rows.setContentsMargins(0, 0, 0, 0)
+        self._side_rows.setSpacing(10)
+        for part in (self._asking, buttons, self._markers, self._story):
+            self._side_rows.addWidget(part)
+        self._side_rows.addStretch(1)
         self._table.setMinimumHeight(_LEAST_TABLE)
-        for part in (buttons, self._choices, self._side):
+        for part in (buttons, self._choices, self._asking, self._side):
             growing(part)
         self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._both.setSpacing(18)
         self._both.addWidget(self._table, 1)
         self._both.addWidget(self._side)
         body = QWidget()
-        rows = QVBoxLayout(body)
-        rows.setContentsMargins(0, 0, 8, 4)
-        rows.setSpacing(10)
-        rows.addLayout(head)
-        rows.addLayout(self._both, 1)
+        self._rows = QVBoxLayout(body)
+        self._rows.setContentsMargins(0, 0, 8, 4)
+        self._rows.setSpacing(10)
+        self._rows.addLayout(head)
+        self._rows.addLayout(self._both, 1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(scroll_of(body))

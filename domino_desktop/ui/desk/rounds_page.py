@@ -11,16 +11,18 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from domino_desktop.controller.protocol import RoundSummary, rounds_of
 from domino_desktop.controller.referee import RefereeDesk, Stage
 from domino_desktop.core.refereeing import Correct, EnterRound, Order
+from domino_desktop.i18n.desk_log import log_of
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import desk_rounds
 from domino_desktop.i18n.narration import Names, match_sentence
 from domino_desktop.ui.art.tile_art import TileArt
+from domino_desktop.ui.board.sentence import Sentence
 from domino_desktop.ui.controls import Card, PrimaryButton, QuietButton, TextLabel
 from domino_desktop.ui.desk.points_form import ByHandForm, CorrectionForm
 from domino_desktop.ui.desk.question import marks_of
 from domino_desktop.ui.desk.refusal_words import desk_refusal
 from domino_desktop.ui.icons import Icons
-from domino_desktop.ui.pages.page import Page
+from domino_desktop.ui.pages.page import Page, Section
 from domino_desktop.ui.pages.rows import at_the_end
 from domino_desktop.ui.panel.score_board import ScoreBoard
 from domino_desktop.ui.seating import names
@@ -48,7 +50,10 @@ class RoundsPage(Page):
         self._by_hand, self._correct = PrimaryButton(), QuietButton()
         self._by_hand.clicked.connect(self._ask_for_round)
         self._correct.clicked.connect(self._ask_for_correction)
-        for widget in (self._winner, self._board, self._empty, holder):
+        self._log = Section()
+        self._log_lines = Sentence("body")
+        self._log.rows.addWidget(self._log_lines)
+        for widget in (self._winner, self._board, self._empty, holder, self._log):
             self.column.addWidget(widget)
         self.column.addStretch(1)
         footer = QWidget()
@@ -80,6 +85,10 @@ class RoundsPage(Page):
             self._rounds.addWidget(self._card(summary, players, language))
         self._empty.setText(say(desk_rounds.NONE_YET))
         self._empty.setVisible(not summaries)
+        log = log_of(desk.record.events, desk.times, players, language)
+        self._log.heading.setText(say(desk_rounds.LOG))
+        self._log_lines.setText("\n".join(log))
+        self._log.setVisible(bool(log))
         self._by_hand.setText(say(desk_rounds.WRITE_ROUND))
         self._by_hand.setEnabled(desk.stage in (Stage.POSITION, Stage.SCORED))
         self._correct.setText(say(desk_rounds.CORRECT))
@@ -131,7 +140,7 @@ class RoundsPage(Page):
         desk, language = self._desk, self._language
         if desk is not None and language is not None:
             players = names(marks_of(desk.setup), desk.view.teams)
-            form = CorrectionForm(self, players, rounds_of(desk.record), language)
+            form = CorrectionForm(self, players, rounds_of(desk.record), desk.view.totals, language)
             form.corrected.connect(lambda number, points, note: self._order(Correct(number, points, note)))
             form.open()
 
