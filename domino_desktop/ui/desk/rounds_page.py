@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from domino_desktop.controller.protocol import RoundSummary, rounds_of
@@ -17,17 +18,19 @@ from domino_desktop.i18n.messages import desk_rounds
 from domino_desktop.i18n.narration import Names, match_sentence
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.sentence import Sentence
-from domino_desktop.ui.controls import Card, PrimaryButton, QuietButton, TextLabel
+from domino_desktop.ui.controls import Card, FlowLayout, NameLabel, PrimaryButton, QuietButton, SeatBadge, TextLabel
 from domino_desktop.ui.desk.points_form import ByHandForm, CorrectionForm
 from domino_desktop.ui.desk.question import marks_of
 from domino_desktop.ui.desk.refusal_words import desk_refusal
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.pages.page import Page, Section
 from domino_desktop.ui.pages.rows import at_the_end
+from domino_desktop.ui.pages.score_sum import growing
 from domino_desktop.ui.panel.score_board import ScoreBoard
-from domino_desktop.ui.seating import names
+from domino_desktop.ui.seating import SeatMark, names
 
 _LETTERS: Final = 96
+_BADGE: Final = 28
 
 
 class RoundsPage(Page):
@@ -39,11 +42,13 @@ class RoundsPage(Page):
 
     def __init__(self, art: TileArt, icons: Icons, parent: QWidget | None = None) -> None:
         super().__init__(art.theme, icons, letters=_LETTERS, parent=parent)
+        self._art = art
         self._desk: RefereeDesk | None = None
         self._language: Language | None = None
         self._board = ScoreBoard(art)
         self._winner, self._empty, self._refusal = TextLabel("headline"), TextLabel("body"), TextLabel("heading")
         self._rounds = QVBoxLayout()
+        self._rounds.setContentsMargins(0, 0, 0, 0)
         self._rounds.setSpacing(8)
         holder = QWidget()
         holder.setLayout(self._rounds)
@@ -82,7 +87,7 @@ class RoundsPage(Page):
                 card.deleteLater()
         summaries = rounds_of(desk.record)
         for summary in reversed(summaries):
-            self._rounds.addWidget(self._card(summary, players, language))
+            self._rounds.addWidget(self._card(summary, marks, players, language))
         self._empty.setText(say(desk_rounds.NONE_YET))
         self._empty.setVisible(not summaries)
         log = log_of(desk.record.events, desk.times, players, language)
@@ -97,14 +102,17 @@ class RoundsPage(Page):
 
     def set_art(self, art: TileArt) -> None:
         """Use other colours from now on."""
+        self._art = art
         self.set_theme(art.theme)
+        if self._desk is not None and self._language is not None:
+            self.present(self._desk, self._language)
         self._board.set_art(art)
 
-    def _card(self, summary: RoundSummary, players: Names, language: Language) -> QWidget:
+    def _card(self, summary: RoundSummary, marks: Sequence[SeatMark], players: Names, language: Language) -> QWidget:
         say = language.say
         card = Card()
         card.setContentsMargins(18, 12, 18, 12)
-        marks = [
+        signs = [
             say(message)
             for is_so, message in (
                 (summary.is_by_hand, desk_rounds.BY_HAND),
@@ -113,21 +121,41 @@ class RoundsPage(Page):
             )
             if is_so
         ]
-        heading = " · ".join((say(desk_rounds.ROUND_NUMBER, summary.round), *marks))
-        points = [
-            say(desk_rounds.POINTS_OF, players.team(team, language), language.number(won), language.number(total))
-            for team, (won, total) in enumerate(zip(summary.points, summary.totals, strict=True))
-        ]
+        heading = " · ".join((say(desk_rounds.ROUND_NUMBER, summary.round), *signs))
+        points = QWidget()
+        cells = FlowLayout(points, spacing=22)
+        for team, (won, total) in enumerate(zip(summary.points, summary.totals, strict=True)):
+            numbers = language.number(won), language.number(total)
+            told = say(desk_rounds.POINTS_OF, players.team(team, language), *numbers)
+            own = [mark for mark, theirs in zip(marks, players.teams, strict=True) if theirs == team]
+            cells.addWidget(self._points(own, told))
+        growing(points)
         protocol = QuietButton(say(desk_rounds.SHOW_PROTOCOL))
         protocol.clicked.connect(partial(self.protocol_wanted.emit, summary.place))
         words = QVBoxLayout()
         words.addWidget(TextLabel("heading", heading))
-        words.addWidget(TextLabel("body", "\n".join(points)))
+        words.setSpacing(8)
+        words.addWidget(points)
         row = QHBoxLayout(card)
         row.setContentsMargins(0, 0, 0, 0)
         row.addLayout(words, 1)
-        row.addWidget(protocol)
+        row.addWidget(protocol, 0, Qt.AlignmentFlag.AlignVCenter)
+        growing(card)
         return card
+
+    def _points(self, own: Sequence[SeatMark], told: str) -> QWidget:
+        """The badges of one team, and what it has."""
+        cell = QWidget()
+        row = QHBoxLayout(cell)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        for mark in own:
+            badge = SeatBadge(self._art, _BADGE)
+            badge.show_seat(mark.colour, mark.name)
+            row.addWidget(badge)
+        row.addWidget(NameLabel(told, bold=False), 1)
+        growing(cell)
+        return cell
 
     def _ask_for_round(self) -> None:
         desk, language = self._desk, self._language
