@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from hatch_build import compile_translations
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QFont, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -50,6 +50,13 @@ def let_go(qapp: QApplication) -> None:
                 QTest.mouseRelease(somewhere, button)
         somewhere.close()
     assert QApplication.mouseButtons() is Qt.MouseButton.NoButton
+
+
+@pytest.fixture(autouse=True)
+def swept(qapp: QApplication) -> Iterator[None]:
+    """Widgets that a test is done with go at once: otherwise each new look would be given to all of them as well."""
+    yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture
