@@ -289,6 +289,7 @@ class Database:
         stored = {row[0]: row for row in self._connection.execute(query, (match_id, events[0].number))}
         query = "SELECT coalesce(max(number) + 1, 0) FROM events WHERE match_id = ?"
         following = self._connection.execute(query, (match_id,)).fetchone()[0]
+        now = moment()
         for event in events:
             row = event_row(match_id, event)
             if event.number in stored:
@@ -297,7 +298,7 @@ class Database:
                 continue
             if event.number != following:
                 raise EventConflict(match_id, event.number)
-            at = moment(None if times is None else times.get(event.number))
+            at = moment(times[event.number]) if times and event.number in times else now
             self._connection.execute("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?)", (match_id, *row, at))
             following += 1
             if isinstance(event, MatchEnded):

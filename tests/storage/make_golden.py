@@ -7,13 +7,19 @@ import shutil
 import tempfile
 from pathlib import Path
 
+from domino_desktop.controller.desk_draft import Draft
+from domino_desktop.controller.referee import RefereeDesk
 from domino_desktop.core.block import BlockPhase
 from domino_desktop.core.changes import apply
+from domino_desktop.core.refereeing import EnterPosition, start_refereed
 from domino_desktop.core.state import start
+from domino_desktop.core.tiles import Tile
 from domino_desktop.storage.database import Database
+from domino_desktop.storage.desks import DeskFacts
 from domino_desktop.storage.migrations import FORMAT
 from domino_desktop.storage.paths import DataPaths
 from domino_desktop.storage.people import Aids
+from tests.controller.desks import position, setup, walk
 from tests.storage.playing import first_event, moves_of, store_match, table
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
@@ -33,10 +39,22 @@ def main():
         database.finish_match(given_up)
         # stopped in the middle of a walk, with a question open
         store_match(database, table("block", 3), seed=6, moves=walk_begins("block", 3, 6))
+        # a desk in the middle of a walk, with a hand half typed before it was begun
+        desk_id = database.desks.create(DeskFacts("Bord 3", "Elsa", "sv"), *desk_table())
+        at = RefereeDesk(database.desks, desk_id)
+        assert at.order(EnterPosition(position())) is None
+        walk(at, [False, False])
+        at.keep(Draft(ends=(6, 6), counts=(4, 4, 5, 5), entering=2, hand=(Tile.of(0, 4),)))
         database.copy_to(Path(folder, "golden.sqlite"))
         database.close()
         shutil.copyfile(Path(folder, "golden.sqlite"), target)
     print(f"wrote {target}")
+
+
+def desk_table():
+    """The set-up of a desk's table, and its first event."""
+    table_of_desk = setup()
+    return table_of_desk, start_refereed(table_of_desk.ruleset, len(table_of_desk.seats))
 
 
 def walk_begins(ruleset, seats, seed):

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from domino_desktop.controller.referee import RefereeDesk, Stage
 from domino_desktop.core.block import BlockPhase
+from domino_desktop.core.moves import Knock
 from domino_desktop.storage.migrations import FORMAT
 from domino_desktop.storage.people import Aids
 from domino_desktop.storage.setup import Privacy
@@ -60,3 +62,23 @@ def test_the_unfinished_match_goes_on_at_its_question(golden):
     following = next(move for move in moves_of(table("block", 3), seed=6) if move[0].number == match.events)
     golden.append(match.id, following)
     assert golden.record(match.id).events[-len(following) :] == following
+
+
+def test_a_desk_goes_on_at_its_question_with_what_was_half_typed(request, golden):
+    entries = golden.desks.entries()
+    if "format 3" not in request.node.name:
+        assert entries == ()
+        return
+    (entry,) = entries
+    assert (entry.facts.label, entry.facts.referee, entry.facts.language, entry.is_closed) == (
+        "Bord 3",
+        "Elsa",
+        "sv",
+        False,
+    )
+    at = RefereeDesk(golden.desks, entry.id)
+    assert at.stage is Stage.WALK and at.view.turn == 2
+    assert [str(tile) for tile in at.draft.hand] == ["0-4"]
+    assert at.submit(2, Knock()) is None and at.submit(3, Knock()) is None
+    assert at.stage is Stage.HANDS
+    assert set(at.times) == set(range(len(at.record.events)))
