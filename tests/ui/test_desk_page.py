@@ -15,6 +15,7 @@ from domino_desktop.ui.desk.page import DeskPage
 from domino_desktop.ui.desk.position_pane import PositionPane
 from domino_desktop.ui.desk.round_pane import RoundPane
 from domino_desktop.ui.desk.rulings_pane import RulingsPane
+from domino_desktop.ui.desk.tools import DeskTools
 from domino_desktop.ui.desk.walk_pane import WalkPane
 from domino_desktop.ui.pages.score import ScorePage
 from tests.controller.desks import MemoryStore, setup
@@ -166,7 +167,7 @@ def test_undo_goes_back_to_the_first_field_and_everything_can_be_typed_again(pag
 
 def test_a_position_that_was_misread_is_corrected_in_the_middle_of_the_walk(page, at):
     press("6514455\n\n00")
-    page._tools.correction.emit()
+    page.findChild(DeskTools).correction.emit()
     position = pane(page)
     assert isinstance(position, PositionPane)
     position._ends.setText("66")
@@ -177,7 +178,7 @@ def test_a_position_that_was_misread_is_corrected_in_the_middle_of_the_walk(page
 
 def test_esc_leaves_a_correction_and_nothing_has_happened(page, at):
     press("6614455\n\n0")
-    page._tools.correction.emit()
+    page.findChild(DeskTools).correction.emit()
     left = []
     page.back.connect(lambda: left.append(True))
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
