@@ -31,6 +31,7 @@ from domino_desktop.ui.look import Look
 from domino_desktop.ui.pages.rulesets.shelf import Shelf
 
 if TYPE_CHECKING:
+    from domino_desktop.core.ruleset import RuleSet
     from domino_desktop.ui.desk.new_table_page import NewTablePage
     from domino_desktop.ui.desk.page import DeskPage
     from domino_desktop.ui.desk.players_window import PlayersWindow
@@ -72,6 +73,7 @@ class DeskRoom(QObject):
         self._rounds: RoundsPage | None = None
         self._window: PlayersWindow | None = None
         self._training: Training | None = None
+        self._is_reading = False
         self._papers = Papers(pages, look, teller, lambda: host.language, self)
         self._papers.shown.connect(self.shown)
         self._papers.left.connect(self._return)
@@ -165,7 +167,7 @@ class DeskRoom(QObject):
             self._form = page = NewTablePage(self._look.art(), self._look.icons)
             page.back.connect(self.enter)
             page.opened.connect(self._create)
-            page.rules_wanted.connect(self.rules_wanted)
+            page.rules_wanted.connect(self._read)
             self._pages.addWidget(page)
         with self._teller.telling_faults():
             entries = self._database.desks.entries()
@@ -335,7 +337,11 @@ class DeskRoom(QObject):
     def _show_rules(self) -> None:
         shown = self._shown_desk
         if shown is not None:
-            self.rules_wanted.emit(shown.setup.ruleset)
+            self._read(shown.setup.ruleset)
+
+    def _read(self, ruleset: RuleSet) -> None:
+        self._is_reading = True
+        self.rules_wanted.emit(ruleset)
 
     def _practise(self) -> None:
         from domino_desktop.ui.desk.training import Training
@@ -360,10 +366,11 @@ class DeskRoom(QObject):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._page, text))
 
     def _clear_away(self) -> None:
-        """Nobody is here any more: let go of every page; all is stored."""
-        if self._pages.currentWidget() in self or all(
-            page is None for page in (self._list, self._form, self._page, self._training)
-        ):
+        """Nobody is here any more: let go of every page; all is stored. Whoever reads the rules comes back."""
+        if self._pages.currentWidget() in self:
+            self._is_reading = False
+            return
+        if self._is_reading or all(page is None for page in (self._list, self._form, self._page, self._training)):
             return
         pages = [page for page in (self._list, self._form, self._page, self._rounds) if page is not None]
         self._list = self._form = self._page = self._rounds = None
