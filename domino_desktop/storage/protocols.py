@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -30,7 +30,7 @@ from domino_desktop.core.events import (
     RoundScored,
 )
 from domino_desktop.core.record import MatchRecord
-from domino_desktop.core.rulings import RoundEnteredByHand
+from domino_desktop.core.rulings import AccusationHeard, RoundEnteredByHand
 from domino_desktop.core.state import MatchState, start
 from domino_desktop.storage.desks import DeskFacts
 from domino_desktop.storage.exchange import ExchangeFault, ExchangeReason, read_json
@@ -80,7 +80,7 @@ def content_of(
 ) -> dict[str, Any]:
     """What a file says of the round at this place of the record. Raises IndexError when there is none."""
     last = rounds_in(record)[place][1]
-    events = [event for event in record.events if event.number <= last]
+    events = [_without_secrets(event) for event in record.events if event.number <= last]
     return {
         "facts": facts.to_json(),
         "setup": setup.to_json(),
@@ -140,6 +140,11 @@ def protocol_in(data: Mapping[str, Any], path: Path) -> FiledProtocol:
     if not isinstance(first, MatchStarted) or not first.is_refereed or not setup.suits(first):
         raise ExchangeFault(ExchangeReason.IS_DAMAGED, path, "setup")
     return FiledProtocol(setup, facts, record, times, place, digest)
+
+
+def _without_secrets(event: GameEvent) -> GameEvent:
+    """What only the referee has seen is in no file."""
+    return replace(event, tiles=()) if isinstance(event, AccusationHeard) else event
 
 
 def _position(setup: TableSetup, record: MatchRecord, place: int) -> dict[str, Any] | None:

@@ -7,10 +7,10 @@ import pytest
 from domino_desktop.cli.adjudicate import judge, main
 from domino_desktop.controller.protocol import protocol_of
 from domino_desktop.core.moves import Knock, PlayTile, ProposeBlock
-from domino_desktop.core.refereeing import EnterPosition, EnterRound, Rule, ScoreRound
+from domino_desktop.core.refereeing import EnterPosition, EnterRound, HearAccusation, Rule, ScoreRound
 from domino_desktop.core.ruleset_parts import Penalty
 from domino_desktop.core.rulings import FoulKind
-from domino_desktop.core.tiles import Tile
+from domino_desktop.core.tiles import Tile, parse_tiles
 from domino_desktop.i18n.english import English
 from domino_desktop.storage.positions.reading import InputFault
 from domino_desktop.storage.protocols import read_protocol, write_protocol
@@ -145,3 +145,14 @@ def test_a_changed_file_is_told_in_one_line(tmp_path, capsys):
     assert main([str(path)]) == 2
     told = capsys.readouterr()
     assert told.out == "" and told.err.count("\n") == 1 and "changed" in told.err
+
+
+def test_the_hand_that_only_the_referee_saw_is_in_no_file(tmp_path):
+    at = entered(line=FIX_DEAD)
+    walk(at, [False, False])
+    assert at.order(HearAccusation(1, 2, parse_tiles(FIX_4[2]), False)) is None
+    path = filed(at, tmp_path)
+    for tile in FIX_4[2].split():
+        assert tile not in path.read_text()
+    printed = protocol_of(at.setup, at.facts, at.record, at.times, 0)
+    assert read_protocol(path).digest == printed.check_sum
