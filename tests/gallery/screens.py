@@ -42,6 +42,7 @@ from tests.gallery.deals import Deals
 from tests.gallery.guidance import Guidance
 from tests.gallery.practising import Practising
 from tests.gallery.puzzling import Puzzling
+from tests.gallery.refereeing import Refereeing
 from tests.gallery.stages import LONG_NAMES, NAMES, PatientStudy, Stage, played, record_of
 from tests.gallery.variants import Variants
 from tests.ui import positions
@@ -65,6 +66,7 @@ class Screens:
         yield from self._results()
         yield from Puzzling(self._look, self._code).all()
         yield from Practising(self._look, self._code).all()
+        yield from Refereeing(self._look, self._code).all()
         yield from Variants(self._stage, self._code).all()
         yield from Deals(self._look, self._stage, self._code).all()
         yield from Guidance(self._look, self._code, self._stage.folder / "own", self._own_turn).all()

@@ -21,8 +21,9 @@ from tests.ui.painted import PaintedLook
 
 SMALL = QSize(1024, 700)
 SCALES = (100, 200)
-PAGES = ("0", "30", "31", "32", "33", "34", "35", "36", "37")
+PAGES = ("0", "30", "31", "32", "33", "34", "35", "36", "37", "75", "76", "77", "78", "79", "8", "9")
 """The screens outside the table and those that cover it, by the first digits of their names in the gallery."""
+PAPER = "A4"
 SEALED = re.compile(r"\b([0-9a-f]{4}|[A-Z2-9]{4} [A-Z2-9]{4})\b")
 """Groups of a fingerprint, and deal codes: nobody's words."""
 LONG = "15"
@@ -41,6 +42,7 @@ def undeclared(widget):
         *(Language(code).own_name for code in CODES),
         " e ",
         " and ",
+        PAPER,
     ):
         rest = rest.replace(known, "")
     rest = SEALED.sub("", rest)

@@ -660,10 +660,10 @@ def _stages():
     yield counted(), desk_setup.READY_TO_SCORE, ()
     at = counted()
     assert at.order(ScoreRound()) is None
-    yield at, desk_setup.ROUND_SCORED, (1, "83 : 0 : 0 : 0")
+    yield at, desk_setup.ROUND_SCORED, (1, "83 : 0 : 0 : 0".replace(" ", "\u00a0"))
     at = counted(real_table(match_end={"points": 50}))
     assert at.order(ScoreRound()) is None
-    yield at, desk_setup.MATCH_ENDED, ("83 : 0 : 0 : 0",)
+    yield at, desk_setup.MATCH_ENDED, ("83 : 0 : 0 : 0".replace(" ", "\u00a0"),)
     at = desk()
     assert at.order(EnterRound((12, 0, 0, 0), 0)) is None
     yield at, desk_setup.ROUND_SCORED, (1, "12 : 0 : 0 : 0")

@@ -11,6 +11,11 @@ from domino_desktop.storage.settings import Settings, Theme
 from domino_desktop.ui.board.lid import Lid
 from domino_desktop.ui.board.walk_sheet import WalkSheet
 from domino_desktop.ui.deals.sheet import DealSheet
+from domino_desktop.ui.desk.hands_pane import HandsPane
+from domino_desktop.ui.desk.round_pane import RoundPane
+from domino_desktop.ui.desk.rulings_pane import RulingsPane
+from domino_desktop.ui.desk.tile_cells import Cells
+from domino_desktop.ui.desk.walk_pane import WalkPane
 from domino_desktop.ui.pages.foul import FoulPage
 from domino_desktop.ui.pages.score import ScorePage
 from domino_desktop.ui.pages.score_others import OthersSheet
@@ -22,7 +27,7 @@ from tests.gallery.stages import Stage
 RING = 3
 """Its width in logical pixels."""
 
-SCREENS = tuple("01 02 03 04 06 07 09 11 12 13 20 22 30 34 36 44 60 62 63 64 65".split())
+SCREENS = tuple("01 02 03 04 06 07 09 11 12 13 20 22 30 34 36 44 60 62 63 64 65 75 76 77 78 79 8 9".split())
 
 WHOLE = (
     WalkSheet,
@@ -32,11 +37,16 @@ WHOLE = (
     DealSheet,
     ReviewPage,
     PuzzlePage,
+    WalkPane,
+    RoundPane,
+    HandsPane,
+    RulingsPane,
+    Cells,
     QAbstractScrollArea,
     QLabel,
     Lid,
 )
-"""What fills the view and has the keyboard only to be scrolled or read; boards and lists show it at their items."""
+"""What fills the view and has the keyboard to be read, scrolled or typed at; boards and lists show it at an item."""
 
 
 def pixels(widget):

@@ -45,6 +45,20 @@ ROLES: Final = {
     "DisputeView": _Role.Pane,
     "Stones": _Role.Grouping,
     "LiarChoice": _Role.Grouping,
+    "DesksPage": _Role.Pane,
+    "DeskPicture": _Role.Graphic,
+    "TableCard": _Role.Grouping,
+    "NewTablePage": _Role.Pane,
+    "PersonFields": _Role.Grouping,
+    "DeskPage": _Role.Pane,
+    "PositionPane": _Role.Pane,
+    "RoundPane": _Role.Pane,
+    "WalkPane": _Role.Pane,
+    "HandsPane": _Role.Pane,
+    "RulingsPane": _Role.Pane,
+    "NumberedChoice": _Role.Grouping,
+    "PlayersWindow": _Role.Window,
+    "PaperPreview": _Role.Document,
 }
 """By the name of the class. Qt would call each of them a filler, and a filler's name is read to nobody."""
 

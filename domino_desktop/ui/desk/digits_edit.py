@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from domino_desktop.ui.desk.tile_typing import NoSuchNumber, NumberTyping, reads
 
+_FOR_EACH: Final = 3  # characters of a number and the gap behind it
 _WIDE_ENOUGH: Final = 3
+_EDGES: Final = 36
+_UNBOUNDED: Final = 16_777_215
 
 
 def numbers_in(text: str, highest: int) -> tuple[tuple[int, ...], str]:
@@ -42,18 +45,20 @@ class DigitsEdit(QLineEdit):
     refused = Signal(object)
     """A digit made a number that does not exist; carries the `NoSuchNumber`."""
 
-    def __init__(self, highest: int, expected: int | None = 1, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, highest: int, expected: int | None = 1, parent: QWidget | None = None, *, digits: int | None = None
+    ) -> None:
+        """``digits``: so many have room, where that is not said by how many numbers are expected."""
         super().__init__(parent)
-        self._highest, self._expected = highest, expected
+        self._highest, self._expected, self._digits = highest, expected, digits
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self.textChanged.connect(lambda: self.edited.emit())
-        if expected is not None:
-            letters = (expected * 3) + _WIDE_ENOUGH
-            self.setMaximumWidth(self.fontMetrics().averageCharWidth() * letters * 2 + 40)
+        self._fit()
 
     def expect(self, highest: int, expected: int | None) -> None:
         """From now on so many numbers, none above ``highest``."""
         self._highest, self._expected = highest, expected
+        self._fit()
 
     @property
     def numbers(self) -> tuple[int, ...]:
@@ -91,9 +96,20 @@ class DigitsEdit(QLineEdit):
             super().keyPressEvent(event)
             self._perhaps_full()
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit()
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self.selectAll()
+
+    def _fit(self) -> None:
+        """No wider than so many numbers need."""
+        digits = self._digits if self._expected is None else self._expected * _FOR_EACH
+        wide = self.fontMetrics().horizontalAdvance("8")
+        self.setMaximumWidth(_UNBOUNDED if digits is None else wide * (digits + _WIDE_ENOUGH) + _EDGES)
 
     def _is_possible(self, typed: str) -> bool:
         """Whether the text with this character makes numbers; a selection is what it takes the place of."""

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
+from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from domino_desktop.controller.balance import Balance
 from domino_desktop.controller.desk_draft import Draft
@@ -29,6 +29,10 @@ from domino_desktop.ui.desk.tile_words import refusal_sentence, typing_sentence
 from domino_desktop.ui.pages.rows import at_the_end
 from domino_desktop.ui.seating import SeatMark
 
+_Direction = QBoxLayout.Direction
+_BESIDE: Final = 96  # letters across from which the grid stands beside the hands
+_LEAST_HANDS: Final = 120
+_HIGH: Final = 0.62  # of the width, for a grid below the hands
 _OTHER_KEYS: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
 
@@ -53,6 +57,7 @@ class HandsPane(QWidget):
         self._marks: Sequence[SeatMark] = ()
         self._typing = TileTyping(6)
         self._rows: list[_HandRow] = []
+        self._now: int | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._title = TextLabel("headline")
         self._note = TextLabel("quiet")
@@ -98,6 +103,8 @@ class HandsPane(QWidget):
         """Say why a tile or a hand cannot be; empty for nothing."""
         self._refusal.setText(text)
         self._refusal.setVisible(bool(text))
+        # In place of the note, so that nothing moves under the finger.
+        self._note.setVisible(bool(self._note.text()) and not text)
 
     def set_art(self, art: TileArt) -> None:
         """The art wears another dress."""
@@ -122,6 +129,11 @@ class HandsPane(QWidget):
             self._press(typed)
         else:
             super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+        QTimer.singleShot(0, self, self._reveal)
 
     # Typing -------------------------------------------------------------------------------------------
 
@@ -214,6 +226,10 @@ class HandsPane(QWidget):
                 shown = view.revealed_hand(seat)
                 tiles = draft.hand if shown is None and draft.entering == seat else shown or ()
                 row.present(self._marks[seat], tiles, view.counts[seat], language, is_now=seat == entering)
+        self._arrange()
+        self._now = entering
+        # Once the rows stand where they belong.
+        QTimer.singleShot(0, self, self._reveal)
 
     def _say(self, desk: RefereeDesk, entering: int | None, language: Language) -> None:
         say, stage = language.say, desk.stage
@@ -232,6 +248,7 @@ class HandsPane(QWidget):
             self._note.setText(say(words.VOID_NOTE) if is_void else "" if has_fouls else say(words.NO_FOUL))
             self._main.setText(say(words.CLOSE_VOID if is_void else words.COUNT_NOW))
         self._main.setVisible(has_main)
+        self.setAccessibleName(self._title.text())
         self._fouls.setText(say(words.LOOK_AT_FOULS))
         self._fouls.setVisible(stage is Stage.COUNT)
         self._show_pending()
@@ -239,31 +256,57 @@ class HandsPane(QWidget):
     def _show_pending(self) -> None:
         self._pending.setText(self._typing.pending)
 
+    def _reveal(self) -> None:
+        """Bring the hand that is entered now into view."""
+        if self._now is not None:
+            for area in (self._hands, self._area):
+                area.ensureWidgetVisible(self._rows[self._now], 0, 8)
+
+    def _arrange(self) -> None:
+        """The grid beside the hands; where it is narrow below them, and everything scrolls."""
+        is_beside = self.width() >= _BESIDE * self.fontMetrics().averageCharWidth()
+        self._both.setDirection(_Direction.LeftToRight if is_beside else _Direction.TopToBottom)
+        whole = self._column.heightForWidth(self._hands.viewport().width())
+        self._hands.setMinimumHeight(_LEAST_HANDS if is_beside else max(_LEAST_HANDS, whole))
+        self._grid.setMinimumHeight(0 if is_beside else round(self.width() * _HIGH))
+
     def _lay_out(self) -> None:
         hands = QWidget()
         self._column = QVBoxLayout(hands)
         self._column.setContentsMargins(2, 2, 10, 2)
         self._column.setSpacing(8)
         self._column.addStretch(1)
-        left = QVBoxLayout()
-        left.setSpacing(8)
+        self._hands = scroll_of(hands)
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self._pending)
-        left.addLayout(head)
-        left.addWidget(self._note)
-        left.addWidget(scroll_of(hands), 1)
-        left.addWidget(self._refusal)
-        left.addWidget(at_the_end(self._fouls, self._main))
-        right = QVBoxLayout()
-        right.setSpacing(10)
-        right.addWidget(self._grid, 1)
-        right.addWidget(self._balance)
-        whole = QHBoxLayout(self)
+        left = QVBoxLayout()
+        left.setSpacing(10)
+        left.addWidget(self._hands, 1)
+        left.addWidget(self._balance)
+        body = _Body()
+        self._both = QBoxLayout(_Direction.LeftToRight, body)
+        self._both.setContentsMargins(0, 0, 0, 0)
+        self._both.setSpacing(18)
+        self._both.addLayout(left, 5)
+        self._both.addWidget(self._grid, 6)
+        self._area = scroll_of(body)
+        whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(18)
-        whole.addLayout(left, 5)
-        whole.addLayout(right, 6)
+        whole.setSpacing(8)
+        whole.addLayout(head)
+        whole.addWidget(self._note)
+        whole.addWidget(self._refusal)
+        whole.addWidget(self._area, 1)
+        whole.addWidget(at_the_end(self._fouls, self._main))
+
+
+class _Body(QWidget):
+    """No higher than it must be: before anything scrolls, the grid takes what room there is."""
+
+    def heightForWidth(self, width: int) -> int:
+        layout = self.layout()
+        return -1 if layout is None else layout.minimumHeightForWidth(width)
 
 
 class _HandRow(Card):
@@ -289,7 +332,7 @@ class _HandRow(Card):
         row.setSpacing(12)
         row.addWidget(self._badge)
         row.addLayout(words_column, 2)
-        row.addWidget(self._tiles, 5)
+        row.addWidget(self._tiles, 7)
 
     def present(self, mark: SeatMark, tiles: tuple[Tile, ...], count: int, language: Language, *, is_now: bool) -> None:
         """Show this seat with these of its tiles."""

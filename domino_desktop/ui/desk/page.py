@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from domino_desktop.controller.desk_draft import Draft
 from domino_desktop.controller.referee import RefereeDesk, Stage
@@ -29,7 +29,8 @@ from domino_desktop.core.tiles import Tile
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import desk as words
 from domino_desktop.ui.art.tile_art import TileArt
-from domino_desktop.ui.controls import IconButton, PillChoice, TextLabel
+from domino_desktop.ui.controls import TextLabel
+from domino_desktop.ui.desk.desk_head import DeskHead
 from domino_desktop.ui.desk.hands_pane import HandsPane
 from domino_desktop.ui.desk.position_entry import begun, position_from
 from domino_desktop.ui.desk.position_pane import PositionPane
@@ -37,14 +38,13 @@ from domino_desktop.ui.desk.question import marks_of
 from domino_desktop.ui.desk.refusal_words import desk_refusal
 from domino_desktop.ui.desk.round_pane import RoundPane
 from domino_desktop.ui.desk.rulings_pane import RulingsPane
-from domino_desktop.ui.desk.steps_bar import StepsBar
-from domino_desktop.ui.desk.tools import DeskTools
 from domino_desktop.ui.desk.walk_pane import WalkPane
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.pages.score import ScorePage
 from domino_desktop.ui.pages.tab_order import order_tabs
 
 _MARGIN: Final = 20
+_LEAST: Final = QSize(320, 240)
 
 _Pane = PositionPane | WalkPane | RoundPane | HandsPane | RulingsPane | ScorePage
 
@@ -75,14 +75,11 @@ class DeskPage(QWidget):
         self._is_correcting = self._is_moving_on = self._shows_rulings = False
         self._score_language: Language | None = None
         self._last_told = ""
-        self.back_button = IconButton(icons.icon("back", art.theme.outline))
-        self.back_button.clicked.connect(self.back)
-        self._title = TextLabel("title")
-        self._steps = StepsBar()
-        self._tables = PillChoice()
-        self._tables.chosen.connect(lambda key: self.switched.emit(int(key)))
+        self._head = DeskHead(icons, art.theme)
+        self._head.back_button.clicked.connect(self.back)
+        self._head.switched.connect(self.switched)
+        self._head.rearranged.connect(lambda: order_tabs(self))
         self._refusal = TextLabel("heading")
-        self._tools = DeskTools()
         self._make_panes()
         self._lay_out()
         for keys, call in ((QKeySequence.StandardKey.Undo, self._undo), (Qt.Key.Key_F6, self._next_table)):
@@ -100,17 +97,14 @@ class DeskPage(QWidget):
             self._is_correcting = self._is_moving_on = self._shows_rulings = False
             self._score_language = None
         self._desk, self._language = desk, language
-        self._tables.set_choices((str(number), name) for number, name in tables)
-        self._tables.choose(str(desk.id))
-        self._tables.setVisible(len(tables) > 1)
+        self._head.offer(tables, desk.id)
         self.retranslate(language)
 
     def retranslate(self, language: Language) -> None:
         """Say everything in this language of the referee."""
         self._language = language
         self.setLocale(language.locale)
-        self._tools.retranslate(language)
-        self._tables.setAccessibleName(language.say(words.OTHER_TABLES))
+        self._head.retranslate(language)
         if self._desk is not None:
             self._follow()
 
@@ -122,7 +116,7 @@ class DeskPage(QWidget):
     def redress(self, art: TileArt) -> None:
         """Use another look from now on."""
         self._art = art
-        self.back_button.setIcon(self._icons.icon("back", art.theme.outline))
+        self._head.set_theme(art.theme)
         for pane in (self._position, self._walk, self._round, self._hands, self._rulings, self._score):
             pane.set_art(art)
         self.update()
@@ -162,12 +156,13 @@ class DeskPage(QWidget):
         if desk is None or language is None:
             return
         view, stage, marks = desk.view, desk.stage, marks_of(desk.setup)
-        title = language.say(words.TITLE, desk.facts.label, max(1, view.round))
-        self._title.setText(title)
-        self._steps.present(stage, language)
         is_over = stage in (Stage.SCORED, Stage.MATCH_OVER)
-        self._tools.allow(in_round=view.round > 0 and not is_over, has_round=view.round > 0)
         pane = self._pane_for(stage)
+        is_next = is_over and pane is self._position
+        title = language.say(words.TITLE, desk.facts.label, view.rounds_played + 1 if is_next else max(1, view.round))
+        self._head.present(title, Stage.POSITION if is_next else stage, language)
+        self.setAccessibleName(title)
+        self._head.tools.allow(in_round=view.round > 0 and not is_over, has_round=view.round > 0)
         if isinstance(pane, PositionPane):
             goes_on = self._is_moving_on and not is_over
             pane.present(view.ruleset, marks, desk.draft, language, goes_on=goes_on, is_correction=self._is_correcting)
@@ -183,6 +178,7 @@ class DeskPage(QWidget):
         self._stack.setCurrentWidget(pane)
         self.tell_refusal("")
         if has_moved:
+            order_tabs(self)
             self._focus_pane()
         self._tell(title)
 
@@ -330,7 +326,7 @@ class DeskPage(QWidget):
     # Parts --------------------------------------------------------------------------------------------
 
     def _make_panes(self) -> None:
-        art, icons, tools = self._art, self._icons, self._tools
+        art, icons, tools = self._art, self._icons, self._head.tools
         for asked, follows in (
             (tools.undo, self._undo),
             (tools.foul, self.foul_wanted),
@@ -374,22 +370,19 @@ class DeskPage(QWidget):
         self._score.sheet_opened.connect(self.told)
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(14)
-        head.addWidget(self.back_button)
-        head.addWidget(self._title, 2)
-        head.addWidget(self._steps, 3)
-        self._stack = QStackedWidget()
+        self._stack = _Panes()
         for pane in (self._position, self._walk, self._round, self._hands, self._rulings, self._score):
             self._stack.addWidget(pane)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(_MARGIN, 12, _MARGIN, 12)
         whole.setSpacing(8)
-        whole.addLayout(head)
-        row = QHBoxLayout()
-        row.setSpacing(24)
-        row.addWidget(self._tools, 3)
-        row.addWidget(self._tables, 2)
-        whole.addLayout(row)
+        whole.addWidget(self._head)
         whole.addWidget(self._refusal)
         whole.addWidget(self._stack, 1)
+
+
+class _Panes(QStackedWidget):
+    """One pane at a time, none of which asks for more room than there is: they scroll."""
+
+    def minimumSizeHint(self) -> QSize:
+        return _LEAST

@@ -41,9 +41,9 @@ from domino_desktop.ui.pages.columns import ColumnLayout
 from domino_desktop.ui.pages.rows import at_the_end, beside
 from domino_desktop.ui.seating import SeatMark
 
-_LETTERS: Final = 90
 _PLATES: Final = 64
-_NARROW: Final = 160  # a field for one number
+_STEP: Final = 1.2  # from one plate to the next, of their side
+_NEAR: Final = 40  # what is shown around the field that has the keyboard
 _ENDS, _LINE, _TILE = "ends", "line", "tile"
 
 
@@ -74,7 +74,6 @@ class PositionPane(QWidget):
         self._ends = DigitsEdit(6, 2)
         self._line = DigitsEdit(6, None)
         self._plates = NumberPlates(art, self)
-        self._plates.setFixedSize(4 * _PLATES, _PLATES)
         self._preview = LinePreview(art)
         self._turn_label, self._leader_label, self._closer_label = (TextLabel("heading") for _ in range(3))
         self._turn, self._leader, self._closer = (SeatPills() for _ in range(3))
@@ -82,8 +81,8 @@ class PositionPane(QWidget):
         self._counts_label = TextLabel("heading")
         self._seats: list[SeatCell] = []
         self._boneyard_label = TextLabel("heading")
-        self._boneyard = DigitsEdit(199, None)
-        self._boneyard.setMaximumWidth(_NARROW)
+        self._boneyard = DigitsEdit(199, None, digits=3)
+        self._boneyard.setPlaceholderText("0")
         self._refusal = TextLabel("heading")
         self._keys = TextLabel("quiet")
         self._main = PrimaryButton()
@@ -191,6 +190,7 @@ class PositionPane(QWidget):
     def _show_table(self) -> None:
         assert self._language is not None
         self._plates.present(self._draft.ends)
+        self._plates.setFixedSize(round(max(1, len(self._draft.ends)) * _PLATES * _STEP), _PLATES)
         self._plates.setAccessibleName(self._language.joined(map(self._language.number, self._draft.ends)))
         self._preview.present(self._draft.line)
         self._preview.setAccessibleName(" ".join(f"{one}-{another}" for one, another in self._draft.line))
@@ -233,28 +233,25 @@ class PositionPane(QWidget):
 
     def _fields(self) -> list[QWidget]:
         counts = [cell.edit for cell in self._seats[: len(self._marks)]]
-        fields = [
-            self._ends,
-            self._line,
-            self._turn,
-            *counts,
-            self._boneyard,
-            self._markers,
-            self._leader,
-            self._closer,
-        ]
+        others = (self._boneyard, self._markers, self._leader, self._closer)
+        fields = [self._ends, self._line, self._turn, *counts, *others]
         return [field for field in fields if not field.isHidden()]
 
     def _go_on(self, field: QWidget) -> None:
         fields = self._fields()
         following = fields[fields.index(field) + 1 :]
-        (following[0] if following else self._main).setFocus(Qt.FocusReason.TabFocusReason)
+        self._go_to(following[0] if following else self._main, Qt.FocusReason.TabFocusReason)
+
+    def _go_to(self, field: QWidget, reason: Qt.FocusReason) -> None:
+        field.setFocus(reason)
+        if self._area.isAncestorOf(field):
+            self._area.ensureWidgetVisible(field, 0, _NEAR)
 
     def _go_back(self, field: QWidget) -> None:
         fields = self._fields()
         place = fields.index(field)
         if place:
-            fields[place - 1].setFocus(Qt.FocusReason.BacktabFocusReason)
+            self._go_to(fields[place - 1], Qt.FocusReason.BacktabFocusReason)
         else:
             self.undo_wanted.emit()
 
@@ -265,7 +262,7 @@ class PositionPane(QWidget):
         kind, seat = lacking
         fields = {Missing.ENDS: self._ends, Missing.LINE: self._line}
         pills = {Missing.LEADER: self._leader, Missing.CLOSER: self._closer}
-        (pills.get(kind) or fields.get(kind) or self._seats[seat or 0].edit).setFocus()
+        self._go_to(pills.get(kind) or fields.get(kind) or self._seats[seat or 0].edit, Qt.FocusReason.OtherFocusReason)
 
     def _connect(self, edit: DigitsEdit) -> None:
         edit.edited.connect(self._follow)
@@ -353,10 +350,12 @@ class PositionPane(QWidget):
         ):
             for widget in widgets:
                 widget.setVisible(shown)
+        self._table.setVisible(has_tiles or not by_tile)
         self.show_refusal("")
 
     def _lay_out(self) -> None:
-        table, people = Card(), Card()
+        self._table = table = Card()
+        people = Card()
         for card, parts in (
             (table, (self._ends_label, beside(self._ends, self._plates), self._line_label, self._line, self._preview)),
             (people, self._people_parts()),
@@ -377,7 +376,8 @@ class PositionPane(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(10)
-        whole.addWidget(scroll_of(body), 1)
+        self._area = scroll_of(body)
+        whole.addWidget(self._area, 1)
         whole.addWidget(self._refusal)
         whole.addWidget(at_the_end(self._just_enter, self._main))
 
@@ -385,16 +385,7 @@ class PositionPane(QWidget):
         seats = QWidget()
         self._grid = ColumnLayout(seats, letters=16, most=4)
         return (
-            self._turn_label,
-            self._turn,
-            self._counts_label,
-            seats,
-            self._boneyard_label,
-            self._boneyard,
-            self._markers_label,
-            self._markers,
-            self._leader_label,
-            self._leader,
-            self._closer_label,
-            self._closer,
+            *(self._turn_label, self._turn, self._counts_label, seats),
+            *(self._boneyard_label, beside(self._boneyard), self._markers_label, self._markers),
+            *(self._leader_label, self._leader, self._closer_label, self._closer),
         )

@@ -14,7 +14,7 @@ from domino_desktop.controller.referee import RefereeDesk, Stage
 from domino_desktop.core.refereeing import Correct, EnterRound, Order
 from domino_desktop.i18n.desk_log import log_of
 from domino_desktop.i18n.language import Language
-from domino_desktop.i18n.messages import desk_rounds
+from domino_desktop.i18n.messages import buttons, desk_rounds
 from domino_desktop.i18n.narration import Names, match_sentence
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.sentence import Sentence
@@ -75,6 +75,8 @@ class RoundsPage(Page):
         marks = marks_of(desk.setup)
         players = names(marks, view.teams)
         self.title.setText(f"{desk.facts.label} · {say(desk_rounds.TITLE)}")
+        self.back_button.setAccessibleName(say(buttons.BACK))
+        self.back_button.setToolTip(say(buttons.BACK))
         self._board.present(view, marks, language)
         self._winner.setVisible(view.winner is not None)
         if view.winner is not None:
@@ -131,6 +133,7 @@ class RoundsPage(Page):
             cells.addWidget(self._points(own, told))
         growing(points)
         protocol = QuietButton(say(desk_rounds.SHOW_PROTOCOL))
+        protocol.setAccessibleDescription(heading)
         protocol.clicked.connect(partial(self.protocol_wanted.emit, summary.place))
         words = QVBoxLayout()
         words.addWidget(TextLabel("heading", heading))

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QIcon, QKeyEvent, QMouseEvent, QStandardItem, QStandardItemModel
+from PySide6.QtCore import QEvent, QModelIndex, QRect, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QIcon,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QStandardItem,
+    QStandardItemModel,
+)
 from PySide6.QtWidgets import QCompleter, QLineEdit, QWidget
 
 from domino_desktop.i18n.language import Language
@@ -13,6 +22,7 @@ from domino_desktop.ui.pages.offers import Offers
 from domino_desktop.ui.pages.rulesets.shelf import Entry, fits_search, folded
 
 _ROWS = 10
+_AROUND_ARROW = 10
 _PLACE = Qt.ItemDataRole.UserRole
 
 
@@ -44,12 +54,12 @@ class RuleField(QLineEdit):
         self._list.setWidget(self)
         self._list.activated.connect(lambda _: self._take_row(self.list_view.currentIndex()))
         self.textEdited.connect(self._search)
-        self._arrow = self.addAction(QIcon(), QLineEdit.ActionPosition.TrailingPosition)
-        self._arrow.triggered.connect(self._offer_all)
+        self._arrow = QIcon()
 
     def show_arrow(self, icon: QIcon) -> None:
         """Let this drawing say that a list drops down."""
-        self._arrow.setIcon(icon)
+        self._arrow = icon
+        self._make_room()
 
     def present(self, entries: Sequence[Entry], entry: Entry, language: Language, note: str = "") -> None:
         """Offer these in this order; ``entry`` of them is chosen. ``note`` tells the first from its namesake."""
@@ -78,8 +88,21 @@ class RuleField(QLineEdit):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
-        if not self._is_typed:
+        if not self._is_typed or self._arrow_place().contains(event.position().toPoint()):
             self._offer_all()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._make_room()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        side = self.fontMetrics().height()
+        place = QRect(0, 0, side, side)
+        place.moveCenter(self._arrow_place().center())
+        with QPainter(self) as painter:
+            self._arrow.paint(painter, place)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -108,6 +131,17 @@ class RuleField(QLineEdit):
         super().focusOutEvent(event)
         if event.reason() is not Qt.FocusReason.PopupFocusReason and not self.settle():
             self._show_chosen()
+
+    def _arrow_place(self) -> QRect:
+        """The end of the field, where the arrow stands."""
+        wide = self.fontMetrics().height() + 2 * _AROUND_ARROW
+        left = 0 if self.isRightToLeft() else self.width() - wide
+        return QRect(left, 0, wide, self.height())
+
+    def _make_room(self) -> None:
+        wide = self._arrow_place().width() - _AROUND_ARROW
+        self.setTextMargins(wide if self.isRightToLeft() else 0, 0, 0 if self.isRightToLeft() else wide, 0)
+        self.update()
 
     @property
     def _is_typed(self) -> bool:

@@ -28,8 +28,9 @@ class SeatCell(QWidget):
         row.setContentsMargins(0, 4, 0, 4)
         row.setSpacing(10)
         row.addWidget(self._badge)
-        row.addWidget(self._name, 1)
+        row.addWidget(self._name)
         row.addWidget(self.edit)
+        row.addStretch(1)
 
     def present(self, mark: SeatMark, count: int | None, language: Language) -> None:
         """Show who it is and how many tiles."""

@@ -36,7 +36,7 @@ def card_of(entry: DeskEntry, desk: RefereeDesk, shelf: Shelf, language: Languag
 def standing_sentence(desk: RefereeDesk, language: Language) -> str:
     """What the desk waits for: one short line, which names the player where it is somebody's turn."""
     say, view, stage = language.say, desk.view, desk.stage
-    totals = " : ".join(language.number(total) for total in view.totals)
+    totals = "\u00a0:\u00a0".join(language.number(total) for total in view.totals)
     name = "" if view.turn is None else desk.setup.seats[view.turn].name
     match stage:
         case Stage.ROUND:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from domino_desktop.controller.referee import Stage
@@ -26,6 +28,7 @@ _PLACES: Final = {
     Stage.MATCH_OVER: 4,
 }
 _GAP: Final = 10
+_DOT: Final = 0.62  # of the height of a line
 
 
 class StepsBar(QLabel):
@@ -35,7 +38,7 @@ class StepsBar(QLabel):
         super().__init__(parent)
         self._words: tuple[str, ...] = ()
         self._now = 0
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def present(self, stage: Stage, language: Language) -> None:
         """Show where things are."""
@@ -48,10 +51,10 @@ class StepsBar(QLabel):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(480, self.fontMetrics().height() + 16)
+        return QSize(ceil(self._room(self._words)) + 4, self.fontMetrics().height() + 16)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(160, self.fontMetrics().height() + 16)
+        return QSize(ceil(self._room(self._words[self._now : self._now + 1])) + 4, self.fontMetrics().height() + 16)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self._words:
@@ -61,12 +64,10 @@ class StepsBar(QLabel):
         strong = palette.color(QPalette.ColorRole.Highlight)
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            font = painter.font()
-            font.setBold(True)
-            metrics = QFontMetricsF(font)
-            dot = metrics.height() * 0.62
+            font, metrics = self._bold()
+            dot = metrics.height() * _DOT
             widths = [metrics.horizontalAdvance(word) for word in self._words]
-            has_words = sum(widths) + len(widths) * (dot + 3 * _GAP) <= self.width()
+            has_words = self._room(self._words) <= self.width()
             x, middle = 2.0, self.height() / 2
             for place, (word, width) in enumerate(zip(self._words, widths, strict=True)):
                 is_now, is_done = place == self._now, place < self._now
@@ -94,3 +95,15 @@ class StepsBar(QLabel):
                     painter.setPen(QPen(quiet, 1.5))
                     painter.drawLine(QPointF(x, middle), QPointF(x + _GAP, middle))
                     x += 2 * _GAP
+
+    def _room(self, words: Sequence[str]) -> float:
+        """What all dots take with these words beside them."""
+        _, metrics = self._bold()
+        dots = len(self._words) * (metrics.height() * _DOT + _GAP) + (len(self._words) - 1) * 2 * _GAP
+        return dots + sum(metrics.horizontalAdvance(word) + _GAP for word in words)
+
+    def _bold(self) -> tuple[QFont, QFontMetricsF]:
+        self.ensurePolished()
+        font = QFont(self.font())
+        font.setBold(True)
+        return font, QFontMetricsF(font)

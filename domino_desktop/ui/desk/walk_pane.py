@@ -15,7 +15,7 @@ from domino_desktop.core.block import BlockPhase, BlockVerification
 from domino_desktop.core.events import BlockRefuted
 from domino_desktop.core.views import View
 from domino_desktop.i18n.language import Language, language
-from domino_desktop.i18n.messages import desk_walk, walk
+from domino_desktop.i18n.messages import desk_rounds, desk_walk, walk
 from domino_desktop.storage.setup import TableSetup
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.walk_ring import Station
@@ -85,7 +85,8 @@ class WalkPane(QWidget):
         self._outcome.setText("" if self._is_open else _outcome(walking, referee_language))
         self._outcome.setVisible(not self._is_open)
         self._undo.setText(referee_language.say(desk_walk.TAKE_BACK_ANSWER))
-        self._undo.setToolTip(QKeySequence(Qt.Key.Key_Backspace).toString(QKeySequence.SequenceFormat.NativeText))
+        key = QKeySequence(Qt.Key.Key_Backspace).toString(QKeySequence.SequenceFormat.NativeText)
+        self._undo.setToolTip(referee_language.say(desk_rounds.PRESS_KEY, key))
         self._show_players.setText(referee_language.say(desk_walk.SHOW_PLAYERS))
         self._announcement = self._spoken(view, setup, referee_language)
         self.setAccessibleName(referee_language.say(walk.TITLE))
