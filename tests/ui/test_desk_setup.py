@@ -660,17 +660,22 @@ def _stages():
     yield counted(), desk_setup.READY_TO_SCORE, ()
     at = counted()
     assert at.order(ScoreRound()) is None
-    yield at, desk_setup.ROUND_SCORED, (1, "83 : 0 : 0 : 0".replace(" ", "\u00a0"))
+    yield at, desk_setup.ROUND_SCORED, (1, in_one_line("83 : 0 : 0 : 0"))
     at = counted(real_table(match_end={"points": 50}))
     assert at.order(ScoreRound()) is None
-    yield at, desk_setup.MATCH_ENDED, ("83 : 0 : 0 : 0".replace(" ", "\u00a0"),)
+    yield at, desk_setup.MATCH_ENDED, (in_one_line("83 : 0 : 0 : 0"),)
     at = desk()
     assert at.order(EnterRound((12, 0, 0, 0), 0)) is None
-    yield at, desk_setup.ROUND_SCORED, (1, "12 : 0 : 0 : 0")
+    yield at, desk_setup.ROUND_SCORED, (1, in_one_line("12 : 0 : 0 : 0"))
     at = entered(real_table(match_end={"points": 500}), counts=[len(hand.split()) for hand in LIAR], line=LIAR_LINE)
     walk(at, [False] * 4)
     lay_open(at, LIAR)
     yield at, desk_setup.RULINGS_OPEN, ()
+
+
+def in_one_line(totals):
+    """These totals, which no end of a line tears apart."""
+    return totals.replace(" ", "\u00a0")
 
 
 def counted(table=None):
