@@ -119,6 +119,227 @@
     </message>
 </context>
 <context>
+    <name>Desk</name>
+    <message numerus="yes">
+        <source>%1 lays %n tile(s) open</source>
+        <comment>title; %1: a player</comment>
+        <translation>
+            <numerusform>%1 lays %n tile open</numerusform>
+            <numerusform>%1 lays %n tiles open</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) in nobody's hand</source>
+        <comment>title</comment>
+        <translation>
+            <numerusform>%n tile in nobody's hand</numerusform>
+            <numerusform>%n tiles in nobody's hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Desk fouls</name>
+    <message numerus="yes">
+        <source>%n penalty point(s); the round stands.</source>
+        <comment>round = one deal</comment>
+        <translation>
+            <numerusform>%n penalty point; the round stands.</numerusform>
+            <numerusform>%n penalty points; the round stands.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalty point(s); the round is dealt again.</source>
+        <comment>round = one deal</comment>
+        <translation>
+            <numerusform>%n penalty point; the round is dealt again.</numerusform>
+            <numerusform>%n penalty points; the round is dealt again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalty point(s), and the round is lost.</source>
+        <comment>lost by whoever broke the rules</comment>
+        <translation>
+            <numerusform>%n penalty point, and the round is lost.</numerusform>
+            <numerusform>%n penalty points, and the round is lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalty point(s), and the match is lost.</source>
+        <comment>lost by whoever broke the rules</comment>
+        <translation>
+            <numerusform>%n penalty point, and the match is lost.</numerusform>
+            <numerusform>%n penalty points, and the match is lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalty point(s); the round does not count, and the match is lost.</source>
+        <comment>a penalty</comment>
+        <translation>
+            <numerusform>%n penalty point; the round does not count, and the match is lost.</numerusform>
+            <numerusform>%n penalty points; the round does not count, and the match is lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalty point(s); round and match are lost.</source>
+        <comment>a penalty</comment>
+        <translation>
+            <numerusform>%n penalty point; round and match are lost.</numerusform>
+            <numerusform>%n penalty points; round and match are lost.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Desk protocol</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <comment>how many tiles are somewhere</comment>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The boneyard can supply nothing more. Met: the last %n tile(s) must stay.</source>
+        <comment>the reserve: 1 or 2 tiles, never zero</comment>
+        <translation>
+            <numerusform>The boneyard can supply nothing more. Met: the last %n tile must stay.</numerusform>
+            <numerusform>The boneyard can supply nothing more. Met: the last %n tiles must stay.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The boneyard can supply nothing more. Not met: %n tile(s) can still be taken.</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>The boneyard can supply nothing more. Not met: %n tile can still be taken.</numerusform>
+            <numerusform>The boneyard can supply nothing more. Not met: %n tiles can still be taken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s), not laid open</source>
+        <comment>instead of the tiles of a hand</comment>
+        <translation>
+            <numerusform>%n tile, not laid open</numerusform>
+            <numerusform>%n tiles, not laid open</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %1 tiles of the set are accounted for: %n pips in all.</source>
+        <comment>%1: a number, like 28; like 168 pips; never zero</comment>
+        <translation>
+            <numerusform>All %1 tiles of the set are accounted for: %n pips in all.</numerusform>
+            <numerusform>All %1 tiles of the set are accounted for: %n pips in all.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Desk round</name>
+    <message numerus="yes">
+        <source>%n tile(s) in hand</source>
+        <comment>of the player who is to play; never zero</comment>
+        <translation>
+            <numerusform>%n tile in hand</numerusform>
+            <numerusform>%n tiles in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) in the boneyard</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>%n tile in the boneyard</numerusform>
+            <numerusform>%n tiles in the boneyard</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Desk rulings</name>
+    <message numerus="yes">
+        <source>%n point(s) off</source>
+        <comment>a penalty to choose; never zero</comment>
+        <translation>
+            <numerusform>%n point off</numerusform>
+            <numerusform>%n points off</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n false declaration(s) found</source>
+        <comment>by comparing hands and answers; never zero</comment>
+        <translation>
+            <numerusform>%n false declaration found</numerusform>
+            <numerusform>%n false declarations found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 should hold %n tile(s).</source>
+        <comment>%1: a player; never zero</comment>
+        <translation>
+            <numerusform>%1 should hold %n tile.</numerusform>
+            <numerusform>%1 should hold %n tiles.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Desk tables</name>
+    <message numerus="yes">
+        <source>%n closed table(s)</source>
+        <comment>button that unfolds them; never zero</comment>
+        <translation>
+            <numerusform>%n closed table</numerusform>
+            <numerusform>%n closed tables</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Desk tiles</name>
+    <message numerus="yes">
+        <source>%1 of %n pip(s)</source>
+        <comment>%1: found so far; %n: of the whole set, never zero</comment>
+        <translation>
+            <numerusform>%1 of %n pip</numerusform>
+            <numerusform>%1 of %n pips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n tile(s)</source>
+        <comment>%1: found so far; %n: of the whole set, never zero</comment>
+        <translation>
+            <numerusform>%1 of %n tile</numerusform>
+            <numerusform>%1 of %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) still to find</source>
+        <comment>heading above these tiles; never zero</comment>
+        <translation>
+            <numerusform>%n tile still to find</numerusform>
+            <numerusform>%n tiles still to find</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>after the first of many tiles still to find; never zero</comment>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All found: %n tile(s), each in one place</source>
+        <comment>the whole set; never zero</comment>
+        <translation>
+            <numerusform>All found: %n tile, each in one place</numerusform>
+            <numerusform>All found: %n tiles, each in one place</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) can still be entered</source>
+        <comment>said of the grid</comment>
+        <translation>
+            <numerusform>%n tile can still be entered</numerusform>
+            <numerusform>%n tiles can still be entered</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Foul</name>
     <message numerus="yes">
         <source>%n penalty point(s) for %1</source>
@@ -203,6 +424,25 @@
     </message>
 </context>
 <context>
+    <name>Practice</name>
+    <message numerus="yes">
+        <source>A false declaration costs %n point(s).</source>
+        <comment>the penalty by the rules of this table</comment>
+        <translation>
+            <numerusform>A false declaration costs %n point.</numerusform>
+            <numerusform>A false declaration costs %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is not blocked: the boneyard still has %n tile(s) to take.</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>It is not blocked: the boneyard still has %n tile to take.</numerusform>
+            <numerusform>It is not blocked: the boneyard still has %n tiles to take.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Puzzles</name>
     <message numerus="yes">
         <source>It is %n point(s), not %1.</source>
@@ -269,6 +509,22 @@
         <translation>
             <numerusform>Only a hand with %n doubles or more may ask for a new deal.</numerusform>
             <numerusform>Only a hand with %n doubles or more may ask for a new deal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) are not accounted for yet.</source>
+        <comment>at a real table; never zero</comment>
+        <translation>
+            <numerusform>%n tile are not accounted for yet.</numerusform>
+            <numerusform>%n tiles are not accounted for yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no ruling yet on %n foul(s).</source>
+        <comment>a referee must decide what they cost; never zero</comment>
+        <translation>
+            <numerusform>There is no ruling yet on %n foul.</numerusform>
+            <numerusform>There is no ruling yet on %n fouls.</numerusform>
         </translation>
     </message>
 </context>
@@ -776,6 +1032,70 @@
         <translation>
             <numerusform>False declaration by %1: %n penalty point</numerusform>
             <numerusform>False declaration by %1: %n penalty points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 drew although a tile fitted: %n penalty point(s)</source>
+        <comment>as a referee puts it</comment>
+        <translation>
+            <numerusform>%1 drew although a tile fitted: %n penalty point</numerusform>
+            <numerusform>%1 drew although a tile fitted: %n penalty points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrong tile laid by %1: %n penalty point(s)</source>
+        <comment>as a referee puts it</comment>
+        <translation>
+            <numerusform>Wrong tile laid by %1: %n penalty point</numerusform>
+            <numerusform>Wrong tile laid by %1: %n penalty points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 held a wrong number of tiles: %n penalty point(s)</source>
+        <comment>as a referee puts it</comment>
+        <translation>
+            <numerusform>%1 held a wrong number of tiles: %n penalty point</numerusform>
+            <numerusform>%1 held a wrong number of tiles: %n penalty points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tile shown by %1: %n penalty point(s)</source>
+        <comment>as a referee puts it</comment>
+        <translation>
+            <numerusform>Tile shown by %1: %n penalty point</numerusform>
+            <numerusform>Tile shown by %1: %n penalty points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Signals or talk by %1: %n penalty point(s)</source>
+        <comment>to the partner; as a referee puts it</comment>
+        <translation>
+            <numerusform>Signals or talk by %1: %n penalty point</numerusform>
+            <numerusform>Signals or talk by %1: %n penalty points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Slow play by %1: %n penalty point(s)</source>
+        <comment>as a referee puts it</comment>
+        <translation>
+            <numerusform>Slow play by %1: %n penalty point</numerusform>
+            <numerusform>Slow play by %1: %n penalty points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>False accusation by %1: %n penalty point(s)</source>
+        <comment>as a referee puts it</comment>
+        <translation>
+            <numerusform>False accusation by %1: %n penalty point</numerusform>
+            <numerusform>False accusation by %1: %n penalty points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Other foul by %1: %n penalty point(s)</source>
+        <comment>as a referee puts it</comment>
+        <translation>
+            <numerusform>Other foul by %1: %n penalty point</numerusform>
+            <numerusform>Other foul by %1: %n penalty points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -218,6 +218,56 @@
         <comment>%1: a number; a step of a ladder</comment>
         <translation>Tingkat %1, belum terbuka</translation>
     </message>
+    <message>
+        <source>%1, done</source>
+        <comment>%1: a step like Position</comment>
+        <translation>%1, selesai</translation>
+    </message>
+    <message>
+        <source>%1, now</source>
+        <comment>%1: a step like Position</comment>
+        <translation>%1, sekarang</translation>
+    </message>
+    <message>
+        <source>%1, later</source>
+        <comment>%1: a step like Position</comment>
+        <translation>%1, nanti</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1: a player; %2: tiles</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <comment>said by a screen reader with a button; %1: the key, like F2</comment>
+        <translation>Tombol %1</translation>
+    </message>
+    <message>
+        <source>Dispute %1, solved</source>
+        <comment>%1: a number</comment>
+        <translation>Sengketa %1, selesai</translation>
+    </message>
+    <message>
+        <source>Dispute %1, next</source>
+        <comment>%1: a number; the first one that is not solved yet</comment>
+        <translation>Sengketa %1, berikutnya</translation>
+    </message>
+    <message>
+        <source>Dispute %1</source>
+        <comment>%1: a number; a dispute that is not solved yet</comment>
+        <translation>Sengketa %1</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <comment>%1: a sentence about a part of a ruling</comment>
+        <translation>Benar: %1</translation>
+    </message>
+    <message>
+        <source>Not right: %1</source>
+        <comment>%1: a sentence about a part of a ruling</comment>
+        <translation>Tidak benar: %1</translation>
+    </message>
 </context>
 <context>
     <name>Buttons</name>
@@ -677,6 +727,2075 @@
         <source>Close</source>
         <comment>button that closes the sheet; Esc does the same</comment>
         <translation>Tutup</translation>
+    </message>
+</context>
+<context>
+    <name>Desk</name>
+    <message>
+        <source>Position</source>
+        <comment>step: how the table stands; short</comment>
+        <translation>Posisi</translation>
+    </message>
+    <message>
+        <source>Walk</source>
+        <comment>step: everybody is asked; short</comment>
+        <translation>Keliling</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <comment>step: hands are laid open; short</comment>
+        <translation>Tangan</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <comment>step: the referee decides about fouls; short</comment>
+        <translation>Keputusan</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <comment>step: hands are counted; short</comment>
+        <translation>Skor</translation>
+    </message>
+    <message>
+        <source>%1 · round %2</source>
+        <comment>%1: a table, like Table 3; %2: a number; round = one deal</comment>
+        <translation>%1 · ronde %2</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <comment>button: take the last entry back</comment>
+        <translation>Tarik kembali</translation>
+    </message>
+    <message>
+        <source>A foul …</source>
+        <comment>button: write down a foul of another kind</comment>
+        <translation>Pelanggaran…</translation>
+    </message>
+    <message>
+        <source>An accusation …</source>
+        <comment>button: one player accuses another</comment>
+        <translation>Tuduhan…</translation>
+    </message>
+    <message>
+        <source>Rounds and scores</source>
+        <comment>button: the match so far</comment>
+        <translation>Ronde dan skor</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <comment>button: the page to print and sign</comment>
+        <translation>Berita acara</translation>
+    </message>
+    <message>
+        <source>Correct the position</source>
+        <comment>button: something was entered wrongly</comment>
+        <translation>Koreksi posisi</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <comment>button: read the rules of this table</comment>
+        <translation>Aturan</translation>
+    </message>
+    <message>
+        <source>Open tables</source>
+        <comment>label of a choice between tables; F6 goes on to the next</comment>
+        <translation>Meja yang terbuka</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <comment>button: opens a menu with more to do</comment>
+        <translation>Lainnya</translation>
+    </message>
+    <message>
+        <source>It is somebody else&apos;s turn.</source>
+        <translation>Ini giliran pemain lain.</translation>
+    </message>
+    <message>
+        <source>%1 lies somewhere else already.</source>
+        <comment>%1: a tile, like 4-6</comment>
+        <translation>%1 sudah ada di tempat lain.</translation>
+    </message>
+    <message>
+        <source>No tile of this hand fits.</source>
+        <translation>Tidak ada batu di tangan ini yang cocok.</translation>
+    </message>
+    <message>
+        <source>A tile of this hand fits.</source>
+        <translation>Ada batu di tangan ini yang cocok.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Tidak ada yang bisa ditarik kembali.</translation>
+    </message>
+    <message>
+        <source>This table cannot be read; its data are damaged. Nothing was changed.</source>
+        <translation>Meja ini tidak dapat dibaca; datanya rusak. Tidak ada yang diubah.</translation>
+    </message>
+    <message>
+        <source>Close this table? It can still be read, printed and opened again.</source>
+        <comment>a question</comment>
+        <translation>Tutup meja ini? Meja masih bisa dibaca, dicetak, dan dibuka lagi.</translation>
+    </message>
+    <message>
+        <source>Yes, close it</source>
+        <comment>button</comment>
+        <translation>Ya, tutup</translation>
+    </message>
+    <message>
+        <source>Keep it open</source>
+        <comment>button</comment>
+        <translation>Biarkan terbuka</translation>
+    </message>
+    <message>
+        <source>The protocol was judged again: it comes to the same result.</source>
+        <comment>a file was opened</comment>
+        <translation>Berita acara sudah diperiksa ulang: hasilnya sama.</translation>
+    </message>
+    <message>
+        <source>The rules of today come to another result than this protocol.</source>
+        <comment>a file was opened</comment>
+        <translation>Dengan aturan yang sekarang, hasilnya berbeda dari berita acara ini.</translation>
+    </message>
+    <message>
+        <source>%1 is no protocol of this program.</source>
+        <comment>%1: a file</comment>
+        <translation>%1 bukan berita acara dari program ini.</translation>
+    </message>
+    <message>
+        <source>%1 was changed after it was written: its check sum does not fit.</source>
+        <comment>%1: a file</comment>
+        <translation>%1 diubah setelah ditulis: kode pemeriksanya tidak cocok.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged and cannot be judged.</source>
+        <comment>%1: a file</comment>
+        <translation>%1 rusak dan tidak dapat diperiksa.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer version of this program.</source>
+        <comment>%1: a file</comment>
+        <translation>%1 ditulis oleh versi program yang lebih baru.</translation>
+    </message>
+    <message>
+        <source>Protocols</source>
+        <comment>kind of file</comment>
+        <translation>Berita acara</translation>
+    </message>
+    <message>
+        <source>Save the protocol as a file</source>
+        <comment>title of a window</comment>
+        <translation>Simpan berita acara sebagai berkas</translation>
+    </message>
+    <message>
+        <source>Open a protocol</source>
+        <comment>title of a window</comment>
+        <translation>Buka berita acara</translation>
+    </message>
+    <message>
+        <source>How does the table stand?</source>
+        <comment>title</comment>
+        <translation>Bagaimana posisi meja?</translation>
+    </message>
+    <message>
+        <source>How does the table stand now?</source>
+        <comment>title; the same round goes on</comment>
+        <translation>Bagaimana posisi meja sekarang?</translation>
+    </message>
+    <message>
+        <source>Open ends only</source>
+        <comment>choice: the numbers at the ends are enough</comment>
+        <translation>Hanya ujung terbuka</translation>
+    </message>
+    <message>
+        <source>The whole line</source>
+        <comment>choice: every tile on the table is typed</comment>
+        <translation>Seluruh rangkaian</translation>
+    </message>
+    <message>
+        <source>Tile by tile</source>
+        <comment>choice: the round is written down from its first tile on</comment>
+        <translation>Batu demi batu</translation>
+    </message>
+    <message>
+        <source>Enough to settle a block. Type the numbers, like 6 6.</source>
+        <comment>how to enter open ends</comment>
+        <translation>Cukup untuk memeriksa buntu. Ketik angkanya, misalnya 6 6.</translation>
+    </message>
+    <message>
+        <source>Type the tiles from left to right, like 60 01 16.</source>
+        <comment>how to enter a line of tiles</comment>
+        <translation>Ketik batu dari kiri ke kanan, misalnya 60 01 16.</translation>
+    </message>
+    <message>
+        <source>Everything that happens is written down, so the whole round can be checked.</source>
+        <translation>Semua yang terjadi dicatat, jadi seluruh ronde bisa diperiksa.</translation>
+    </message>
+    <message>
+        <source>Open ends</source>
+        <comment>label of a field for numbers</comment>
+        <translation>Ujung terbuka</translation>
+    </message>
+    <message>
+        <source>The number at each train: %1</source>
+        <comment>label of a field; %1: names in turn order</comment>
+        <translation>Angka di setiap kereta: %1</translation>
+    </message>
+    <message>
+        <source>everybody&apos;s train</source>
+        <comment>the train that belongs to nobody, in a list of names</comment>
+        <translation>kereta bersama</translation>
+    </message>
+    <message>
+        <source>Tiles from left to right</source>
+        <comment>label of a field</comment>
+        <translation>Batu dari kiri ke kanan</translation>
+    </message>
+    <message>
+        <source>Who says the game is blocked?</source>
+        <comment>label; one name is chosen</comment>
+        <translation>Siapa yang menyatakan permainan buntu?</translation>
+    </message>
+    <message>
+        <source>Who leads?</source>
+        <comment>label; whoever lays the first tile; one name is chosen</comment>
+        <translation>Siapa yang turun pertama?</translation>
+    </message>
+    <message>
+        <source>Who led this round?</source>
+        <comment>label; one name is chosen; the tie rule needs it</comment>
+        <translation>Siapa yang turun pertama di ronde ini?</translation>
+    </message>
+    <message>
+        <source>Who laid the last tile?</source>
+        <comment>label; one name is chosen; the rules need it</comment>
+        <translation>Siapa yang menurunkan batu terakhir?</translation>
+    </message>
+    <message>
+        <source>Whose train is open to all?</source>
+        <comment>label; several names may be chosen</comment>
+        <translation>Kereta siapa yang terbuka untuk semua?</translation>
+    </message>
+    <message>
+        <source>Tiles in hand</source>
+        <comment>label above a number for each player</comment>
+        <translation>Batu di tangan</translation>
+    </message>
+    <message>
+        <source>Tiles held by %1</source>
+        <comment>label of a field for a number; %1: a player</comment>
+        <translation>Batu di tangan %1</translation>
+    </message>
+    <message>
+        <source>Tiles in the boneyard</source>
+        <comment>label of a field for a number</comment>
+        <translation>Batu di stok</translation>
+    </message>
+    <message>
+        <source>Ask round the table</source>
+        <comment>button: the walk begins</comment>
+        <translation>Tanya keliling meja</translation>
+    </message>
+    <message>
+        <source>The round goes on</source>
+        <comment>button: enter the position without a walk</comment>
+        <translation>Ronde berlanjut</translation>
+    </message>
+    <message>
+        <source>Begin the round</source>
+        <comment>button: the first tile follows</comment>
+        <translation>Mulai ronde</translation>
+    </message>
+    <message>
+        <source>%1 has no tile left: lay the hands open</source>
+        <comment>button; %1: a player</comment>
+        <translation>Batu %1 sudah habis: buka semua batu</translation>
+    </message>
+    <message>
+        <source>Use the corrected position</source>
+        <comment>button</comment>
+        <translation>Pakai posisi yang dikoreksi</translation>
+    </message>
+    <message>
+        <source>Type the number at every open end first.</source>
+        <translation>Ketik dulu angka di setiap ujung terbuka.</translation>
+    </message>
+    <message>
+        <source>Type the tiles of the line first.</source>
+        <translation>Ketik dulu batu dalam rangkaian.</translation>
+    </message>
+    <message>
+        <source>%1 does not match the tile before it.</source>
+        <comment>%1: a tile, like 4-6</comment>
+        <translation>%1 tidak cocok dengan batu sebelumnya.</translation>
+    </message>
+    <message>
+        <source>%1 is in the line already.</source>
+        <comment>%1: a tile, like 4-6</comment>
+        <translation>%1 sudah ada dalam rangkaian.</translation>
+    </message>
+    <message>
+        <source>How many tiles does %1 hold?</source>
+        <comment>%1: a player</comment>
+        <translation>Berapa batu yang dipegang %1?</translation>
+    </message>
+    <message>
+        <source>Choose who it was first.</source>
+        <comment>a player has to be chosen</comment>
+        <translation>Pilih dulu siapa pemainnya.</translation>
+    </message>
+    <message>
+        <source>Digits fill the fields, Enter goes on, Backspace takes back.</source>
+        <translation>Ketik angka untuk mengisi, Enter untuk lanjut, Backspace untuk menghapus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lays %n tile(s) open</source>
+        <comment>title; %1: a player</comment>
+        <translation>
+            <numerusform>%1 membuka %n batu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 holds no tile</source>
+        <comment>title; %1: a player</comment>
+        <translation>%1 tidak memegang batu</translation>
+    </message>
+    <message>
+        <source>Type each tile, like 64, or click it.</source>
+        <comment>how to enter a hand</comment>
+        <translation>Ketik setiap batu, misalnya 64, atau klik batunya.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>tiles entered, of those that the player holds</comment>
+        <translation>%1 dari %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) in nobody&apos;s hand</source>
+        <comment>title</comment>
+        <translation>
+            <numerusform>%n batu tidak di tangan siapa pun</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every tile has been found</source>
+        <comment>title</comment>
+        <translation>Semua batu sudah ditemukan</translation>
+    </message>
+    <message>
+        <source>Are they on the table, in the boneyard, or out of play?</source>
+        <translation>Apakah batu itu ada di meja, di stok, atau tidak dipakai?</translation>
+    </message>
+    <message>
+        <source>Yes, nobody holds them</source>
+        <comment>button</comment>
+        <translation>Ya, tidak ada yang memegangnya</translation>
+    </message>
+    <message>
+        <source>Every tile is accounted for</source>
+        <comment>title</comment>
+        <translation>Semua batu diketahui tempatnya</translation>
+    </message>
+    <message>
+        <source>No false declaration is proven.</source>
+        <comment>after the hands were compared with the answers</comment>
+        <translation>Tidak ada pernyataan tidak benar yang terbukti.</translation>
+    </message>
+    <message>
+        <source>A ruling makes this round void: it can be closed without counting.</source>
+        <comment>round = one deal</comment>
+        <translation>Satu keputusan membatalkan ronde ini: ronde bisa ditutup tanpa dihitung.</translation>
+    </message>
+    <message>
+        <source>Count the hands</source>
+        <comment>button</comment>
+        <translation>Hitung semua tangan</translation>
+    </message>
+    <message>
+        <source>Close this round</source>
+        <comment>button: it does not count</comment>
+        <translation>Tutup ronde ini</translation>
+    </message>
+    <message>
+        <source>Look at the rulings</source>
+        <comment>button</comment>
+        <translation>Lihat keputusan</translation>
+    </message>
+</context>
+<context>
+    <name>Desk fouls</name>
+    <message>
+        <source>False declaration</source>
+        <comment>a kind of foul</comment>
+        <translation>Pernyataan tidak benar</translation>
+    </message>
+    <message>
+        <source>Took a tile while able</source>
+        <comment>a kind of foul: from the boneyard, although a tile fitted</comment>
+        <translation>Mengambil padahal ada yang cocok</translation>
+    </message>
+    <message>
+        <source>Wrong tile</source>
+        <comment>a kind of foul: a tile was laid that does not fit</comment>
+        <translation>Batu salah</translation>
+    </message>
+    <message>
+        <source>Wrong number of tiles</source>
+        <comment>a kind of foul: too many or too few in a hand</comment>
+        <translation>Jumlah batu salah</translation>
+    </message>
+    <message>
+        <source>Tile shown</source>
+        <comment>a kind of foul: others saw a tile of the hand</comment>
+        <translation>Batu diperlihatkan</translation>
+    </message>
+    <message>
+        <source>Signals or talk</source>
+        <comment>a kind of foul: partners tell each other what they hold</comment>
+        <translation>Isyarat atau bicara</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <comment>a kind of foul: playing too slowly</comment>
+        <translation>Terlalu lama</translation>
+    </message>
+    <message>
+        <source>False accusation</source>
+        <comment>a kind of foul: somebody was accused who had answered truly</comment>
+        <translation>Tuduhan tidak benar</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <comment>a kind of foul: any other one</comment>
+        <translation>Hal lain</translation>
+    </message>
+    <message>
+        <source>Said no, but held a playable tile.</source>
+        <translation>Menjawab tidak ada padahal memegang batu yang bisa diturunkan.</translation>
+    </message>
+    <message>
+        <source>Took from the boneyard although a tile in the hand fitted.</source>
+        <translation>Mengambil dari stok padahal ada batu di tangan yang cocok.</translation>
+    </message>
+    <message>
+        <source>Laid a tile that does not fit there.</source>
+        <translation>Menurunkan batu yang tidak cocok di situ.</translation>
+    </message>
+    <message>
+        <source>Took too many tiles, or too few.</source>
+        <translation>Mengambil terlalu banyak atau terlalu sedikit batu.</translation>
+    </message>
+    <message>
+        <source>Let others see a tile of the hand.</source>
+        <translation>Memperlihatkan batu di tangan kepada pemain lain.</translation>
+    </message>
+    <message>
+        <source>Let a partner know something about the hand.</source>
+        <translation>Memberi tahu rekan sesuatu tentang batu di tangan.</translation>
+    </message>
+    <message>
+        <source>Took too long over a turn.</source>
+        <translation>Terlalu lama dalam satu giliran.</translation>
+    </message>
+    <message>
+        <source>Accused somebody who had answered truly.</source>
+        <translation>Menuduh pemain yang jawabannya benar.</translation>
+    </message>
+    <message>
+        <source>The note says what happened.</source>
+        <translation>Catatan menjelaskan apa yang terjadi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalty point(s); the round stands.</source>
+        <comment>round = one deal</comment>
+        <translation>
+            <numerusform>Denda %n poin; ronde tetap berlaku.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No points off; the round stands.</source>
+        <comment>round = one deal</comment>
+        <translation>Tanpa poin denda; ronde tetap berlaku.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalty point(s); the round is dealt again.</source>
+        <comment>round = one deal</comment>
+        <translation>
+            <numerusform>Denda %n poin; ronde diulang.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No points off; the round is dealt again.</source>
+        <comment>round = one deal</comment>
+        <translation>Tanpa poin denda; ronde diulang.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalty point(s), and the round is lost.</source>
+        <comment>lost by whoever broke the rules</comment>
+        <translation>
+            <numerusform>Denda %n poin, dan kalah di ronde ini.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No points off, but the round is lost.</source>
+        <comment>lost by whoever broke the rules</comment>
+        <translation>Tanpa poin denda, tetapi kalah di ronde ini.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalty point(s), and the match is lost.</source>
+        <comment>lost by whoever broke the rules</comment>
+        <translation>
+            <numerusform>Denda %n poin, dan kalah dalam pertandingan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No points off, but the match is lost.</source>
+        <comment>lost by whoever broke the rules</comment>
+        <translation>Tanpa poin denda, tetapi kalah dalam pertandingan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalty point(s); the round does not count, and the match is lost.</source>
+        <comment>a penalty</comment>
+        <translation>
+            <numerusform>Denda %n poin; ronde tidak dihitung, dan kalah dalam pertandingan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The round does not count, and the match is lost.</source>
+        <comment>a penalty</comment>
+        <translation>Ronde tidak dihitung, dan kalah dalam pertandingan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalty point(s); round and match are lost.</source>
+        <comment>a penalty</comment>
+        <translation>
+            <numerusform>Denda %n poin; kalah di ronde ini dan dalam pertandingan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round and match are lost.</source>
+        <comment>a penalty</comment>
+        <translation>Kalah di ronde ini dan dalam pertandingan.</translation>
+    </message>
+    <message>
+        <source>%1: false declaration. %2</source>
+        <comment>%2: a sentence, like 25 penalty points; the round stands.</comment>
+        <translation>%1: pernyataan tidak benar. %2</translation>
+    </message>
+    <message>
+        <source>%1: tile taken while able to play. %2</source>
+        <comment>%2: a sentence, like 25 penalty points; the round stands.</comment>
+        <translation>%1: mengambil batu padahal bisa turun. %2</translation>
+    </message>
+    <message>
+        <source>%1: wrong tile. %2</source>
+        <comment>%2: a sentence, like 25 penalty points; the round stands.</comment>
+        <translation>%1: batu salah. %2</translation>
+    </message>
+    <message>
+        <source>%1: wrong number of tiles. %2</source>
+        <comment>%2: a sentence, like 25 penalty points; the round stands.</comment>
+        <translation>%1: jumlah batu salah. %2</translation>
+    </message>
+    <message>
+        <source>%1: tile shown. %2</source>
+        <comment>%2: a sentence, like 25 penalty points; the round stands.</comment>
+        <translation>%1: batu diperlihatkan. %2</translation>
+    </message>
+    <message>
+        <source>%1: signals or talk. %2</source>
+        <comment>%2: a sentence, like 25 penalty points; the round stands.</comment>
+        <translation>%1: isyarat atau bicara. %2</translation>
+    </message>
+    <message>
+        <source>%1: delay. %2</source>
+        <comment>%2: a sentence, like 25 penalty points; the round stands.</comment>
+        <translation>%1: terlalu lama. %2</translation>
+    </message>
+    <message>
+        <source>%1: false accusation. %2</source>
+        <comment>%2: a sentence, like 25 penalty points; the round stands.</comment>
+        <translation>%1: tuduhan tidak benar. %2</translation>
+    </message>
+    <message>
+        <source>%1: a foul. %2</source>
+        <comment>%2: a sentence, like 25 penalty points; the round stands.</comment>
+        <translation>%1: pelanggaran. %2</translation>
+    </message>
+    <message>
+        <source>%1 Note: %2</source>
+        <comment>%1: a ruling, a whole sentence; %2: what the referee wrote</comment>
+        <translation>%1 Catatan: %2</translation>
+    </message>
+    <message>
+        <source>Withdrawn: %1</source>
+        <comment>%1: a ruling that no longer holds, a whole sentence</comment>
+        <translation>Dicabut: %1</translation>
+    </message>
+    <message>
+        <source>Withdrawn: %1 Reason: %2</source>
+        <comment>%1: a ruling that no longer holds, a whole sentence; %2: what the referee wrote</comment>
+        <translation>Dicabut: %1 Alasan: %2</translation>
+    </message>
+    <message>
+        <source>%1 accused %2 of holding a playable tile. The accusation was right.</source>
+        <translation>%1 menuduh %2 memegang batu yang bisa diturunkan. Tuduhan itu benar.</translation>
+    </message>
+    <message>
+        <source>%1 accused %2 of holding a playable tile. The accusation was wrong.</source>
+        <translation>%1 menuduh %2 memegang batu yang bisa diturunkan. Tuduhan itu tidak benar.</translation>
+    </message>
+</context>
+<context>
+    <name>Desk new table</name>
+    <message>
+        <source>New table</source>
+        <comment>title of the form; a table at the referee desk</comment>
+        <translation>Meja baru</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>above the field for its name, like Table 3</comment>
+        <translation>Meja</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <comment>the name of a table; %1: a number</comment>
+        <translation>Meja %1</translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <comment>above the field for the name of the referee</comment>
+        <translation>Wasit</translation>
+    </message>
+    <message>
+        <source>The referee&apos;s language</source>
+        <comment>what a screen reader says for the choice</comment>
+        <translation>Bahasa wasit</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>above the field in which a rule set is searched by its name</comment>
+        <translation>Aturan</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>heading</comment>
+        <translation>Pemain</translation>
+    </message>
+    <message>
+        <source>How many play</source>
+        <comment>what a screen reader says for a row of numbers</comment>
+        <translation>Jumlah pemain</translation>
+    </message>
+    <message>
+        <source>Seat %1, pair %2</source>
+        <comment>a place at the table; partners; %1 and %2: numbers</comment>
+        <translation>Kursi %1, pasangan %2</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <comment>heading: set of tiles, length, direction, penalty</comment>
+        <translation>Pertandingan</translation>
+    </message>
+    <message>
+        <source>Turns go</source>
+        <comment>above the choice: clockwise or counter-clockwise</comment>
+        <translation>Arah giliran</translation>
+    </message>
+    <message>
+        <source>Clockwise</source>
+        <comment>a choice: the way the turns go round</comment>
+        <translation>Searah jarum jam</translation>
+    </message>
+    <message>
+        <source>Counter-clockwise</source>
+        <comment>a choice: the way the turns go round</comment>
+        <translation>Berlawanan arah jarum jam</translation>
+    </message>
+    <message>
+        <source>A false declaration costs</source>
+        <comment>heading; points are taken off</comment>
+        <translation>Denda pernyataan tidak benar</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <comment>the large button</comment>
+        <translation>Buka meja</translation>
+    </message>
+    <message>
+        <source>Enter goes on; %1 opens the table at once.</source>
+        <comment>%1: a key like Ctrl+Enter; beside the button</comment>
+        <translation>Enter untuk lanjut; %1 langsung membuka meja.</translation>
+    </message>
+    <message>
+        <source>The table needs a name, so that you find it again.</source>
+        <translation>Meja memerlukan nama, supaya mudah ditemukan lagi.</translation>
+    </message>
+    <message>
+        <source>%1 is already open. Give this table another name.</source>
+        <comment>%1: like Table 3</comment>
+        <translation>%1 sudah terbuka. Beri meja ini nama lain.</translation>
+    </message>
+    <message>
+        <source>The referee&apos;s name stands on the page that everybody signs.</source>
+        <translation>Nama wasit tercantum di halaman yang ditandatangani semua orang.</translation>
+    </message>
+    <message>
+        <source>%1 players need a larger set, so %2 is chosen now.</source>
+        <comment>%1: a number; %2: a set of tiles, like Double-nine</comment>
+        <translation>%1 pemain memerlukan set yang lebih besar, jadi sekarang dipilih %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Desk protocol</name>
+    <message>
+        <source>Protocol of the round</source>
+        <comment>title of a printed page that everybody signs; round = one deal</comment>
+        <translation>Berita acara ronde</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>label before the name of a table</comment>
+        <translation>Meja</translation>
+    </message>
+    <message>
+        <source>Date and time</source>
+        <comment>label</comment>
+        <translation>Tanggal dan waktu</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>%1: a date, like 30/11/2026; %2: the time of day, like 21:14</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>label before a number; round = one deal</comment>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <comment>label before a name, and below a line for a signature</comment>
+        <translation>Wasit</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>below a line for a signature</comment>
+        <translation>Pemain</translation>
+    </message>
+    <message>
+        <source>Players and rules</source>
+        <comment>heading</comment>
+        <translation>Pemain dan aturan</translation>
+    </message>
+    <message>
+        <source>The position</source>
+        <comment>heading: what lay on the table at the end</comment>
+        <translation>Posisi</translation>
+    </message>
+    <message>
+        <source>The two conditions of a blocked game</source>
+        <comment>heading</comment>
+        <translation>Dua syarat permainan buntu</translation>
+    </message>
+    <message>
+        <source>Declarations</source>
+        <comment>heading: who said when that no tile fits</comment>
+        <translation>Pernyataan</translation>
+    </message>
+    <message>
+        <source>The hands</source>
+        <comment>heading: the tiles that were laid open, with their pips</comment>
+        <translation>Batu di tangan</translation>
+    </message>
+    <message>
+        <source>How the score comes about</source>
+        <comment>heading</comment>
+        <translation>Perhitungan skor</translation>
+    </message>
+    <message>
+        <source>Fouls and rulings</source>
+        <comment>heading</comment>
+        <translation>Pelanggaran dan keputusan</translation>
+    </message>
+    <message>
+        <source>Accusations</source>
+        <comment>heading</comment>
+        <translation>Tuduhan</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>heading</comment>
+        <translation>Hasil</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <comment>heading: scores that were set right later</comment>
+        <translation>Koreksi</translation>
+    </message>
+    <message>
+        <source>Check sum</source>
+        <comment>heading: 64 letters and digits computed from everything recorded</comment>
+        <translation>Kode pemeriksa</translation>
+    </message>
+    <message>
+        <source>Signatures</source>
+        <comment>heading</comment>
+        <translation>Tanda tangan</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>label before the name of a rule set</comment>
+        <translation>Aturan</translation>
+    </message>
+    <message>
+        <source>%1, %2. Fingerprint: %3</source>
+        <comment>%1: the name of a rule set; %2: a set of tiles, like Double-six; %3: letters and digits that equal rules share</comment>
+        <translation>%1, %2. Sidik jari: %3</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>%1: the number of a seat; %2: the name of who sits there</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <comment>label before names</comment>
+        <translation>Pasangan</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <comment>label: which way the turns go round the table</comment>
+        <translation>Arah giliran</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>label before a rule: what a round is worth</comment>
+        <translation>Poin</translation>
+    </message>
+    <message>
+        <source>Blocked game</source>
+        <comment>label before rules: who wins it, and what happens in a tie</comment>
+        <translation>Permainan buntu</translation>
+    </message>
+    <message>
+        <source>False declaration</source>
+        <comment>label before the penalty: somebody says no falsely</comment>
+        <translation>Pernyataan tidak benar</translation>
+    </message>
+    <message>
+        <source>Tiles laid</source>
+        <comment>label before the tiles on the table</comment>
+        <translation>Batu yang diturunkan</translation>
+    </message>
+    <message>
+        <source>Arm %1</source>
+        <comment>label before tiles: one of several arms or trains; %1: a number</comment>
+        <translation>Cabang %1</translation>
+    </message>
+    <message>
+        <source>Train: %1</source>
+        <comment>label before tiles; %1: the name of the player whose train it is</comment>
+        <translation>Kereta: %1</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s train</source>
+        <comment>label before tiles: the train that is open to all</comment>
+        <translation>Kereta bersama</translation>
+    </message>
+    <message>
+        <source>Boneyard</source>
+        <comment>label before a number of tiles</comment>
+        <translation>Stok</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <comment>how many tiles are somewhere</comment>
+        <translation>
+            <numerusform>%n batu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>there are no tiles in the boneyard</comment>
+        <translation>habis</translation>
+    </message>
+    <message>
+        <source>Proposed by</source>
+        <comment>label before the name of the player who said the game is blocked</comment>
+        <translation>Dinyatakan oleh</translation>
+    </message>
+    <message>
+        <source>In nobody&apos;s hand</source>
+        <comment>label before tiles that lay anywhere else, perhaps on the table</comment>
+        <translation>Tidak di tangan siapa pun</translation>
+    </message>
+    <message>
+        <source>No player can extend an open end. Met: declared by %1.</source>
+        <comment>%1: names</comment>
+        <translation>Tidak ada pemain yang bisa menyambung ujung terbuka. Terpenuhi: dinyatakan oleh %1.</translation>
+    </message>
+    <message>
+        <source>No player can extend an open end. Declared by everybody, but it was not true: %1 held a tile that fits.</source>
+        <comment>%1: a name, or several</comment>
+        <translation>Tidak ada pemain yang bisa menyambung ujung terbuka. Dinyatakan oleh semua, tetapi tidak benar: %1 memegang batu yang cocok.</translation>
+    </message>
+    <message>
+        <source>No player can extend an open end. Not met: %1 can play.</source>
+        <comment>%1: a name</comment>
+        <translation>Tidak ada pemain yang bisa menyambung ujung terbuka. Tidak terpenuhi: %1 bisa turun.</translation>
+    </message>
+    <message>
+        <source>No player can extend an open end. Not answered by everybody.</source>
+        <comment>the questions were not finished</comment>
+        <translation>Tidak ada pemain yang bisa menyambung ujung terbuka. Belum semua pemain menjawab.</translation>
+    </message>
+    <message>
+        <source>The boneyard can supply nothing more. Met: it is empty.</source>
+        <translation>Tidak ada lagi batu yang boleh diambil dari stok. Terpenuhi: stok sudah habis.</translation>
+    </message>
+    <message>
+        <source>The boneyard can supply nothing more. Met: with these rules nobody takes tiles.</source>
+        <translation>Tidak ada lagi batu yang boleh diambil dari stok. Terpenuhi: menurut aturan ini tidak ada yang mengambil batu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The boneyard can supply nothing more. Met: the last %n tile(s) must stay.</source>
+        <comment>the reserve: 1 or 2 tiles, never zero</comment>
+        <translation>
+            <numerusform>Tidak ada lagi batu yang boleh diambil dari stok. Terpenuhi: %n batu terakhir harus tetap di stok.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The boneyard can supply nothing more. Not met: %n tile(s) can still be taken.</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Tidak ada lagi batu yang boleh diambil dari stok. Tidak terpenuhi: %n batu masih boleh diambil.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot play. Open ends: %2.</source>
+        <comment>%1: a player; %2: numbers, like 2 and 4</comment>
+        <translation>%1 tidak bisa turun. Ujung terbuka: %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot lay a double. Open ends: %2.</source>
+        <comment>%1: a player; %2: numbers; only doubles could be laid</comment>
+        <translation>%1 tidak bisa menurunkan balak. Ujung terbuka: %2.</translation>
+    </message>
+    <message>
+        <source>The round ends: no tile is left that could ever fit.</source>
+        <translation>Ronde berakhir: tidak ada lagi batu yang bisa cocok.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s), not laid open</source>
+        <comment>instead of the tiles of a hand</comment>
+        <translation>
+            <numerusform>%n batu, tidak dibuka</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no tiles left</source>
+        <comment>instead of the tiles of a hand</comment>
+        <translation>batu habis</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %1 tiles of the set are accounted for: %n pips in all.</source>
+        <comment>%1: a number, like 28; like 168 pips; never zero</comment>
+        <translation>
+            <numerusform>Semua %1 batu dalam set diketahui tempatnya: seluruhnya %n titik.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No foul was found, and none was ruled on.</source>
+        <translation>Tidak ada pelanggaran yang ditemukan atau diputuskan.</translation>
+    </message>
+    <message>
+        <source>There is no ruling on this.</source>
+        <comment>below a proven foul</comment>
+        <translation>Tidak ada keputusan tentang hal ini.</translation>
+    </message>
+    <message>
+        <source>The hands were compared with every declaration since the position was entered.</source>
+        <comment>how far back the check for false declarations reaches</comment>
+        <translation>Batu di tangan dibandingkan dengan setiap pernyataan sejak posisi dimasukkan.</translation>
+    </message>
+    <message>
+        <source>The hands were compared with every declaration of the round.</source>
+        <comment>how far back the check for false declarations reaches; round = one deal</comment>
+        <translation>Batu di tangan dibandingkan dengan setiap pernyataan dalam ronde ini.</translation>
+    </message>
+    <message>
+        <source>The referee&apos;s note: %1</source>
+        <comment>%1: a remark in the referee&apos;s own words</comment>
+        <translation>Catatan wasit: %1</translation>
+    </message>
+    <message>
+        <source>Reason: %1</source>
+        <comment>%1: why a score was corrected, in the referee&apos;s own words</comment>
+        <translation>Alasan: %1</translation>
+    </message>
+    <message>
+        <source>Whoever loads the file of this round gets the same digits, as long as nothing in it was changed.</source>
+        <comment>what the check sum is good for</comment>
+        <translation>Siapa pun yang membuka berkas ronde ini mendapat kode yang sama, selama isinya tidak diubah.</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <comment>at the foot of a printed page</comment>
+        <translation>Halaman %1 dari %2</translation>
+    </message>
+</context>
+<context>
+    <name>Desk protocol page</name>
+    <message>
+        <source>Protocol</source>
+        <comment>title of a page</comment>
+        <translation>Berita acara</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <comment>above a row of languages</comment>
+        <translation>Bahasa</translation>
+    </message>
+    <message>
+        <source>Second language, side by side</source>
+        <comment>above a row of languages</comment>
+        <translation>Bahasa kedua, berdampingan</translation>
+    </message>
+    <message>
+        <source>One language only</source>
+        <comment>choice instead of a second language</comment>
+        <translation>Satu bahasa saja</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <comment>above a choice of A4 and Letter</comment>
+        <translation>Kertas</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <comment>a size of paper in America</comment>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Save as picture</source>
+        <comment>button</comment>
+        <translation>Simpan sebagai gambar</translation>
+    </message>
+    <message>
+        <source>Save as plain text</source>
+        <comment>button: for Braille displays and e-mail</comment>
+        <translation>Simpan sebagai teks biasa</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <comment>button: writes a file that can be loaded and judged again</comment>
+        <translation>Simpan catatan ronde</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <comment>a kind of file</comment>
+        <translation>Gambar</translation>
+    </message>
+    <message>
+        <source>Plain text</source>
+        <comment>a kind of file</comment>
+        <translation>Teks biasa</translation>
+    </message>
+    <message>
+        <source>%1 as it will be printed</source>
+        <comment>a screen reader; %1: what the paper is, like Table 3</comment>
+        <translation>%1 seperti yang akan dicetak</translation>
+    </message>
+    <message>
+        <source>Show the page larger</source>
+        <comment>what a screen reader says for a button: plus</comment>
+        <translation>Perbesar halaman</translation>
+    </message>
+    <message>
+        <source>Show the page smaller</source>
+        <comment>what a screen reader says for a button: minus</comment>
+        <translation>Perkecil halaman</translation>
+    </message>
+</context>
+<context>
+    <name>Desk round</name>
+    <message>
+        <source>%1 is to play</source>
+        <comment>title; %1: a player</comment>
+        <translation>Giliran %1</translation>
+    </message>
+    <message>
+        <source>%1 said yes and must play now</source>
+        <comment>title; %1: a player</comment>
+        <translation>%1 menjawab ada dan sekarang harus turun</translation>
+    </message>
+    <message>
+        <source>Type the tile, like 64.</source>
+        <comment>how to write down a tile that was played</comment>
+        <translation>Ketik batunya, misalnya 64.</translation>
+    </message>
+    <message>
+        <source>Type the tile that is laid aside.</source>
+        <comment>the next tile typed is not played</comment>
+        <translation>Ketik batu yang disisihkan.</translation>
+    </message>
+    <message>
+        <source>Where was %1 laid?</source>
+        <comment>a question; %1: a tile, like 4-6</comment>
+        <translation>Di mana %1 diturunkan?</translation>
+    </message>
+    <message>
+        <source>Which half of %1 touches the %2?</source>
+        <comment>%1: a tile, like 3-4; %2: the number it touches</comment>
+        <translation>Angka mana dari %1 yang menempel di %2?</translation>
+    </message>
+    <message>
+        <source>at the %1</source>
+        <comment>button: a tile is laid at the end with this number</comment>
+        <translation>di %1</translation>
+    </message>
+    <message>
+        <source>at the %1 on the left</source>
+        <comment>button: a tile is laid at the left end; %1: its number</comment>
+        <translation>di %1 sebelah kiri</translation>
+    </message>
+    <message>
+        <source>at the %1 on the right</source>
+        <comment>button: a tile is laid at the right end; %1: its number</comment>
+        <translation>di %1 sebelah kanan</translation>
+    </message>
+    <message>
+        <source>at the %1, end %2</source>
+        <comment>button: several ends show the number %1; %2: which of all ends, like 3</comment>
+        <translation>di %1, ujung %2</translation>
+    </message>
+    <message>
+        <source>at the %1, train of %2</source>
+        <comment>button; %1: the number at the end of the train; %2: a player</comment>
+        <translation>di %1, kereta %2</translation>
+    </message>
+    <message>
+        <source>at the %1, everybody&apos;s train</source>
+        <comment>button; %1: the number at the end of the train</comment>
+        <translation>di %1, kereta bersama</translation>
+    </message>
+    <message>
+        <source>its %1 touches</source>
+        <comment>button: which half of a tile touches; %1: a number</comment>
+        <translation>%1 yang menempel</translation>
+    </message>
+    <message>
+        <source>%1, its %2 touches</source>
+        <comment>button; %1: like at the 3 on the left; %2: a number</comment>
+        <translation>%1, %2 yang menempel</translation>
+    </message>
+    <message>
+        <source>Passes by choice</source>
+        <comment>button: although a tile may fit</comment>
+        <translation>Memilih lewat</translation>
+    </message>
+    <message>
+        <source>Leaves the lead to the partner</source>
+        <comment>button</comment>
+        <translation>Menyerahkan giliran pertama kepada rekan</translation>
+    </message>
+    <message>
+        <source>Asks for a new deal</source>
+        <comment>button: too many doubles</comment>
+        <translation>Minta bagi ulang</translation>
+    </message>
+    <message>
+        <source>Says that no tile can fit any more</source>
+        <comment>button: hands are counted at once</comment>
+        <translation>Menyatakan tidak ada lagi batu yang bisa cocok</translation>
+    </message>
+    <message>
+        <source>%1 leads</source>
+        <comment>title: the first tile of the round is to be typed; %1: a player</comment>
+        <translation>%1 turun pertama</translation>
+    </message>
+    <message>
+        <source>open to all</source>
+        <comment>at a player&apos;s train that everybody may lay at; short</comment>
+        <translation>terbuka untuk semua</translation>
+    </message>
+    <message>
+        <source>Open to all: %1</source>
+        <comment>below the trains; %1: names of players whose trains are marked</comment>
+        <translation>Terbuka untuk semua: %1</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <comment>button: the player cannot play</comment>
+        <translation>Lewat</translation>
+    </message>
+    <message>
+        <source>Draws a tile</source>
+        <comment>button: the player takes a tile from the boneyard</comment>
+        <translation>Mengambil batu</translation>
+    </message>
+    <message>
+        <source>Says the game is blocked</source>
+        <comment>button: the walk begins</comment>
+        <translation>Menyatakan permainan buntu</translation>
+    </message>
+    <message>
+        <source>Lays a tile aside</source>
+        <comment>button</comment>
+        <translation>Menyisihkan batu</translation>
+    </message>
+    <message>
+        <source>Enter the table anew</source>
+        <comment>button: much has happened that was not written down</comment>
+        <translation>Masukkan ulang posisi meja</translation>
+    </message>
+    <message>
+        <source>End the round</source>
+        <comment>button: hands are laid open and counted; the referee decides so</comment>
+        <translation>Akhiri ronde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) in hand</source>
+        <comment>of the player who is to play; never zero</comment>
+        <translation>
+            <numerusform>%n batu di tangan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) in the boneyard</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>%n batu di stok</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Desk rounds</name>
+    <message>
+        <source>Rounds and scores</source>
+        <comment>title</comment>
+        <translation>Ronde dan skor</translation>
+    </message>
+    <message>
+        <source>No round has been scored yet.</source>
+        <translation>Belum ada ronde yang dihitung.</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <comment>%1: a number; round = one deal</comment>
+        <translation>Ronde %1</translation>
+    </message>
+    <message>
+        <source>written down by hand</source>
+        <comment>beside a round</comment>
+        <translation>dicatat manual</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <comment>beside a round</comment>
+        <translation>dikoreksi</translation>
+    </message>
+    <message>
+        <source>did not count</source>
+        <comment>beside a round that was dealt again</comment>
+        <translation>tidak dihitung</translation>
+    </message>
+    <message>
+        <source>%1: %2, together %3</source>
+        <comment>%1: players; %2: points of the round; %3: the total so far</comment>
+        <translation>%1: %2, total %3</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <comment>button: the page of this round</comment>
+        <translation>Berita acara</translation>
+    </message>
+    <message>
+        <source>Write down a round</source>
+        <comment>button: only its points</comment>
+        <translation>Catat ronde</translation>
+    </message>
+    <message>
+        <source>Correct a round</source>
+        <comment>button</comment>
+        <translation>Koreksi ronde</translation>
+    </message>
+    <message>
+        <source>Points for %1</source>
+        <comment>label of a number; %1: players</comment>
+        <translation>Poin untuk %1</translation>
+    </message>
+    <message>
+        <source>More or fewer for %1</source>
+        <comment>label of a number, perhaps negative; %1: players</comment>
+        <translation>Tambah atau kurang untuk %1</translation>
+    </message>
+    <message>
+        <source>Which round was wrong?</source>
+        <comment>label of a choice</comment>
+        <translation>Ronde mana yang salah?</translation>
+    </message>
+    <message>
+        <source>Who won it?</source>
+        <comment>label of a choice; the round</comment>
+        <translation>Siapa yang menang?</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <comment>choice: nobody won</comment>
+        <translation>Tidak ada</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>label of a field for a few words</comment>
+        <translation>Catatan</translation>
+    </message>
+    <message>
+        <source>Reason (it is printed)</source>
+        <comment>label of a field for a few words</comment>
+        <translation>Alasan (ikut dicetak)</translation>
+    </message>
+    <message>
+        <source>Say in a few words why.</source>
+        <translation>Tulis alasannya dengan singkat.</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <comment>button</comment>
+        <translation>Catat</translation>
+    </message>
+    <message>
+        <source>total %1 → %2</source>
+        <comment>before and after a correction; numbers of points</comment>
+        <translation>total %1 → %2</translation>
+    </message>
+    <message>
+        <source>Undone and corrected</source>
+        <comment>heading above a list with times</comment>
+        <translation>Ditarik kembali dan dikoreksi</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>%1: a time, like 14:03; %2: what was undone or corrected</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Position taken back</source>
+        <comment>in a log: it was entered wrongly</comment>
+        <translation>Posisi ditarik kembali</translation>
+    </message>
+    <message>
+        <source>Answer of %1 taken back</source>
+        <comment>in a log; %1: a player</comment>
+        <translation>Jawaban %1 ditarik kembali</translation>
+    </message>
+    <message>
+        <source>%1 of %2 taken back</source>
+        <comment>in a log; %1: a tile, like 4-6; %2: the player who laid it</comment>
+        <translation>%1 dari %2 ditarik kembali</translation>
+    </message>
+    <message>
+        <source>Drawn tile of %1 taken back</source>
+        <comment>in a log; %1: a player</comment>
+        <translation>Pengambilan batu oleh %1 ditarik kembali</translation>
+    </message>
+    <message>
+        <source>Hand of %1 taken back</source>
+        <comment>in a log; %1: a player</comment>
+        <translation>Isian tangan %1 ditarik kembali</translation>
+    </message>
+    <message>
+        <source>Tiles in nobody&apos;s hand taken back</source>
+        <comment>in a log: where they are was entered wrongly</comment>
+        <translation>Batu tanpa pemegang ditarik kembali</translation>
+    </message>
+    <message>
+        <source>Ruling on %1 taken back</source>
+        <comment>in a log, as if it had not been made; %1: a player</comment>
+        <translation>Keputusan untuk %1 ditarik kembali</translation>
+    </message>
+    <message>
+        <source>Withdrawal of a ruling taken back</source>
+        <comment>in a log: the ruling holds again</comment>
+        <translation>Pencabutan keputusan ditarik kembali</translation>
+    </message>
+    <message>
+        <source>Accusation by %1 taken back</source>
+        <comment>in a log; %1: a player</comment>
+        <translation>Tuduhan dari %1 ditarik kembali</translation>
+    </message>
+    <message>
+        <source>End of the round taken back</source>
+        <comment>in a log; round = one deal</comment>
+        <translation>Akhir ronde ditarik kembali</translation>
+    </message>
+    <message>
+        <source>Score taken back</source>
+        <comment>in a log: the score of a round</comment>
+        <translation>Skor ditarik kembali</translation>
+    </message>
+    <message>
+        <source>Correction of round %1 taken back</source>
+        <comment>in a log; round = one deal</comment>
+        <translation>Koreksi ronde %1 ditarik kembali</translation>
+    </message>
+    <message>
+        <source>Last entry taken back</source>
+        <comment>in a log</comment>
+        <translation>Isian terakhir ditarik kembali</translation>
+    </message>
+    <message>
+        <source>Round %1 corrected (%2): %3</source>
+        <comment>in a log; %2: names with points; %3: the reason</comment>
+        <translation>Ronde %1 dikoreksi (%2): %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>in a log; %1: players; %2: points more or fewer, like +25</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Ruling on %1 withdrawn</source>
+        <comment>in a log; %1: a player</comment>
+        <translation>Keputusan untuk %1 dicabut</translation>
+    </message>
+    <message>
+        <source>Ruling on %1 withdrawn: %2</source>
+        <comment>in a log; %1: a player; %2: the reason</comment>
+        <translation>Keputusan untuk %1 dicabut: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Desk rulings</name>
+    <message>
+        <source>By the rules</source>
+        <comment>a penalty to choose: what the rule set says</comment>
+        <translation>Menurut aturan</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) off</source>
+        <comment>a penalty to choose; never zero</comment>
+        <translation>
+            <numerusform>Denda %n poin</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A warning</source>
+        <comment>a penalty to choose; also the note that is kept with it</comment>
+        <translation>Peringatan</translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <comment>a penalty to choose; round = one deal</comment>
+        <translation>Ulangi ronde</translation>
+    </message>
+    <message>
+        <source>The round is lost</source>
+        <comment>a penalty to choose; for whoever broke the rules</comment>
+        <translation>Kalah di ronde ini</translation>
+    </message>
+    <message>
+        <source>The match is lost</source>
+        <comment>a penalty to choose; for whoever broke the rules</comment>
+        <translation>Kalah dalam pertandingan</translation>
+    </message>
+    <message>
+        <source>No penalty</source>
+        <comment>a penalty to choose: the foul is written down and costs nothing</comment>
+        <translation>Tanpa sanksi</translation>
+    </message>
+    <message>
+        <source>Only write it down</source>
+        <comment>a penalty to choose: no points</comment>
+        <translation>Catat saja</translation>
+    </message>
+    <message>
+        <source>Another penalty</source>
+        <comment>a penalty to choose: the referee sets points, round and match</comment>
+        <translation>Sanksi lain</translation>
+    </message>
+    <message>
+        <source>As in the rules of %1.</source>
+        <comment>where such a penalty is used; %1: a club, a federation or a site</comment>
+        <translation>Seperti dalam aturan %1.</translation>
+    </message>
+    <message>
+        <source>Points off</source>
+        <comment>a number: the penalty</comment>
+        <translation>Poin denda</translation>
+    </message>
+    <message>
+        <source>The round stands</source>
+        <comment>after a foul; round = one deal</comment>
+        <translation>Ronde tetap berlaku</translation>
+    </message>
+    <message>
+        <source>The round is dealt again</source>
+        <comment>after a foul; round = one deal</comment>
+        <translation>Ronde diulang</translation>
+    </message>
+    <message>
+        <source>The round is lost for them</source>
+        <comment>after a foul: for whoever broke the rules</comment>
+        <translation>Pelanggar kalah di ronde ini</translation>
+    </message>
+    <message>
+        <source>The match goes on</source>
+        <comment>after a foul</comment>
+        <translation>Pertandingan berlanjut</translation>
+    </message>
+    <message>
+        <source>The match is lost for them</source>
+        <comment>after a foul: for whoever broke the rules</comment>
+        <translation>Pelanggar kalah dalam pertandingan</translation>
+    </message>
+    <message>
+        <source>The round</source>
+        <comment>what becomes of it after a foul</comment>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <comment>what becomes of it after a foul</comment>
+        <translation>Pertandingan</translation>
+    </message>
+    <message>
+        <source>Note for the protocol</source>
+        <comment>a field that may stay empty</comment>
+        <translation>Catatan untuk berita acara</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <comment>title of the page</comment>
+        <translation>Keputusan</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n false declaration(s) found</source>
+        <comment>by comparing hands and answers; never zero</comment>
+        <translation>
+            <numerusform>Ditemukan %n pernyataan tidak benar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Foul %1 of %2</source>
+        <comment>two numbers: which of the fouls is shown</comment>
+        <translation>Pelanggaran %1 dari %2</translation>
+    </message>
+    <message>
+        <source>Every declaration in the record was true.</source>
+        <comment>no foul was found</comment>
+        <translation>Semua pernyataan yang tercatat benar.</translation>
+    </message>
+    <message>
+        <source>Every foul that was found has its ruling.</source>
+        <translation>Semua pelanggaran yang ditemukan sudah diputuskan.</translation>
+    </message>
+    <message>
+        <source>The record begins with the position that was entered: earlier declarations cannot be checked.</source>
+        <translation>Catatan dimulai dari posisi yang dimasukkan: pernyataan sebelumnya tidak bisa diperiksa.</translation>
+    </message>
+    <message>
+        <source>%1 answered at %2.</source>
+        <comment>%1: a player; %2: a time of day, like 14:32</comment>
+        <translation>%1 menjawab pukul %2.</translation>
+    </message>
+    <message>
+        <source>The penalty for %1</source>
+        <comment>heading above the penalties to choose from; %1: a player</comment>
+        <translation>Sanksi untuk %1</translation>
+    </message>
+    <message>
+        <source>%1 has been penalised for a false declaration in this round, and once is enough.</source>
+        <comment>%1: a player</comment>
+        <translation>%1 sudah mendapat sanksi karena pernyataan tidak benar di ronde ini, dan sekali sudah cukup.</translation>
+    </message>
+    <message>
+        <source>The ruling on this was withdrawn.</source>
+        <translation>Keputusan tentang hal ini sudah dicabut.</translation>
+    </message>
+    <message>
+        <source>Confirm the ruling</source>
+        <comment>button: the chosen penalty holds</comment>
+        <translation>Tetapkan keputusan</translation>
+    </message>
+    <message>
+        <source>Confirm, then the next</source>
+        <comment>button: the chosen penalty holds; shows the next foul</comment>
+        <translation>Tetapkan, lalu lanjut</translation>
+    </message>
+    <message>
+        <source>To the score</source>
+        <comment>button</comment>
+        <translation>Lihat skor</translation>
+    </message>
+    <message>
+        <source>Another foul</source>
+        <comment>button: write down any other foul</comment>
+        <translation>Pelanggaran lain</translation>
+    </message>
+    <message>
+        <source>Hear an accusation</source>
+        <comment>button</comment>
+        <translation>Dengarkan tuduhan</translation>
+    </message>
+    <message>
+        <source>Rulings that hold</source>
+        <comment>heading of a list</comment>
+        <translation>Keputusan yang berlaku</translation>
+    </message>
+    <message>
+        <source>None so far.</source>
+        <comment>no rulings hold yet</comment>
+        <translation>Belum ada.</translation>
+    </message>
+    <message>
+        <source>Not proven</source>
+        <comment>heading of a list: fouls that may have happened; they cost nothing</comment>
+        <translation>Tidak terbukti</translation>
+    </message>
+    <message>
+        <source>What is not proven costs nothing.</source>
+        <translation>Yang tidak terbukti tidak dikenai sanksi.</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <comment>button: a ruling shall no longer hold</comment>
+        <translation>Cabut</translation>
+    </message>
+    <message>
+        <source>Withdraw this ruling?</source>
+        <comment>heading of a small window</comment>
+        <translation>Cabut keputusan ini?</translation>
+    </message>
+    <message>
+        <source>Reason (may stay empty)</source>
+        <comment>a field</comment>
+        <translation>Alasan (boleh dikosongkan)</translation>
+    </message>
+    <message>
+        <source>Withdraw it</source>
+        <comment>button</comment>
+        <translation>Cabut</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <comment>button: the ruling goes on holding</comment>
+        <translation>Tetap berlaku</translation>
+    </message>
+    <message>
+        <source>Open ends: %1. %2 would have fitted.</source>
+        <comment>a picture; %1: numbers; %2: a tile</comment>
+        <translation>Ujung terbuka: %1. Sebenarnya %2 cocok.</translation>
+    </message>
+    <message>
+        <source>A foul</source>
+        <comment>title of a small window</comment>
+        <translation>Pelanggaran</translation>
+    </message>
+    <message>
+        <source>Who?</source>
+        <comment>heading above names to choose from</comment>
+        <translation>Siapa?</translation>
+    </message>
+    <message>
+        <source>What happened?</source>
+        <comment>heading above kinds of fouls to choose from</comment>
+        <translation>Apa yang terjadi?</translation>
+    </message>
+    <message>
+        <source>The penalty</source>
+        <comment>heading above penalties to choose from</comment>
+        <translation>Sanksi</translation>
+    </message>
+    <message>
+        <source>An accusation</source>
+        <comment>title of a small window</comment>
+        <translation>Tuduhan</translation>
+    </message>
+    <message>
+        <source>Who accuses?</source>
+        <comment>heading above names to choose from</comment>
+        <translation>Siapa yang menuduh?</translation>
+    </message>
+    <message>
+        <source>Who is accused of holding a playable tile?</source>
+        <comment>heading above names to choose from</comment>
+        <translation>Siapa yang dituduh memegang batu yang bisa diturunkan?</translation>
+    </message>
+    <message>
+        <source>The referee alone looks at the hand.</source>
+        <translation>Hanya wasit yang melihat tangan itu.</translation>
+    </message>
+    <message>
+        <source>Tiles of %1</source>
+        <comment>a field for tiles; %1: a player</comment>
+        <translation>Batu %1</translation>
+    </message>
+    <message>
+        <source>like 64 or 6-4</source>
+        <comment>inside the empty field for tiles: two ways to type a tile</comment>
+        <translation>misalnya 64 atau 6-4</translation>
+    </message>
+    <message>
+        <source>Leave it empty to decide without typing them.</source>
+        <comment>under the field for tiles</comment>
+        <translation>Kosongkan kalau mau memutuskan tanpa mengetiknya.</translation>
+    </message>
+    <message>
+        <source>These are not tiles of this set.</source>
+        <comment>about what was typed</comment>
+        <translation>Ini bukan batu dari set ini.</translation>
+    </message>
+    <message>
+        <source>%1 is typed twice.</source>
+        <comment>%1: a tile</comment>
+        <translation>%1 diketik dua kali.</translation>
+    </message>
+    <message>
+        <source>%1 is somewhere else already.</source>
+        <comment>%1: a tile that lies open</comment>
+        <translation>%1 sudah ada di tempat lain.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 should hold %n tile(s).</source>
+        <comment>%1: a player; never zero</comment>
+        <translation>
+            <numerusform>Di tangan %1 seharusnya ada %n batu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The accusation is right</source>
+        <comment>the referee&apos;s finding, to choose</comment>
+        <translation>Tuduhan benar</translation>
+    </message>
+    <message>
+        <source>The accusation is wrong</source>
+        <comment>the referee&apos;s finding, to choose</comment>
+        <translation>Tuduhan tidak benar</translation>
+    </message>
+    <message>
+        <source>What did you find?</source>
+        <comment>to the referee, who has looked at a hand</comment>
+        <translation>Apa yang Anda temukan?</translation>
+    </message>
+    <message>
+        <source>%1 held %2, which fits the %3.</source>
+        <comment>%1: a player; %2: a tile; %3: a number</comment>
+        <translation>%1 memegang %2, yang cocok di %3.</translation>
+    </message>
+    <message>
+        <source>No tile of %1 would have fitted.</source>
+        <comment>%1: a player</comment>
+        <translation>Tidak ada batu %1 yang cocok.</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <comment>button</comment>
+        <translation>Catat</translation>
+    </message>
+</context>
+<context>
+    <name>Desk tables</name>
+    <message>
+        <source>Referee desk</source>
+        <comment>title of the page for whoever settles disputes at tables with real tiles</comment>
+        <translation>Meja wasit</translation>
+    </message>
+    <message>
+        <source>When a game is blocked at a real table, the desk asks every player in their own language, finds every answer that was not true, and counts the hands.</source>
+        <comment>where no table is open yet</comment>
+        <translation>Kalau permainan buntu di meja sungguhan, meja wasit menanyai setiap pemain dalam bahasanya sendiri, menemukan setiap jawaban yang tidak benar, dan menghitung semua tangan.</translation>
+    </message>
+    <message>
+        <source>In the end you hold one page that everybody can read and sign.</source>
+        <comment>where no table is open yet; the page is the protocol</comment>
+        <translation>Pada akhirnya Anda memegang satu halaman yang bisa dibaca dan ditandatangani semua orang.</translation>
+    </message>
+    <message>
+        <source>A blocked line of tiles, and the players round it who are asked one after the other</source>
+        <comment>what a screen reader says for the picture</comment>
+        <translation>Rangkaian batu yang buntu, dan para pemain di sekelilingnya yang ditanya satu per satu</translation>
+    </message>
+    <message>
+        <source>New table</source>
+        <comment>button: open a table at the referee desk</comment>
+        <translation>Meja baru</translation>
+    </message>
+    <message>
+        <source>Practice disputes</source>
+        <comment>button: exercises for referees</comment>
+        <translation>Latihan sengketa</translation>
+    </message>
+    <message>
+        <source>Pocket card</source>
+        <comment>button: a small card to print, with questions in all languages</comment>
+        <translation>Kartu saku</translation>
+    </message>
+    <message>
+        <source>Open a protocol file</source>
+        <comment>button</comment>
+        <translation>Buka berkas berita acara</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>button: back to this table</comment>
+        <translation>Lanjutkan</translation>
+    </message>
+    <message>
+        <source>Go on at %1</source>
+        <comment>what a screen reader says for the button; %1: like Table 3</comment>
+        <translation>Lanjutkan %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button: this table needs no referee any more</comment>
+        <translation>Tutup</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <comment>what a screen reader says for the button; %1: like Table 3</comment>
+        <translation>Tutup %1</translation>
+    </message>
+    <message>
+        <source>Open again</source>
+        <comment>button: at a table that was closed</comment>
+        <translation>Buka lagi</translation>
+    </message>
+    <message>
+        <source>Open %1 again</source>
+        <comment>what a screen reader says for the button; %1: like Table 3</comment>
+        <translation>Buka lagi %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n closed table(s)</source>
+        <comment>button that unfolds them; never zero</comment>
+        <translation>
+            <numerusform>%n meja yang sudah ditutup</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No table is open now.</source>
+        <comment>above the closed tables</comment>
+        <translation>Sekarang tidak ada meja yang terbuka.</translation>
+    </message>
+    <message>
+        <source>Today, %1</source>
+        <comment>when a table was last used; %1: a time like 14:05</comment>
+        <translation>Hari ini, %1</translation>
+    </message>
+    <message>
+        <source>Yesterday, %1</source>
+        <comment>when a table was last used; %1: a time like 14:05</comment>
+        <translation>Kemarin, %1</translation>
+    </message>
+    <message>
+        <source>Nothing entered yet</source>
+        <comment>state of a table: its first round may begin</comment>
+        <translation>Belum ada yang dimasukkan</translation>
+    </message>
+    <message>
+        <source>Round %1 is being played</source>
+        <comment>state of a table; %1: a number; round = one deal</comment>
+        <translation>Ronde %1 sedang dimainkan</translation>
+    </message>
+    <message>
+        <source>Walk: %1 is asked</source>
+        <comment>state of a table: players are asked in turn; %1: a player</comment>
+        <translation>Tanya keliling: %1 ditanya</translation>
+    </message>
+    <message>
+        <source>Not blocked: %1 can play</source>
+        <comment>state of a table; %1: a player</comment>
+        <translation>Belum buntu: %1 bisa turun</translation>
+    </message>
+    <message>
+        <source>Hands are being entered</source>
+        <comment>state of a table: all tiles lie open and are typed in</comment>
+        <translation>Batu di tangan sedang dimasukkan</translation>
+    </message>
+    <message>
+        <source>Some tiles are still missing</source>
+        <comment>state of a table: not every tile is accounted for</comment>
+        <translation>Masih ada batu yang belum ditemukan</translation>
+    </message>
+    <message>
+        <source>Waits for a ruling</source>
+        <comment>state of a table: a false declaration was found</comment>
+        <translation>Menunggu keputusan</translation>
+    </message>
+    <message>
+        <source>Ready to be scored</source>
+        <comment>state of a table</comment>
+        <translation>Siap dihitung</translation>
+    </message>
+    <message>
+        <source>Round %1 scored, %2</source>
+        <comment>state of a table; %1: a number, %2: totals like 140 : 95</comment>
+        <translation>Ronde %1 sudah dihitung, %2</translation>
+    </message>
+    <message>
+        <source>The match is over, %1</source>
+        <comment>state of a table; %1: totals like 140 : 95</comment>
+        <translation>Pertandingan selesai, %1</translation>
+    </message>
+</context>
+<context>
+    <name>Desk tiles</name>
+    <message numerus="yes">
+        <source>%1 of %n pip(s)</source>
+        <comment>%1: found so far; %n: of the whole set, never zero</comment>
+        <translation>
+            <numerusform>%1 dari %n titik</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n tile(s)</source>
+        <comment>%1: found so far; %n: of the whole set, never zero</comment>
+        <translation>
+            <numerusform>%1 dari %n batu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) still to find</source>
+        <comment>heading above these tiles; never zero</comment>
+        <translation>
+            <numerusform>%n batu belum ditemukan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>after the first of many tiles still to find; never zero</comment>
+        <translation>
+            <numerusform>dan %n lagi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All found: %n tile(s), each in one place</source>
+        <comment>the whole set; never zero</comment>
+        <translation>
+            <numerusform>Semua ditemukan: %n batu, masing-masing di satu tempat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In two places at once: %1</source>
+        <comment>a mistake of entry; %1: tiles, like 4-6 and 5-5</comment>
+        <translation>Ada di dua tempat sekaligus: %1</translation>
+    </message>
+    <message>
+        <source>There is no %1 in this set.</source>
+        <comment>%1: a tile, like 3-7</comment>
+        <translation>Tidak ada %1 dalam set ini.</translation>
+    </message>
+    <message>
+        <source>%1 lies on the table already.</source>
+        <comment>%1: a tile, like 4-6</comment>
+        <translation>%1 sudah ada di meja.</translation>
+    </message>
+    <message>
+        <source>%1 is already in the hand of %2.</source>
+        <comment>%1: a tile, like 4-6; %2: a player</comment>
+        <translation>%1 sudah ada di tangan %2.</translation>
+    </message>
+    <message>
+        <source>%1 is already in the boneyard.</source>
+        <comment>%1: a tile, like 4-6</comment>
+        <translation>%1 sudah ada di stok.</translation>
+    </message>
+    <message>
+        <source>%1 has been marked as not in play.</source>
+        <comment>%1: a tile, like 4-6; nobody holds it</comment>
+        <translation>%1 sudah ditandai tidak dipakai.</translation>
+    </message>
+    <message>
+        <source>There is no %1 in this set: its highest number is %2.</source>
+        <comment>typed too high; %1, %2: numbers</comment>
+        <translation>Tidak ada %1 dalam set ini: angka tertingginya %2.</translation>
+    </message>
+    <message>
+        <source>%1 stands alone: a tile has two numbers.</source>
+        <comment>in pasted text; %1: a number</comment>
+        <translation>%1 tidak berpasangan: satu batu punya dua angka.</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <comment>beside the mark on tiles of the grid</comment>
+        <translation>di meja</translation>
+    </message>
+    <message>
+        <source>in the boneyard</source>
+        <comment>beside the mark on tiles of the grid</comment>
+        <translation>di stok</translation>
+    </message>
+    <message>
+        <source>not in play</source>
+        <comment>beside the mark on tiles of the grid: nobody holds them</comment>
+        <translation>tidak dipakai</translation>
+    </message>
+    <message>
+        <source>All tiles of the set</source>
+        <comment>name of the grid in which one chooses tiles</comment>
+        <translation>Semua batu dalam set</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>%1: tile 4-6; %2: like on the table</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, in the hand of %2</source>
+        <comment>%1: tile 4-6; %2: a player</comment>
+        <translation>%1, di tangan %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) can still be entered</source>
+        <comment>said of the grid</comment>
+        <translation>
+            <numerusform>%n batu masih bisa dimasukkan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every tile has been entered</source>
+        <comment>said of the grid</comment>
+        <translation>Semua batu sudah dimasukkan</translation>
+    </message>
+</context>
+<context>
+    <name>Desk walk</name>
+    <message>
+        <source>Undo the answer</source>
+        <comment>button: the referee pressed the wrong answer</comment>
+        <translation>Tarik kembali jawaban</translation>
+    </message>
+    <message>
+        <source>Show the players</source>
+        <comment>button: a second window for everybody at the table</comment>
+        <translation>Tampilkan untuk pemain</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>%1: an answer, like cannot play; %2: a time, like 19:42</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <comment>said by a screen reader with a button; %1: the key, like 1</comment>
+        <translation>Tombol %1</translation>
+    </message>
+    <message>
+        <source>Next: enter the tile that is played.</source>
+        <comment>for the referee, when somebody can play</comment>
+        <translation>Berikutnya: masukkan batu yang diturunkan.</translation>
+    </message>
+    <message>
+        <source>Next: everybody lays the tiles open, and you enter them.</source>
+        <comment>for the referee</comment>
+        <translation>Berikutnya: semua membuka batunya, dan Anda memasukkannya.</translation>
+    </message>
+    <message>
+        <source>For the players</source>
+        <comment>title of the second window, which the players look at</comment>
+        <translation>Untuk para pemain</translation>
     </message>
 </context>
 <context>
@@ -1403,6 +3522,93 @@
     </message>
 </context>
 <context>
+    <name>Help topics</name>
+    <message>
+        <source>Here are your tables with real tiles.</source>
+        <translation>Ini meja-meja Anda dengan batu sungguhan.</translation>
+    </message>
+    <message>
+        <source>Open a table, or go on with one where you left it; nothing that you typed is lost.</source>
+        <translation>Buka meja, atau lanjutkan dari tempat Anda berhenti; semua yang sudah diketik tetap tersimpan.</translation>
+    </message>
+    <message>
+        <source>Practise with disputes, or print the card for tables without a computer.</source>
+        <translation>Berlatihlah dengan kasus sengketa, atau cetak kartu untuk meja tanpa komputer.</translation>
+    </message>
+    <message>
+        <source>A protocol that somebody sent you can be opened and judged again.</source>
+        <translation>Berita acara kiriman orang lain bisa dibuka dan diperiksa ulang.</translation>
+    </message>
+    <message>
+        <source>Say who sits at the table, in which languages, and by which rules.</source>
+        <translation>Tentukan siapa yang duduk di meja, dengan bahasa apa, dan dengan aturan apa.</translation>
+    </message>
+    <message>
+        <source>Enter leads from field to field; with Ctrl and Enter the table opens at once.</source>
+        <translation>Enter maju dari isian ke isian; Ctrl dan Enter langsung membuka meja.</translation>
+    </message>
+    <message>
+        <source>Each player is asked in the language that you choose here.</source>
+        <translation>Setiap pemain ditanya dalam bahasa yang Anda pilih di sini.</translation>
+    </message>
+    <message>
+        <source>What a false declaration costs can be changed before the table opens.</source>
+        <translation>Denda pernyataan tidak benar bisa diubah sebelum meja dibuka.</translation>
+    </message>
+    <message>
+        <source>Settle a dispute step by step: position, walk, hands, rulings, score.</source>
+        <translation>Selesaikan sengketa selangkah demi selangkah: posisi, tanya keliling, tangan, keputusan, skor.</translation>
+    </message>
+    <message>
+        <source>Type a tile by its two numbers, like 64. Backspace takes back.</source>
+        <translation>Ketik batu dengan kedua angkanya, misalnya 64. Backspace menghapus.</translation>
+    </message>
+    <message>
+        <source>In the walk the key 1 means: can play; 0 means: cannot. Turn the screen to each player.</source>
+        <translation>Saat tanya keliling, tombol 1 berarti bisa turun; 0 berarti tidak bisa. Arahkan layar ke setiap pemain.</translation>
+    </message>
+    <message>
+        <source>A foul can be written down at any time, and a ruling can be withdrawn.</source>
+        <translation>Pelanggaran bisa dicatat kapan saja, dan keputusan bisa dicabut.</translation>
+    </message>
+    <message>
+        <source>F6 goes on to the next table.</source>
+        <translation>F6 pindah ke meja berikutnya.</translation>
+    </message>
+    <message>
+        <source>Every round of this table with its points.</source>
+        <translation>Semua ronde di meja ini dengan poinnya.</translation>
+    </message>
+    <message>
+        <source>Write down a round of which only the points are known, or correct one with a reason.</source>
+        <translation>Catat ronde yang hanya diketahui poinnya, atau koreksi ronde dengan alasannya.</translation>
+    </message>
+    <message>
+        <source>Every round has a protocol that can be printed.</source>
+        <translation>Setiap ronde punya berita acara yang bisa dicetak.</translation>
+    </message>
+    <message>
+        <source>Nothing is wiped out: the log keeps what was corrected.</source>
+        <translation>Tidak ada yang dihapus: catatan menyimpan semua yang dikoreksi.</translation>
+    </message>
+    <message>
+        <source>This is the sheet as it will be printed.</source>
+        <translation>Inilah lembaran seperti yang akan dicetak.</translation>
+    </message>
+    <message>
+        <source>Choose the languages and the paper; print it, or save it as PDF, picture or text.</source>
+        <translation>Pilih bahasa dan kertas; cetak, atau simpan sebagai PDF, gambar, atau teks.</translation>
+    </message>
+    <message>
+        <source>Plus and minus bring the sheet nearer or further away.</source>
+        <translation>Tombol plus dan minus memperbesar atau memperkecil lembaran.</translation>
+    </message>
+    <message>
+        <source>A protocol that was saved as a file can be judged again on any computer.</source>
+        <translation>Berita acara yang disimpan sebagai berkas bisa diperiksa ulang di komputer mana pun.</translation>
+    </message>
+</context>
+<context>
     <name>HelpHere</name>
     <message>
         <source>What can I do here?</source>
@@ -1902,6 +4108,27 @@
         <source>The lock marks the tile from which the block was certain.</source>
         <translation>Gembok menandai batu yang sejak itu buntu sudah pasti.</translation>
     </message>
+    <message>
+        <source>Here referees train: real positions, and people who disagree.</source>
+        <comment>page</comment>
+        <translation>Di sini wasit berlatih: posisi nyata, dan orang-orang yang berselisih.</translation>
+    </message>
+    <message>
+        <source>First hear what was said. Then lay the hands open and look for yourself.</source>
+        <translation>Dengarkan dulu apa yang dikatakan. Lalu buka semua batu dan lihat sendiri.</translation>
+    </message>
+    <message>
+        <source>A block needs both: nobody can play, and nothing may be taken from the boneyard.</source>
+        <translation>Buntu perlu dua syarat: tidak ada yang bisa turun, dan stok tidak boleh lagi diambil.</translation>
+    </message>
+    <message>
+        <source>Every dispute has the rules of its own table. They decide who wins and what it is worth.</source>
+        <translation>Setiap sengketa memakai aturan mejanya sendiri. Aturan itu menentukan siapa yang menang dan berapa nilainya.</translation>
+    </message>
+    <message>
+        <source>A dispute is solved when all parts of your ruling are right. Try as often as you like.</source>
+        <translation>Sengketa selesai kalau semua bagian keputusan Anda benar. Boleh dicoba sesering apa pun.</translation>
+    </message>
 </context>
 <context>
     <name>Keys</name>
@@ -2097,6 +4324,10 @@
     <message>
         <source>Pu&amp;zzles</source>
         <translation>Teka-teki &amp;domino</translation>
+    </message>
+    <message>
+        <source>R&amp;eferee desk</source>
+        <translation>Meja &amp;wasit</translation>
     </message>
 </context>
 <context>
@@ -2612,6 +4843,485 @@
     </message>
 </context>
 <context>
+    <name>Pocket card</name>
+    <message>
+        <source>The card for the pocket</source>
+        <comment>title of a page; the walk on paper, for tables without a computer</comment>
+        <translation>Kartu saku</translation>
+    </message>
+    <message>
+        <source>One sheet, printed on both sides and folded twice: the walk round the table in six languages.</source>
+        <comment>what the card is</comment>
+        <translation>Satu lembar, dicetak di kedua sisi dan dilipat dua kali: tanya keliling meja dalam enam bahasa.</translation>
+    </message>
+    <message>
+        <source>Print both sides, turned over on the short edge, and fold along the small marks.</source>
+        <comment>how the card is made</comment>
+        <translation>Cetak di kedua sisi, dibalik pada sisi pendek, lalu lipat pada tanda-tanda kecil.</translation>
+    </message>
+    <message>
+        <source>The card as it will be printed</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation>Kartu seperti yang akan dicetak</translation>
+    </message>
+    <message>
+        <source>Whoever has the turn, cannot play and may take no more tiles says: the game is blocked.</source>
+        <comment>first step of the walk, on the card</comment>
+        <translation>Yang mendapat giliran, tidak bisa turun, dan tidak boleh lagi mengambil batu menyatakan: permainan buntu.</translation>
+    </message>
+    <message>
+        <source>Look at the boneyard: it is empty, or the rules let nobody take from it.</source>
+        <comment>second step of the walk, on the card</comment>
+        <translation>Periksa stok: sudah habis, atau menurut aturan tidak ada yang boleh mengambil lagi.</translation>
+    </message>
+    <message>
+        <source>Ask all the others, one after another, the way the turns go round:</source>
+        <comment>third step of the walk, on the card; the question stands below it</comment>
+        <translation>Tanyai semua yang lain satu per satu, menurut arah giliran:</translation>
+    </message>
+    <message>
+        <source>Can you play a tile?</source>
+        <comment>the question, large, without a name; the answers are Yes, I can and No, I cannot in the context Walk</comment>
+        <translation>Ada batu yang bisa diturunkan?</translation>
+    </message>
+    <message>
+        <source>Not blocked: this player plays now.</source>
+        <comment>below the answer Yes, I can</comment>
+        <translation>Belum buntu: sekarang pemain ini turun.</translation>
+    </message>
+    <message>
+        <source>Ask the next player.</source>
+        <comment>below the answer No, I cannot</comment>
+        <translation>Tanyai pemain berikutnya.</translation>
+    </message>
+    <message>
+        <source>All have said no: the game is blocked. Everybody lays the tiles open.</source>
+        <comment>fourth step of the walk, on the card</comment>
+        <translation>Semua menjawab tidak ada: permainan buntu. Semua membuka batunya.</translation>
+    </message>
+    <message>
+        <source>Did somebody say no with a tile that fits? That was a false declaration. Your rules say what it costs.</source>
+        <comment>fifth step of the walk, on the card; declaration: the answer to the question</comment>
+        <translation>Ada yang menjawab tidak ada padahal memegang batu yang cocok? Itu pernyataan tidak benar. Dendanya menurut aturan Anda.</translation>
+    </message>
+    <message>
+        <source>Count the pips of every hand. Mostly the lowest count wins. Your rules say what a win and a tie are worth.</source>
+        <comment>last step of the walk, on the card</comment>
+        <translation>Hitung titik setiap tangan. Biasanya jumlah terendah menang. Nilai kemenangan dan seri menurut aturan Anda.</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>Practice for referees</source>
+        <comment>title of the page with all disputes</comment>
+        <translation>Latihan untuk wasit</translation>
+    </message>
+    <message>
+        <source>Somebody calls you to a table. Hear them out, lay the hands open, and rule.</source>
+        <translation>Anda dipanggil ke sebuah meja. Dengarkan dulu, buka semua batu, lalu putuskan.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved</source>
+        <comment>%1, %2: numbers, like 7 of 36 solved</comment>
+        <translation>%1 dari %2 selesai</translation>
+    </message>
+    <message>
+        <source>All %1 solved. Any table would be glad to have you.</source>
+        <comment>%1: a number; praise</comment>
+        <translation>Semua %1 sengketa selesai. Meja mana pun pasti senang punya wasit seperti Anda.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>button: the first dispute</comment>
+        <translation>Mulai</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>button: the next dispute that is not solved yet</comment>
+        <translation>Lanjut</translation>
+    </message>
+    <message>
+        <source>Once more from the beginning</source>
+        <comment>button: when all disputes are solved</comment>
+        <translation>Ulangi dari awal</translation>
+    </message>
+    <message>
+        <source>Dispute %1: %2</source>
+        <comment>title; %1: a number; %2: its kind, like The boneyard</comment>
+        <translation>Sengketa %1: %2</translation>
+    </message>
+    <message>
+        <source>Round the table</source>
+        <comment>a kind of dispute: is it a block?</comment>
+        <translation>Keliling meja</translation>
+    </message>
+    <message>
+        <source>The boneyard</source>
+        <comment>a kind of dispute: may tiles still be taken?</comment>
+        <translation>Stok</translation>
+    </message>
+    <message>
+        <source>True or false</source>
+        <comment>a kind of dispute: false declarations and accusations</comment>
+        <translation>Benar atau tidak</translation>
+    </message>
+    <message>
+        <source>Level hands</source>
+        <comment>a kind of dispute: ties</comment>
+        <translation>Jumlah sama</translation>
+    </message>
+    <message>
+        <source>In pairs</source>
+        <comment>a kind of dispute: partners</comment>
+        <translation>Berpasangan</translation>
+    </message>
+    <message>
+        <source>Spinners, crosses, trains</source>
+        <comment>a kind of dispute</comment>
+        <translation>Balak silang, cabang, kereta</translation>
+    </message>
+    <message>
+        <source>Larger sets</source>
+        <comment>a kind of dispute: double-nine and double-twelve</comment>
+        <translation>Set lebih besar</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <comment>a kind of dispute</comment>
+        <translation>Aturan khusus</translation>
+    </message>
+    <message>
+        <source>Ask everybody in turn. One tile that fits is enough.</source>
+        <comment>about a kind of dispute</comment>
+        <translation>Tanyai semua bergiliran. Satu batu yang cocok sudah cukup.</translation>
+    </message>
+    <message>
+        <source>While a tile may be taken, nothing is blocked.</source>
+        <comment>about a kind of dispute</comment>
+        <translation>Selama batu masih boleh diambil, permainan belum buntu.</translation>
+    </message>
+    <message>
+        <source>Who held a tile that fits, and when?</source>
+        <comment>about a kind of dispute</comment>
+        <translation>Siapa memegang batu yang cocok, dan kapan?</translation>
+    </message>
+    <message>
+        <source>The counts are level. What do the rules say?</source>
+        <comment>about a kind of dispute</comment>
+        <translation>Jumlahnya sama. Apa kata aturan?</translation>
+    </message>
+    <message>
+        <source>The lowest hand, or the lowest pair?</source>
+        <comment>about a kind of dispute</comment>
+        <translation>Tangan terendah, atau total pasangan terendah?</translation>
+    </message>
+    <message>
+        <source>More than two ends, and not all are open to everybody.</source>
+        <comment>about a kind of dispute</comment>
+        <translation>Lebih dari dua ujung, dan tidak semuanya terbuka untuk semua.</translation>
+    </message>
+    <message>
+        <source>More tiles of each number: count them well.</source>
+        <comment>about a kind of dispute</comment>
+        <translation>Lebih banyak batu dari setiap angka: hitung baik-baik.</translation>
+    </message>
+    <message>
+        <source>Every club has its own way. Read the rules first.</source>
+        <comment>about a kind of dispute</comment>
+        <translation>Setiap klub punya cara sendiri. Baca dulu aturannya.</translation>
+    </message>
+    <message>
+        <source>The rules here: %1</source>
+        <comment>heading; %1: a game, like Classic draw game</comment>
+        <translation>Aturan di sini: %1</translation>
+    </message>
+    <message>
+        <source>Turns go %1.</source>
+        <comment>%1: clockwise or counter-clockwise</comment>
+        <translation>Giliran berjalan %1.</translation>
+    </message>
+    <message>
+        <source>%1 led the round.</source>
+        <comment>%1: a player</comment>
+        <translation>%1 turun pertama di ronde ini.</translation>
+    </message>
+    <message>
+        <source>%1 played the last tile.</source>
+        <comment>%1: a player</comment>
+        <translation>%1 menurunkan batu terakhir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A false declaration costs %n point(s).</source>
+        <comment>the penalty by the rules of this table</comment>
+        <translation>
+            <numerusform>Pernyataan tidak benar didenda %n poin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A false declaration costs no points.</source>
+        <comment>the penalty by the rules of this table</comment>
+        <translation>Pernyataan tidak benar tidak dikenai poin denda.</translation>
+    </message>
+    <message>
+        <source>The result of the round stands all the same.</source>
+        <comment>after a false declaration</comment>
+        <translation>Hasil ronde tetap berlaku.</translation>
+    </message>
+    <message>
+        <source>The round is then dealt again.</source>
+        <comment>after a false declaration</comment>
+        <translation>Setelah itu ronde diulang.</translation>
+    </message>
+    <message>
+        <source>That side cannot win the round any more.</source>
+        <comment>after a false declaration</comment>
+        <translation>Pihak itu tidak bisa lagi memenangkan ronde.</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <comment>heading: the declarations of the players</comment>
+        <translation>Apa yang dikatakan</translation>
+    </message>
+    <message>
+        <source>Earlier in this round %1 passed at %2.</source>
+        <comment>%1: a player; %2: open ends, like 4 and 6</comment>
+        <translation>Sebelumnya di ronde ini %1 lewat saat ujung terbuka %2.</translation>
+    </message>
+    <message>
+        <source>Since then these tiles were laid: %1.</source>
+        <comment>%1: tiles, like 4-6 and 2-4</comment>
+        <translation>Sejak itu batu ini diturunkan: %1.</translation>
+    </message>
+    <message>
+        <source>%1 says: I cannot play, it is blocked!</source>
+        <comment>%1: a player</comment>
+        <translation>%1 berkata: saya tidak bisa turun, ini buntu!</translation>
+    </message>
+    <message>
+        <source>%1: I cannot.</source>
+        <comment>%1: a player; an answer in the walk</comment>
+        <translation>%1: Tidak ada.</translation>
+    </message>
+    <message>
+        <source>%1: I can.</source>
+        <comment>%1: a player; an answer in the walk</comment>
+        <translation>%1: Ada.</translation>
+    </message>
+    <message>
+        <source>Nobody else has been asked yet.</source>
+        <translation>Yang lain belum ditanya.</translation>
+    </message>
+    <message>
+        <source>%1 says that %2 hid a tile that fits.</source>
+        <comment>%1, %2: players</comment>
+        <translation>%1 berkata bahwa %2 menyembunyikan batu yang cocok.</translation>
+    </message>
+    <message>
+        <source>Lay the hands open</source>
+        <comment>button: turn every hand face up</comment>
+        <translation>Buka semua batu</translation>
+    </message>
+    <message>
+        <source>cannot</source>
+        <comment>under a player&apos;s name: what was declared</comment>
+        <translation>tidak bisa</translation>
+    </message>
+    <message>
+        <source>can</source>
+        <comment>under a player&apos;s name: what was declared</comment>
+        <translation>bisa</translation>
+    </message>
+    <message>
+        <source>Is the game blocked?</source>
+        <comment>question to a referee</comment>
+        <translation>Permainan sudah buntu?</translation>
+    </message>
+    <message>
+        <source>Yes, it is</source>
+        <comment>answer to: is the game blocked?</comment>
+        <translation>Ya, sudah</translation>
+    </message>
+    <message>
+        <source>No: somebody can play</source>
+        <comment>answer to: is the game blocked?</comment>
+        <translation>Belum: ada yang bisa turun</translation>
+    </message>
+    <message>
+        <source>No: tiles may be taken</source>
+        <comment>answer to: is the game blocked?; the boneyard</comment>
+        <translation>Belum: batu masih boleh diambil</translation>
+    </message>
+    <message>
+        <source>No: somebody went out</source>
+        <comment>answer to: is the game blocked?</comment>
+        <translation>Tidak: batu seorang pemain habis</translation>
+    </message>
+    <message>
+        <source>Who made a false declaration?</source>
+        <comment>question to a referee; several may be named</comment>
+        <translation>Siapa yang pernyataannya tidak benar?</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <comment>answer to: who made a false declaration?</comment>
+        <translation>Tidak ada</translation>
+    </message>
+    <message>
+        <source>What becomes of the round?</source>
+        <comment>question to a referee</comment>
+        <translation>Bagaimana hasil ronde ini?</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <comment>answer to: what becomes of the round?; %1: a player</comment>
+        <translation>%1 menang</translation>
+    </message>
+    <message>
+        <source>%1 win</source>
+        <comment>answer to: what becomes of the round?; %1: both players of a pair</comment>
+        <translation>%1 menang</translation>
+    </message>
+    <message>
+        <source>They share it</source>
+        <comment>answer to: what becomes of the round?; those who are level</comment>
+        <translation>Poinnya dibagi</translation>
+    </message>
+    <message>
+        <source>Nobody scores</source>
+        <comment>answer to: what becomes of the round?</comment>
+        <translation>Tidak ada yang mendapat poin</translation>
+    </message>
+    <message>
+        <source>It is dealt again</source>
+        <comment>answer to: what becomes of the round?</comment>
+        <translation>Ronde diulang</translation>
+    </message>
+    <message>
+        <source>It goes on</source>
+        <comment>answer to: what becomes of the round?</comment>
+        <translation>Ronde berlanjut</translation>
+    </message>
+    <message>
+        <source>How many points?</source>
+        <comment>question to a referee; penalties are not counted</comment>
+        <translation>Berapa poin?</translation>
+    </message>
+    <message>
+        <source>How many points for each?</source>
+        <comment>question to a referee; those who share</comment>
+        <translation>Berapa poin masing-masing?</translation>
+    </message>
+    <message>
+        <source>For the round alone, without penalties.</source>
+        <comment>below: how many points?</comment>
+        <translation>Untuk ronde saja, tanpa denda.</translation>
+    </message>
+    <message>
+        <source>That is my ruling</source>
+        <comment>button</comment>
+        <translation>Itu keputusan saya</translation>
+    </message>
+    <message>
+        <source>A ruling to sign!</source>
+        <comment>every part of the ruling was right; warm</comment>
+        <translation>Keputusan yang siap ditandatangani!</translation>
+    </message>
+    <message>
+        <source>Nearly. Look at what is marked.</source>
+        <comment>some parts of the ruling were wrong; kind</comment>
+        <translation>Hampir. Perhatikan bagian yang ditandai.</translation>
+    </message>
+    <message>
+        <source>Not quite. Look at it once more.</source>
+        <comment>no part of the ruling was right; kind</comment>
+        <translation>Belum tepat. Periksa sekali lagi.</translation>
+    </message>
+    <message>
+        <source>You said: %1</source>
+        <comment>%1: the answer that was given, like No: somebody can play</comment>
+        <translation>Jawaban Anda: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>%1: like Anna wins; %2: like 12 points; an answer that was given</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The game is blocked: nobody can play, and nothing may be taken.</source>
+        <translation>Permainan buntu: tidak ada yang bisa turun, dan tidak ada yang boleh diambil.</translation>
+    </message>
+    <message>
+        <source>The game is over: no tile that could fit is left, and by these rules that ends it.</source>
+        <translation>Permainan selesai: tidak ada lagi batu yang bisa cocok, dan menurut aturan ini ronde berakhir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is not blocked: the boneyard still has %n tile(s) to take.</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Belum buntu: stok masih punya %n batu yang boleh diambil.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is not blocked: %1 can play %2.</source>
+        <comment>%1: a player; %2: a tile, like 4-6, or several</comment>
+        <translation>Belum buntu: %1 bisa turun %2.</translation>
+    </message>
+    <message>
+        <source>%1 went out. A round that ended so is never counted as blocked.</source>
+        <comment>%1: a player</comment>
+        <translation>Batu %1 habis. Ronde yang berakhir begitu tidak pernah dihitung sebagai buntu.</translation>
+    </message>
+    <message>
+        <source>Every declaration was true.</source>
+        <translation>Semua pernyataan benar.</translation>
+    </message>
+    <message>
+        <source>%1 was accused wrongly.</source>
+        <comment>%1: a player</comment>
+        <translation>Tuduhan terhadap %1 tidak benar.</translation>
+    </message>
+    <message>
+        <source>The round goes on.</source>
+        <comment>there is nothing to count</comment>
+        <translation>Ronde berlanjut.</translation>
+    </message>
+    <message>
+        <source>The round goes on: %1 must play.</source>
+        <comment>%1: a player</comment>
+        <translation>Ronde berlanjut: %1 harus turun.</translation>
+    </message>
+    <message>
+        <source>The penalty is written when the round is counted.</source>
+        <translation>Denda dicatat saat ronde dihitung.</translation>
+    </message>
+    <message>
+        <source>The count</source>
+        <comment>heading: the sum of what is left in every hand</comment>
+        <translation>Hitungan</translation>
+    </message>
+    <message>
+        <source>The proof</source>
+        <comment>heading: a picture of the table with a tile that would have fitted</comment>
+        <translation>Bukti</translation>
+    </message>
+    <message>
+        <source>Next dispute</source>
+        <comment>button</comment>
+        <translation>Sengketa berikutnya</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <comment>button: the same dispute once more</comment>
+        <translation>Coba lagi</translation>
+    </message>
+    <message>
+        <source>All disputes</source>
+        <comment>button: the list</comment>
+        <translation>Semua sengketa</translation>
+    </message>
+</context>
+<context>
     <name>Puzzles</name>
     <message>
         <source>For players</source>
@@ -3089,6 +5799,38 @@
     <message>
         <source>There are still tiles that fit: the round goes on.</source>
         <translation>Masih ada batu yang cocok: ronde berlanjut.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) are not accounted for yet.</source>
+        <comment>at a real table; never zero</comment>
+        <translation>
+            <numerusform>%n batu belum diketahui tempatnya.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no ruling yet on %n foul(s).</source>
+        <comment>a referee must decide what they cost; never zero</comment>
+        <translation>
+            <numerusform>Masih ada %n pelanggaran tanpa keputusan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not every hand has been laid open yet.</source>
+        <translation>Batu di tangan belum dibuka semua.</translation>
+    </message>
+    <message>
+        <source>There is no such ruling any more.</source>
+        <comment>by a referee</comment>
+        <translation>Keputusan itu sudah tidak ada.</translation>
+    </message>
+    <message>
+        <source>That makes %1 tiles, but the set has only %2.</source>
+        <comment>%1, %2: numbers</comment>
+        <translation>Jumlahnya menjadi %1 batu, padahal set ini hanya berisi %2.</translation>
+    </message>
+    <message>
+        <source>There is no referee at this table.</source>
+        <translation>Tidak ada wasit di meja ini.</translation>
     </message>
     <message>
         <source>With these rules the round is not stopped early.</source>
@@ -6409,9 +9151,105 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
         </translation>
     </message>
     <message>
-        <source>False declaration by %1: a warning</source>
+        <source>False declaration by %1: no penalty points</source>
         <comment>a penalty, as a referee puts it</comment>
-        <translation>Pernyataan tidak benar dari %1: peringatan</translation>
+        <translation>Pernyataan tidak benar dari %1: tanpa poin denda</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 drew although a tile fitted: %n penalty point(s)</source>
+        <comment>as a referee puts it</comment>
+        <translation>
+            <numerusform>%1 mengambil batu padahal ada yang cocok: denda %n poin</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 drew although a tile fitted: no penalty points</source>
+        <comment>as a referee puts it</comment>
+        <translation>%1 mengambil batu padahal ada yang cocok: tanpa poin denda</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrong tile laid by %1: %n penalty point(s)</source>
+        <comment>as a referee puts it</comment>
+        <translation>
+            <numerusform>%1 menurunkan batu yang salah: denda %n poin</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wrong tile laid by %1: no penalty points</source>
+        <comment>as a referee puts it</comment>
+        <translation>%1 menurunkan batu yang salah: tanpa poin denda</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 held a wrong number of tiles: %n penalty point(s)</source>
+        <comment>as a referee puts it</comment>
+        <translation>
+            <numerusform>Jumlah batu %1 salah: denda %n poin</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 held a wrong number of tiles: no penalty points</source>
+        <comment>as a referee puts it</comment>
+        <translation>Jumlah batu %1 salah: tanpa poin denda</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tile shown by %1: %n penalty point(s)</source>
+        <comment>as a referee puts it</comment>
+        <translation>
+            <numerusform>%1 memperlihatkan batu: denda %n poin</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tile shown by %1: no penalty points</source>
+        <comment>as a referee puts it</comment>
+        <translation>%1 memperlihatkan batu: tanpa poin denda</translation>
+    </message>
+    <message numerus="yes">
+        <source>Signals or talk by %1: %n penalty point(s)</source>
+        <comment>to the partner; as a referee puts it</comment>
+        <translation>
+            <numerusform>Isyarat atau bicara dari %1: denda %n poin</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Signals or talk by %1: no penalty points</source>
+        <comment>to the partner; as a referee puts it</comment>
+        <translation>Isyarat atau bicara dari %1: tanpa poin denda</translation>
+    </message>
+    <message numerus="yes">
+        <source>Slow play by %1: %n penalty point(s)</source>
+        <comment>as a referee puts it</comment>
+        <translation>
+            <numerusform>%1 bermain terlalu lama: denda %n poin</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Slow play by %1: no penalty points</source>
+        <comment>as a referee puts it</comment>
+        <translation>%1 bermain terlalu lama: tanpa poin denda</translation>
+    </message>
+    <message numerus="yes">
+        <source>False accusation by %1: %n penalty point(s)</source>
+        <comment>as a referee puts it</comment>
+        <translation>
+            <numerusform>Tuduhan tidak benar dari %1: denda %n poin</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>False accusation by %1: noted, no penalty points</source>
+        <comment>as a referee puts it</comment>
+        <translation>Tuduhan tidak benar dari %1: dicatat, tanpa poin denda</translation>
+    </message>
+    <message numerus="yes">
+        <source>Other foul by %1: %n penalty point(s)</source>
+        <comment>as a referee puts it</comment>
+        <translation>
+            <numerusform>Pelanggaran lain oleh %1: denda %n poin</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other foul by %1: no penalty points</source>
+        <comment>as a referee puts it</comment>
+        <translation>Pelanggaran lain oleh %1: tanpa poin denda</translation>
     </message>
     <message>
         <source>%3 played the last tile and holds %2.</source>
@@ -6684,6 +9522,16 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
         <comment>one game of a match of several</comment>
         <translation>Gim baru dimulai: poin %1 kembali ke nol.</translation>
     </message>
+    <message>
+        <source>Written down by hand for %1: %2</source>
+        <comment>%2: like 83 points</comment>
+        <translation>Dicatat manual untuk %1: %2</translation>
+    </message>
+    <message>
+        <source>Correction of round %4 for %1: %2</source>
+        <comment>%2: like 83 points, or −5 points; %4: a number</comment>
+        <translation>Koreksi ronde %4 untuk %1: %2</translation>
+    </message>
     <message numerus="yes">
         <source>%n pip(s)</source>
         <comment>an amount, like 17 pips</comment>
@@ -6726,6 +9574,16 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
         <source>%1 × %2 = no points</source>
         <comment>%1, %2: numbers, like 0 × 2</comment>
         <translation>%1 × %2 = tidak ada poin</translation>
+    </message>
+    <message>
+        <source>The referee ended the round.</source>
+        <comment>round = one deal</comment>
+        <translation>Wasit mengakhiri ronde.</translation>
+    </message>
+    <message>
+        <source>The points of this round were written down by hand.</source>
+        <comment>round = one deal</comment>
+        <translation>Poin ronde ini dicatat manual.</translation>
     </message>
 </context>
 <context>
@@ -7946,6 +10804,11 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
         <source>Puzzles</source>
         <comment>button: a page with puzzles of one position each</comment>
         <translation>Teka-teki</translation>
+    </message>
+    <message>
+        <source>Referee desk</source>
+        <comment>button: help for disputes at tables with real tiles</comment>
+        <translation>Meja wasit</translation>
     </message>
 </context>
 <context>

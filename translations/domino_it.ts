@@ -223,6 +223,56 @@
         <comment>%1: a number; a step of a ladder</comment>
         <translation>Gradino %1, ancora chiuso</translation>
     </message>
+    <message>
+        <source>%1, done</source>
+        <comment>%1: a step like Position</comment>
+        <translation>%1, già fatto</translation>
+    </message>
+    <message>
+        <source>%1, now</source>
+        <comment>%1: a step like Position</comment>
+        <translation>%1, adesso</translation>
+    </message>
+    <message>
+        <source>%1, later</source>
+        <comment>%1: a step like Position</comment>
+        <translation>%1, più tardi</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1: a player; %2: tiles</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <comment>said by a screen reader with a button; %1: the key, like F2</comment>
+        <translation>Tasto %1</translation>
+    </message>
+    <message>
+        <source>Dispute %1, solved</source>
+        <comment>%1: a number</comment>
+        <translation>Caso %1, risolto</translation>
+    </message>
+    <message>
+        <source>Dispute %1, next</source>
+        <comment>%1: a number; the first one that is not solved yet</comment>
+        <translation>Caso %1, il prossimo</translation>
+    </message>
+    <message>
+        <source>Dispute %1</source>
+        <comment>%1: a number; a dispute that is not solved yet</comment>
+        <translation>Caso %1</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <comment>%1: a sentence about a part of a ruling</comment>
+        <translation>Giusto: %1</translation>
+    </message>
+    <message>
+        <source>Not right: %1</source>
+        <comment>%1: a sentence about a part of a ruling</comment>
+        <translation>Sbagliato: %1</translation>
+    </message>
 </context>
 <context>
     <name>Buttons</name>
@@ -691,6 +741,2100 @@
         <source>Close</source>
         <comment>button that closes the sheet; Esc does the same</comment>
         <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>Desk</name>
+    <message>
+        <source>Position</source>
+        <comment>step: how the table stands; short</comment>
+        <translation>Posizione</translation>
+    </message>
+    <message>
+        <source>Walk</source>
+        <comment>step: everybody is asked; short</comment>
+        <translation>Giro</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <comment>step: hands are laid open; short</comment>
+        <translation>Tessere</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <comment>step: the referee decides about fouls; short</comment>
+        <translation>Decisioni</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <comment>step: hands are counted; short</comment>
+        <translation>Punteggio</translation>
+    </message>
+    <message>
+        <source>%1 · round %2</source>
+        <comment>%1: a table, like Table 3; %2: a number; round = one deal</comment>
+        <translation>%1 · mano %2</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <comment>button: take the last entry back</comment>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>A foul …</source>
+        <comment>button: write down a foul of another kind</comment>
+        <translation>Un&apos;infrazione …</translation>
+    </message>
+    <message>
+        <source>An accusation …</source>
+        <comment>button: one player accuses another</comment>
+        <translation>Un&apos;accusa …</translation>
+    </message>
+    <message>
+        <source>Rounds and scores</source>
+        <comment>button: the match so far</comment>
+        <translation>Mani e punteggi</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <comment>button: the page to print and sign</comment>
+        <translation>Verbale</translation>
+    </message>
+    <message>
+        <source>Correct the position</source>
+        <comment>button: something was entered wrongly</comment>
+        <translation>Correggi la posizione</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <comment>button: read the rules of this table</comment>
+        <translation>Le regole</translation>
+    </message>
+    <message>
+        <source>Open tables</source>
+        <comment>label of a choice between tables; F6 goes on to the next</comment>
+        <translation>Tavoli aperti</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <comment>button: opens a menu with more to do</comment>
+        <translation>Altro</translation>
+    </message>
+    <message>
+        <source>It is somebody else&apos;s turn.</source>
+        <translation>Tocca a qualcun altro.</translation>
+    </message>
+    <message>
+        <source>%1 lies somewhere else already.</source>
+        <comment>%1: a tile, like 4-6</comment>
+        <translation>%1 è già da un&apos;altra parte.</translation>
+    </message>
+    <message>
+        <source>No tile of this hand fits.</source>
+        <translation>Nessuna di queste tessere va bene.</translation>
+    </message>
+    <message>
+        <source>A tile of this hand fits.</source>
+        <translation>Una di queste tessere va bene.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Non c&apos;è niente da annullare.</translation>
+    </message>
+    <message>
+        <source>This table cannot be read; its data are damaged. Nothing was changed.</source>
+        <translation>Questo tavolo non si può leggere: i dati sono danneggiati. Non è cambiato niente.</translation>
+    </message>
+    <message>
+        <source>Close this table? It can still be read, printed and opened again.</source>
+        <comment>a question</comment>
+        <translation>Chiudere questo tavolo? Si potrà sempre leggere, stampare e riaprire.</translation>
+    </message>
+    <message>
+        <source>Yes, close it</source>
+        <comment>button</comment>
+        <translation>Sì, chiudilo</translation>
+    </message>
+    <message>
+        <source>Keep it open</source>
+        <comment>button</comment>
+        <translation>Lascialo aperto</translation>
+    </message>
+    <message>
+        <source>The protocol was judged again: it comes to the same result.</source>
+        <comment>a file was opened</comment>
+        <translation>Il verbale è stato riesaminato: il risultato è lo stesso.</translation>
+    </message>
+    <message>
+        <source>The rules of today come to another result than this protocol.</source>
+        <comment>a file was opened</comment>
+        <translation>Le regole di oggi portano a un risultato diverso da questo verbale.</translation>
+    </message>
+    <message>
+        <source>%1 is no protocol of this program.</source>
+        <comment>%1: a file</comment>
+        <translation>%1 non è un verbale di questo programma.</translation>
+    </message>
+    <message>
+        <source>%1 was changed after it was written: its check sum does not fit.</source>
+        <comment>%1: a file</comment>
+        <translation>%1 ha subito modifiche dopo la scrittura: il codice di controllo non corrisponde.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged and cannot be judged.</source>
+        <comment>%1: a file</comment>
+        <translation>Il file %1 ha dei danni e non si può esaminare.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer version of this program.</source>
+        <comment>%1: a file</comment>
+        <translation>%1 viene da una versione più recente di questo programma.</translation>
+    </message>
+    <message>
+        <source>Protocols</source>
+        <comment>kind of file</comment>
+        <translation>Verbali</translation>
+    </message>
+    <message>
+        <source>Save the protocol as a file</source>
+        <comment>title of a window</comment>
+        <translation>Salva il verbale come file</translation>
+    </message>
+    <message>
+        <source>Open a protocol</source>
+        <comment>title of a window</comment>
+        <translation>Apri un verbale</translation>
+    </message>
+    <message>
+        <source>How does the table stand?</source>
+        <comment>title</comment>
+        <translation>Com&apos;è il tavolo?</translation>
+    </message>
+    <message>
+        <source>How does the table stand now?</source>
+        <comment>title; the same round goes on</comment>
+        <translation>Com&apos;è il tavolo adesso?</translation>
+    </message>
+    <message>
+        <source>Open ends only</source>
+        <comment>choice: the numbers at the ends are enough</comment>
+        <translation>Solo le estremità</translation>
+    </message>
+    <message>
+        <source>The whole line</source>
+        <comment>choice: every tile on the table is typed</comment>
+        <translation>Tutta la linea</translation>
+    </message>
+    <message>
+        <source>Tile by tile</source>
+        <comment>choice: the round is written down from its first tile on</comment>
+        <translation>Tessera per tessera</translation>
+    </message>
+    <message>
+        <source>Enough to settle a block. Type the numbers, like 6 6.</source>
+        <comment>how to enter open ends</comment>
+        <translation>Bastano per decidere su un blocco. Scrivi i numeri, per esempio 6 6.</translation>
+    </message>
+    <message>
+        <source>Type the tiles from left to right, like 60 01 16.</source>
+        <comment>how to enter a line of tiles</comment>
+        <translation>Scrivi le tessere da sinistra a destra, per esempio 60 01 16.</translation>
+    </message>
+    <message>
+        <source>Everything that happens is written down, so the whole round can be checked.</source>
+        <translation>Si annota tutto quello che succede, così si può controllare l&apos;intera mano.</translation>
+    </message>
+    <message>
+        <source>Open ends</source>
+        <comment>label of a field for numbers</comment>
+        <translation>Estremità aperte</translation>
+    </message>
+    <message>
+        <source>The number at each train: %1</source>
+        <comment>label of a field; %1: names in turn order</comment>
+        <translation>Il numero di ogni treno: %1</translation>
+    </message>
+    <message>
+        <source>everybody&apos;s train</source>
+        <comment>the train that belongs to nobody, in a list of names</comment>
+        <translation>treno di tutti</translation>
+    </message>
+    <message>
+        <source>Tiles from left to right</source>
+        <comment>label of a field</comment>
+        <translation>Tessere da sinistra a destra</translation>
+    </message>
+    <message>
+        <source>Who says the game is blocked?</source>
+        <comment>label; one name is chosen</comment>
+        <translation>Chi dice che il gioco è bloccato?</translation>
+    </message>
+    <message>
+        <source>Who leads?</source>
+        <comment>label; whoever lays the first tile; one name is chosen</comment>
+        <translation>Chi apre?</translation>
+    </message>
+    <message>
+        <source>Who led this round?</source>
+        <comment>label; one name is chosen; the tie rule needs it</comment>
+        <translation>Chi ha aperto questa mano?</translation>
+    </message>
+    <message>
+        <source>Who laid the last tile?</source>
+        <comment>label; one name is chosen; the rules need it</comment>
+        <translation>Chi ha posato l&apos;ultima tessera?</translation>
+    </message>
+    <message>
+        <source>Whose train is open to all?</source>
+        <comment>label; several names may be chosen</comment>
+        <translation>Di chi è il treno aperto a tutti?</translation>
+    </message>
+    <message>
+        <source>Tiles in hand</source>
+        <comment>label above a number for each player</comment>
+        <translation>Tessere in mano</translation>
+    </message>
+    <message>
+        <source>Tiles held by %1</source>
+        <comment>label of a field for a number; %1: a player</comment>
+        <translation>Tessere in mano a %1</translation>
+    </message>
+    <message>
+        <source>Tiles in the boneyard</source>
+        <comment>label of a field for a number</comment>
+        <translation>Tessere nel pozzo</translation>
+    </message>
+    <message>
+        <source>Ask round the table</source>
+        <comment>button: the walk begins</comment>
+        <translation>Fai il giro del tavolo</translation>
+    </message>
+    <message>
+        <source>The round goes on</source>
+        <comment>button: enter the position without a walk</comment>
+        <translation>La mano continua</translation>
+    </message>
+    <message>
+        <source>Begin the round</source>
+        <comment>button: the first tile follows</comment>
+        <translation>Comincia la mano</translation>
+    </message>
+    <message>
+        <source>%1 has no tile left: lay the hands open</source>
+        <comment>button; %1: a player</comment>
+        <translation>%1 non ha più tessere: si scoprono le mani</translation>
+    </message>
+    <message>
+        <source>Use the corrected position</source>
+        <comment>button</comment>
+        <translation>Usa la posizione corretta</translation>
+    </message>
+    <message>
+        <source>Type the number at every open end first.</source>
+        <translation>Scrivi prima il numero di ogni estremità aperta.</translation>
+    </message>
+    <message>
+        <source>Type the tiles of the line first.</source>
+        <translation>Scrivi prima le tessere della linea.</translation>
+    </message>
+    <message>
+        <source>%1 does not match the tile before it.</source>
+        <comment>%1: a tile, like 4-6</comment>
+        <translation>%1 non va bene accanto alla tessera precedente.</translation>
+    </message>
+    <message>
+        <source>%1 is in the line already.</source>
+        <comment>%1: a tile, like 4-6</comment>
+        <translation>%1 è già nella linea.</translation>
+    </message>
+    <message>
+        <source>How many tiles does %1 hold?</source>
+        <comment>%1: a player</comment>
+        <translation>Quante tessere ha in mano %1?</translation>
+    </message>
+    <message>
+        <source>Choose who it was first.</source>
+        <comment>a player has to be chosen</comment>
+        <translation>Scegli prima chi è stato.</translation>
+    </message>
+    <message>
+        <source>Digits fill the fields, Enter goes on, Backspace takes back.</source>
+        <translation>Le cifre riempiono i campi, Invio va avanti, Backspace cancella.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lays %n tile(s) open</source>
+        <comment>title; %1: a player</comment>
+        <translation>
+            <numerusform>%1 scopre %n tessera</numerusform>
+            <numerusform>%1 scopre %n tessere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 holds no tile</source>
+        <comment>title; %1: a player</comment>
+        <translation>%1 non ha tessere in mano</translation>
+    </message>
+    <message>
+        <source>Type each tile, like 64, or click it.</source>
+        <comment>how to enter a hand</comment>
+        <translation>Scrivi ogni tessera, per esempio 64, o fai clic.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>tiles entered, of those that the player holds</comment>
+        <translation>%1 di %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) in nobody&apos;s hand</source>
+        <comment>title</comment>
+        <translation>
+            <numerusform>%n tessera che nessuno ha in mano</numerusform>
+            <numerusform>%n tessere che nessuno ha in mano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every tile has been found</source>
+        <comment>title</comment>
+        <translation>Trovate tutte le tessere</translation>
+    </message>
+    <message>
+        <source>Are they on the table, in the boneyard, or out of play?</source>
+        <translation>Sono sul tavolo, nel pozzo o fuori gioco?</translation>
+    </message>
+    <message>
+        <source>Yes, nobody holds them</source>
+        <comment>button</comment>
+        <translation>Sì, non le ha in mano nessuno</translation>
+    </message>
+    <message>
+        <source>Every tile is accounted for</source>
+        <comment>title</comment>
+        <translation>Il conto delle tessere torna</translation>
+    </message>
+    <message>
+        <source>No false declaration is proven.</source>
+        <comment>after the hands were compared with the answers</comment>
+        <translation>Nessuna dichiarazione non veritiera è provata.</translation>
+    </message>
+    <message>
+        <source>A ruling makes this round void: it can be closed without counting.</source>
+        <comment>round = one deal</comment>
+        <translation>Una decisione annulla questa mano: si può chiudere senza contare i punti.</translation>
+    </message>
+    <message>
+        <source>Count the hands</source>
+        <comment>button</comment>
+        <translation>Conta i punti in mano</translation>
+    </message>
+    <message>
+        <source>Close this round</source>
+        <comment>button: it does not count</comment>
+        <translation>Chiudi questa mano</translation>
+    </message>
+    <message>
+        <source>Look at the rulings</source>
+        <comment>button</comment>
+        <translation>Guarda le decisioni</translation>
+    </message>
+</context>
+<context>
+    <name>Desk fouls</name>
+    <message>
+        <source>False declaration</source>
+        <comment>a kind of foul</comment>
+        <translation>Dichiarazione non veritiera</translation>
+    </message>
+    <message>
+        <source>Took a tile while able</source>
+        <comment>a kind of foul: from the boneyard, although a tile fitted</comment>
+        <translation>Ha pescato potendo giocare</translation>
+    </message>
+    <message>
+        <source>Wrong tile</source>
+        <comment>a kind of foul: a tile was laid that does not fit</comment>
+        <translation>Tessera sbagliata</translation>
+    </message>
+    <message>
+        <source>Wrong number of tiles</source>
+        <comment>a kind of foul: too many or too few in a hand</comment>
+        <translation>Numero di tessere sbagliato</translation>
+    </message>
+    <message>
+        <source>Tile shown</source>
+        <comment>a kind of foul: others saw a tile of the hand</comment>
+        <translation>Tessera mostrata</translation>
+    </message>
+    <message>
+        <source>Signals or talk</source>
+        <comment>a kind of foul: partners tell each other what they hold</comment>
+        <translation>Segnali o parole</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <comment>a kind of foul: playing too slowly</comment>
+        <translation>Perdita di tempo</translation>
+    </message>
+    <message>
+        <source>False accusation</source>
+        <comment>a kind of foul: somebody was accused who had answered truly</comment>
+        <translation>Accusa infondata</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <comment>a kind of foul: any other one</comment>
+        <translation>Altro</translation>
+    </message>
+    <message>
+        <source>Said no, but held a playable tile.</source>
+        <translation>Ha detto di no, ma aveva una tessera giocabile.</translation>
+    </message>
+    <message>
+        <source>Took from the boneyard although a tile in the hand fitted.</source>
+        <translation>Ha pescato dal pozzo pur avendo in mano una tessera giocabile.</translation>
+    </message>
+    <message>
+        <source>Laid a tile that does not fit there.</source>
+        <translation>Ha posato una tessera dove non va bene.</translation>
+    </message>
+    <message>
+        <source>Took too many tiles, or too few.</source>
+        <translation>Ha preso troppe tessere, o troppo poche.</translation>
+    </message>
+    <message>
+        <source>Let others see a tile of the hand.</source>
+        <translation>Ha lasciato vedere una tessera che aveva in mano.</translation>
+    </message>
+    <message>
+        <source>Let a partner know something about the hand.</source>
+        <translation>Ha fatto capire al compagno qualcosa delle tessere in mano.</translation>
+    </message>
+    <message>
+        <source>Took too long over a turn.</source>
+        <translation>Ha impiegato troppo tempo per una mossa.</translation>
+    </message>
+    <message>
+        <source>Accused somebody who had answered truly.</source>
+        <translation>Ha accusato chi aveva risposto il vero.</translation>
+    </message>
+    <message>
+        <source>The note says what happened.</source>
+        <translation>La nota dice che cosa è successo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalty point(s); the round stands.</source>
+        <comment>round = one deal</comment>
+        <translation>
+            <numerusform>%n punto di penalità; la mano resta valida.</numerusform>
+            <numerusform>%n punti di penalità; la mano resta valida.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No points off; the round stands.</source>
+        <comment>round = one deal</comment>
+        <translation>Nessun punto in meno; la mano resta valida.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalty point(s); the round is dealt again.</source>
+        <comment>round = one deal</comment>
+        <translation>
+            <numerusform>%n punto di penalità; la mano si rifà.</numerusform>
+            <numerusform>%n punti di penalità; la mano si rifà.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No points off; the round is dealt again.</source>
+        <comment>round = one deal</comment>
+        <translation>Nessun punto in meno; la mano si rifà.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalty point(s), and the round is lost.</source>
+        <comment>lost by whoever broke the rules</comment>
+        <translation>
+            <numerusform>%n punto di penalità, e la mano è persa.</numerusform>
+            <numerusform>%n punti di penalità, e la mano è persa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No points off, but the round is lost.</source>
+        <comment>lost by whoever broke the rules</comment>
+        <translation>Nessun punto in meno, ma la mano è persa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalty point(s), and the match is lost.</source>
+        <comment>lost by whoever broke the rules</comment>
+        <translation>
+            <numerusform>%n punto di penalità, e la partita è persa.</numerusform>
+            <numerusform>%n punti di penalità, e la partita è persa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No points off, but the match is lost.</source>
+        <comment>lost by whoever broke the rules</comment>
+        <translation>Nessun punto in meno, ma la partita è persa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalty point(s); the round does not count, and the match is lost.</source>
+        <comment>a penalty</comment>
+        <translation>
+            <numerusform>%n punto di penalità; la mano non conta, e la partita è persa.</numerusform>
+            <numerusform>%n punti di penalità; la mano non conta, e la partita è persa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The round does not count, and the match is lost.</source>
+        <comment>a penalty</comment>
+        <translation>La mano non conta, e la partita è persa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalty point(s); round and match are lost.</source>
+        <comment>a penalty</comment>
+        <translation>
+            <numerusform>%n punto di penalità; mano e partita sono perse.</numerusform>
+            <numerusform>%n punti di penalità; mano e partita sono perse.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round and match are lost.</source>
+        <comment>a penalty</comment>
+        <translation>Mano e partita sono perse.</translation>
+    </message>
+    <message>
+        <source>%1: false declaration. %2</source>
+        <comment>%2: a sentence, like 25 penalty points; the round stands.</comment>
+        <translation>%1: dichiarazione non veritiera. %2</translation>
+    </message>
+    <message>
+        <source>%1: tile taken while able to play. %2</source>
+        <comment>%2: a sentence, like 25 penalty points; the round stands.</comment>
+        <translation>%1: tessera pescata potendo giocare. %2</translation>
+    </message>
+    <message>
+        <source>%1: wrong tile. %2</source>
+        <comment>%2: a sentence, like 25 penalty points; the round stands.</comment>
+        <translation>%1: tessera sbagliata. %2</translation>
+    </message>
+    <message>
+        <source>%1: wrong number of tiles. %2</source>
+        <comment>%2: a sentence, like 25 penalty points; the round stands.</comment>
+        <translation>%1: numero di tessere sbagliato. %2</translation>
+    </message>
+    <message>
+        <source>%1: tile shown. %2</source>
+        <comment>%2: a sentence, like 25 penalty points; the round stands.</comment>
+        <translation>%1: tessera mostrata. %2</translation>
+    </message>
+    <message>
+        <source>%1: signals or talk. %2</source>
+        <comment>%2: a sentence, like 25 penalty points; the round stands.</comment>
+        <translation>%1: segnali o parole. %2</translation>
+    </message>
+    <message>
+        <source>%1: delay. %2</source>
+        <comment>%2: a sentence, like 25 penalty points; the round stands.</comment>
+        <translation>%1: perdita di tempo. %2</translation>
+    </message>
+    <message>
+        <source>%1: false accusation. %2</source>
+        <comment>%2: a sentence, like 25 penalty points; the round stands.</comment>
+        <translation>%1: accusa infondata. %2</translation>
+    </message>
+    <message>
+        <source>%1: a foul. %2</source>
+        <comment>%2: a sentence, like 25 penalty points; the round stands.</comment>
+        <translation>%1: infrazione. %2</translation>
+    </message>
+    <message>
+        <source>%1 Note: %2</source>
+        <comment>%1: a ruling, a whole sentence; %2: what the referee wrote</comment>
+        <translation>%1 Nota: %2</translation>
+    </message>
+    <message>
+        <source>Withdrawn: %1</source>
+        <comment>%1: a ruling that no longer holds, a whole sentence</comment>
+        <translation>Decisione revocata: %1</translation>
+    </message>
+    <message>
+        <source>Withdrawn: %1 Reason: %2</source>
+        <comment>%1: a ruling that no longer holds, a whole sentence; %2: what the referee wrote</comment>
+        <translation>Decisione revocata: %1 Motivo: %2</translation>
+    </message>
+    <message>
+        <source>%1 accused %2 of holding a playable tile. The accusation was right.</source>
+        <translation>%1 ha accusato %2 di avere una tessera giocabile. L&apos;accusa era fondata.</translation>
+    </message>
+    <message>
+        <source>%1 accused %2 of holding a playable tile. The accusation was wrong.</source>
+        <translation>%1 ha accusato %2 di avere una tessera giocabile. L&apos;accusa era infondata.</translation>
+    </message>
+</context>
+<context>
+    <name>Desk new table</name>
+    <message>
+        <source>New table</source>
+        <comment>title of the form; a table at the referee desk</comment>
+        <translation>Nuovo tavolo</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>above the field for its name, like Table 3</comment>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <comment>the name of a table; %1: a number</comment>
+        <translation>Tavolo %1</translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <comment>above the field for the name of the referee</comment>
+        <translation>Arbitro</translation>
+    </message>
+    <message>
+        <source>The referee&apos;s language</source>
+        <comment>what a screen reader says for the choice</comment>
+        <translation>La lingua dell&apos;arbitro</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>above the field in which a rule set is searched by its name</comment>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>heading</comment>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>How many play</source>
+        <comment>what a screen reader says for a row of numbers</comment>
+        <translation>Quanti giocano</translation>
+    </message>
+    <message>
+        <source>Seat %1, pair %2</source>
+        <comment>a place at the table; partners; %1 and %2: numbers</comment>
+        <translation>Posto %1, coppia %2</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <comment>heading: set of tiles, length, direction, penalty</comment>
+        <translation>La partita</translation>
+    </message>
+    <message>
+        <source>Turns go</source>
+        <comment>above the choice: clockwise or counter-clockwise</comment>
+        <translation>Si gioca</translation>
+    </message>
+    <message>
+        <source>Clockwise</source>
+        <comment>a choice: the way the turns go round</comment>
+        <translation>In senso orario</translation>
+    </message>
+    <message>
+        <source>Counter-clockwise</source>
+        <comment>a choice: the way the turns go round</comment>
+        <translation>In senso antiorario</translation>
+    </message>
+    <message>
+        <source>A false declaration costs</source>
+        <comment>heading; points are taken off</comment>
+        <translation>Una dichiarazione non veritiera costa</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <comment>the large button</comment>
+        <translation>Apri il tavolo</translation>
+    </message>
+    <message>
+        <source>Enter goes on; %1 opens the table at once.</source>
+        <comment>%1: a key like Ctrl+Enter; beside the button</comment>
+        <translation>Invio va avanti; %1 apre subito il tavolo.</translation>
+    </message>
+    <message>
+        <source>The table needs a name, so that you find it again.</source>
+        <translation>Al tavolo serve un nome, così lo ritrovi.</translation>
+    </message>
+    <message>
+        <source>%1 is already open. Give this table another name.</source>
+        <comment>%1: like Table 3</comment>
+        <translation>C&apos;è già un tavolo aperto che si chiama %1. Dai a questo un altro nome.</translation>
+    </message>
+    <message>
+        <source>The referee&apos;s name stands on the page that everybody signs.</source>
+        <translation>Il nome dell&apos;arbitro compare sulla pagina che tutti firmano.</translation>
+    </message>
+    <message>
+        <source>%1 players need a larger set, so %2 is chosen now.</source>
+        <comment>%1: a number; %2: a set of tiles, like Double-nine</comment>
+        <translation>Per %1 giocatori serve un gioco più grande, quindi ora si usa %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Desk protocol</name>
+    <message>
+        <source>Protocol of the round</source>
+        <comment>title of a printed page that everybody signs; round = one deal</comment>
+        <translation>Verbale della mano</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>label before the name of a table</comment>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>Date and time</source>
+        <comment>label</comment>
+        <translation>Data e ora</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>%1: a date, like 30/11/2026; %2: the time of day, like 21:14</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>label before a number; round = one deal</comment>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <comment>label before a name, and below a line for a signature</comment>
+        <translation>Arbitro</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>below a line for a signature</comment>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Players and rules</source>
+        <comment>heading</comment>
+        <translation>Giocatori e regole</translation>
+    </message>
+    <message>
+        <source>The position</source>
+        <comment>heading: what lay on the table at the end</comment>
+        <translation>La posizione</translation>
+    </message>
+    <message>
+        <source>The two conditions of a blocked game</source>
+        <comment>heading</comment>
+        <translation>Le due condizioni del gioco bloccato</translation>
+    </message>
+    <message>
+        <source>Declarations</source>
+        <comment>heading: who said when that no tile fits</comment>
+        <translation>Dichiarazioni</translation>
+    </message>
+    <message>
+        <source>The hands</source>
+        <comment>heading: the tiles that were laid open, with their pips</comment>
+        <translation>Le tessere in mano</translation>
+    </message>
+    <message>
+        <source>How the score comes about</source>
+        <comment>heading</comment>
+        <translation>Come si arriva al punteggio</translation>
+    </message>
+    <message>
+        <source>Fouls and rulings</source>
+        <comment>heading</comment>
+        <translation>Infrazioni e decisioni</translation>
+    </message>
+    <message>
+        <source>Accusations</source>
+        <comment>heading</comment>
+        <translation>Accuse</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>heading</comment>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <comment>heading: scores that were set right later</comment>
+        <translation>Correzioni</translation>
+    </message>
+    <message>
+        <source>Check sum</source>
+        <comment>heading: 64 letters and digits computed from everything recorded</comment>
+        <translation>Codice di controllo</translation>
+    </message>
+    <message>
+        <source>Signatures</source>
+        <comment>heading</comment>
+        <translation>Firme</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>label before the name of a rule set</comment>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>%1, %2. Fingerprint: %3</source>
+        <comment>%1: the name of a rule set; %2: a set of tiles, like Double-six; %3: letters and digits that equal rules share</comment>
+        <translation>%1, %2. Impronta: %3</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>%1: the number of a seat; %2: the name of who sits there</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <comment>label before names</comment>
+        <translation>Coppie</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <comment>label: which way the turns go round the table</comment>
+        <translation>Turni</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>label before a rule: what a round is worth</comment>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Blocked game</source>
+        <comment>label before rules: who wins it, and what happens in a tie</comment>
+        <translation>Gioco bloccato</translation>
+    </message>
+    <message>
+        <source>False declaration</source>
+        <comment>label before the penalty: somebody says no falsely</comment>
+        <translation>Dichiarazione non veritiera</translation>
+    </message>
+    <message>
+        <source>Tiles laid</source>
+        <comment>label before the tiles on the table</comment>
+        <translation>Tessere posate</translation>
+    </message>
+    <message>
+        <source>Arm %1</source>
+        <comment>label before tiles: one of several arms or trains; %1: a number</comment>
+        <translation>Braccio %1</translation>
+    </message>
+    <message>
+        <source>Train: %1</source>
+        <comment>label before tiles; %1: the name of the player whose train it is</comment>
+        <translation>Treno: %1</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s train</source>
+        <comment>label before tiles: the train that is open to all</comment>
+        <translation>Treno di tutti</translation>
+    </message>
+    <message>
+        <source>Boneyard</source>
+        <comment>label before a number of tiles</comment>
+        <translation>Pozzo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <comment>how many tiles are somewhere</comment>
+        <translation>
+            <numerusform>%n tessera</numerusform>
+            <numerusform>%n tessere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>there are no tiles in the boneyard</comment>
+        <translation>vuoto</translation>
+    </message>
+    <message>
+        <source>Proposed by</source>
+        <comment>label before the name of the player who said the game is blocked</comment>
+        <translation>Blocco annunciato da</translation>
+    </message>
+    <message>
+        <source>In nobody&apos;s hand</source>
+        <comment>label before tiles that lay anywhere else, perhaps on the table</comment>
+        <translation>In mano a nessuno</translation>
+    </message>
+    <message>
+        <source>No player can extend an open end. Met: declared by %1.</source>
+        <comment>%1: names</comment>
+        <translation>Nessuno può giocare a un&apos;estremità aperta. Condizione soddisfatta: dichiarato da %1.</translation>
+    </message>
+    <message>
+        <source>No player can extend an open end. Declared by everybody, but it was not true: %1 held a tile that fits.</source>
+        <comment>%1: a name, or several</comment>
+        <translation>Nessuno può giocare a un&apos;estremità aperta. Dichiarato da tutti, ma non era vero: tessera giocabile in mano a %1.</translation>
+    </message>
+    <message>
+        <source>No player can extend an open end. Not met: %1 can play.</source>
+        <comment>%1: a name</comment>
+        <translation>Nessuno può giocare a un&apos;estremità aperta. Condizione non soddisfatta: %1 può giocare.</translation>
+    </message>
+    <message>
+        <source>No player can extend an open end. Not answered by everybody.</source>
+        <comment>the questions were not finished</comment>
+        <translation>Nessuno può giocare a un&apos;estremità aperta. Non hanno risposto tutti.</translation>
+    </message>
+    <message>
+        <source>The boneyard can supply nothing more. Met: it is empty.</source>
+        <translation>Dal pozzo non si può più pescare. Condizione soddisfatta: è vuoto.</translation>
+    </message>
+    <message>
+        <source>The boneyard can supply nothing more. Met: with these rules nobody takes tiles.</source>
+        <translation>Dal pozzo non si può più pescare. Condizione soddisfatta: con queste regole nessuno pesca.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The boneyard can supply nothing more. Met: the last %n tile(s) must stay.</source>
+        <comment>the reserve: 1 or 2 tiles, never zero</comment>
+        <translation>
+            <numerusform>Dal pozzo non si può più pescare. Condizione soddisfatta: deve restare %n tessera.</numerusform>
+            <numerusform>Dal pozzo non si può più pescare. Condizione soddisfatta: le ultime %n tessere devono restare.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The boneyard can supply nothing more. Not met: %n tile(s) can still be taken.</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Dal pozzo non si può più pescare. Condizione non soddisfatta: si può ancora pescare %n tessera.</numerusform>
+            <numerusform>Dal pozzo non si può più pescare. Condizione non soddisfatta: si possono ancora pescare %n tessere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot play. Open ends: %2.</source>
+        <comment>%1: a player; %2: numbers, like 2 and 4</comment>
+        <translation>%1 non può giocare. Estremità aperte: %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot lay a double. Open ends: %2.</source>
+        <comment>%1: a player; %2: numbers; only doubles could be laid</comment>
+        <translation>%1 non può giocare un doppio. Estremità aperte: %2.</translation>
+    </message>
+    <message>
+        <source>The round ends: no tile is left that could ever fit.</source>
+        <translation>La mano finisce: nessuna tessera rimasta può più andare bene.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s), not laid open</source>
+        <comment>instead of the tiles of a hand</comment>
+        <translation>
+            <numerusform>%n tessera, non scoperta</numerusform>
+            <numerusform>%n tessere, non scoperte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no tiles left</source>
+        <comment>instead of the tiles of a hand</comment>
+        <translation>nessuna tessera</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %1 tiles of the set are accounted for: %n pips in all.</source>
+        <comment>%1: a number, like 28; like 168 pips; never zero</comment>
+        <translation>
+            <numerusform>Le %1 tessere del gioco ci sono tutte: %n punto in totale.</numerusform>
+            <numerusform>Le %1 tessere del gioco ci sono tutte: %n punti in totale.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No foul was found, and none was ruled on.</source>
+        <translation>Nessuna infrazione trovata, nessuna decisione presa.</translation>
+    </message>
+    <message>
+        <source>There is no ruling on this.</source>
+        <comment>below a proven foul</comment>
+        <translation>Su questo non c&apos;è una decisione.</translation>
+    </message>
+    <message>
+        <source>The hands were compared with every declaration since the position was entered.</source>
+        <comment>how far back the check for false declarations reaches</comment>
+        <translation>Le tessere in mano sono state confrontate con ogni dichiarazione fatta da quando è stata inserita la posizione.</translation>
+    </message>
+    <message>
+        <source>The hands were compared with every declaration of the round.</source>
+        <comment>how far back the check for false declarations reaches; round = one deal</comment>
+        <translation>Le tessere in mano sono state confrontate con ogni dichiarazione della mano.</translation>
+    </message>
+    <message>
+        <source>The referee&apos;s note: %1</source>
+        <comment>%1: a remark in the referee&apos;s own words</comment>
+        <translation>Nota dell&apos;arbitro: %1</translation>
+    </message>
+    <message>
+        <source>Reason: %1</source>
+        <comment>%1: why a score was corrected, in the referee&apos;s own words</comment>
+        <translation>Motivo: %1</translation>
+    </message>
+    <message>
+        <source>Whoever loads the file of this round gets the same digits, as long as nothing in it was changed.</source>
+        <comment>what the check sum is good for</comment>
+        <translation>Chi apre il file di questa mano ottiene lo stesso codice, purché nel file non sia stato cambiato niente.</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <comment>at the foot of a printed page</comment>
+        <translation>Pagina %1 di %2</translation>
+    </message>
+</context>
+<context>
+    <name>Desk protocol page</name>
+    <message>
+        <source>Protocol</source>
+        <comment>title of a page</comment>
+        <translation>Verbale</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <comment>above a row of languages</comment>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Second language, side by side</source>
+        <comment>above a row of languages</comment>
+        <translation>Seconda lingua, a fianco</translation>
+    </message>
+    <message>
+        <source>One language only</source>
+        <comment>choice instead of a second language</comment>
+        <translation>Una sola lingua</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <comment>above a choice of A4 and Letter</comment>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <comment>a size of paper in America</comment>
+        <translation>Lettera USA</translation>
+    </message>
+    <message>
+        <source>Save as picture</source>
+        <comment>button</comment>
+        <translation>Salva come immagine</translation>
+    </message>
+    <message>
+        <source>Save as plain text</source>
+        <comment>button: for Braille displays and e-mail</comment>
+        <translation>Salva come testo</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <comment>button: writes a file that can be loaded and judged again</comment>
+        <translation>Salva i dati della mano</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <comment>a kind of file</comment>
+        <translation>Immagini</translation>
+    </message>
+    <message>
+        <source>Plain text</source>
+        <comment>a kind of file</comment>
+        <translation>Testo semplice</translation>
+    </message>
+    <message>
+        <source>%1 as it will be printed</source>
+        <comment>a screen reader; %1: what the paper is, like Table 3</comment>
+        <translation>%1: anteprima di stampa</translation>
+    </message>
+    <message>
+        <source>Show the page larger</source>
+        <comment>what a screen reader says for a button: plus</comment>
+        <translation>Mostra la pagina più grande</translation>
+    </message>
+    <message>
+        <source>Show the page smaller</source>
+        <comment>what a screen reader says for a button: minus</comment>
+        <translation>Mostra la pagina più piccola</translation>
+    </message>
+</context>
+<context>
+    <name>Desk round</name>
+    <message>
+        <source>%1 is to play</source>
+        <comment>title; %1: a player</comment>
+        <translation>Tocca a %1</translation>
+    </message>
+    <message>
+        <source>%1 said yes and must play now</source>
+        <comment>title; %1: a player</comment>
+        <translation>%1 ha detto di sì e ora deve giocare</translation>
+    </message>
+    <message>
+        <source>Type the tile, like 64.</source>
+        <comment>how to write down a tile that was played</comment>
+        <translation>Scrivi la tessera, per esempio 64.</translation>
+    </message>
+    <message>
+        <source>Type the tile that is laid aside.</source>
+        <comment>the next tile typed is not played</comment>
+        <translation>Scrivi la tessera messa da parte.</translation>
+    </message>
+    <message>
+        <source>Where was %1 laid?</source>
+        <comment>a question; %1: a tile, like 4-6</comment>
+        <translation>Dove è stata posata %1?</translation>
+    </message>
+    <message>
+        <source>Which half of %1 touches the %2?</source>
+        <comment>%1: a tile, like 3-4; %2: the number it touches</comment>
+        <translation>Quale metà di %1 è a contatto con il %2?</translation>
+    </message>
+    <message>
+        <source>at the %1</source>
+        <comment>button: a tile is laid at the end with this number</comment>
+        <translation>sull&apos;estremità %1</translation>
+    </message>
+    <message>
+        <source>at the %1 on the left</source>
+        <comment>button: a tile is laid at the left end; %1: its number</comment>
+        <translation>sull&apos;estremità %1, a sinistra</translation>
+    </message>
+    <message>
+        <source>at the %1 on the right</source>
+        <comment>button: a tile is laid at the right end; %1: its number</comment>
+        <translation>sull&apos;estremità %1, a destra</translation>
+    </message>
+    <message>
+        <source>at the %1, end %2</source>
+        <comment>button: several ends show the number %1; %2: which of all ends, like 3</comment>
+        <translation>sull&apos;estremità %1, la n. %2</translation>
+    </message>
+    <message>
+        <source>at the %1, train of %2</source>
+        <comment>button; %1: the number at the end of the train; %2: a player</comment>
+        <translation>sull&apos;estremità %1, treno di %2</translation>
+    </message>
+    <message>
+        <source>at the %1, everybody&apos;s train</source>
+        <comment>button; %1: the number at the end of the train</comment>
+        <translation>sull&apos;estremità %1, treno di tutti</translation>
+    </message>
+    <message>
+        <source>its %1 touches</source>
+        <comment>button: which half of a tile touches; %1: a number</comment>
+        <translation>%1 a contatto</translation>
+    </message>
+    <message>
+        <source>%1, its %2 touches</source>
+        <comment>button; %1: like at the 3 on the left; %2: a number</comment>
+        <translation>%1, %2 a contatto</translation>
+    </message>
+    <message>
+        <source>Passes by choice</source>
+        <comment>button: although a tile may fit</comment>
+        <translation>Passa per scelta</translation>
+    </message>
+    <message>
+        <source>Leaves the lead to the partner</source>
+        <comment>button</comment>
+        <translation>Lascia l&apos;apertura al compagno</translation>
+    </message>
+    <message>
+        <source>Asks for a new deal</source>
+        <comment>button: too many doubles</comment>
+        <translation>Chiede di ridare le tessere</translation>
+    </message>
+    <message>
+        <source>Says that no tile can fit any more</source>
+        <comment>button: hands are counted at once</comment>
+        <translation>Dice che nessuna tessera può più andare bene</translation>
+    </message>
+    <message>
+        <source>%1 leads</source>
+        <comment>title: the first tile of the round is to be typed; %1: a player</comment>
+        <translation>Apre %1</translation>
+    </message>
+    <message>
+        <source>open to all</source>
+        <comment>at a player&apos;s train that everybody may lay at; short</comment>
+        <translation>aperto a tutti</translation>
+    </message>
+    <message>
+        <source>Open to all: %1</source>
+        <comment>below the trains; %1: names of players whose trains are marked</comment>
+        <translation>Treni aperti a tutti: %1</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <comment>button: the player cannot play</comment>
+        <translation>Passa</translation>
+    </message>
+    <message>
+        <source>Draws a tile</source>
+        <comment>button: the player takes a tile from the boneyard</comment>
+        <translation>Pesca una tessera</translation>
+    </message>
+    <message>
+        <source>Says the game is blocked</source>
+        <comment>button: the walk begins</comment>
+        <translation>Dice che il gioco è bloccato</translation>
+    </message>
+    <message>
+        <source>Lays a tile aside</source>
+        <comment>button</comment>
+        <translation>Mette da parte una tessera</translation>
+    </message>
+    <message>
+        <source>Enter the table anew</source>
+        <comment>button: much has happened that was not written down</comment>
+        <translation>Inserisci di nuovo la posizione</translation>
+    </message>
+    <message>
+        <source>End the round</source>
+        <comment>button: hands are laid open and counted; the referee decides so</comment>
+        <translation>Termina la mano</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) in hand</source>
+        <comment>of the player who is to play; never zero</comment>
+        <translation>
+            <numerusform>%n tessera in mano</numerusform>
+            <numerusform>%n tessere in mano</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) in the boneyard</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>%n tessera nel pozzo</numerusform>
+            <numerusform>%n tessere nel pozzo</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Desk rounds</name>
+    <message>
+        <source>Rounds and scores</source>
+        <comment>title</comment>
+        <translation>Mani e punteggi</translation>
+    </message>
+    <message>
+        <source>No round has been scored yet.</source>
+        <translation>Finora nessuna mano è stata conteggiata.</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <comment>%1: a number; round = one deal</comment>
+        <translation>Mano %1</translation>
+    </message>
+    <message>
+        <source>written down by hand</source>
+        <comment>beside a round</comment>
+        <translation>inserita a mano</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <comment>beside a round</comment>
+        <translation>corretta</translation>
+    </message>
+    <message>
+        <source>did not count</source>
+        <comment>beside a round that was dealt again</comment>
+        <translation>non conta</translation>
+    </message>
+    <message>
+        <source>%1: %2, together %3</source>
+        <comment>%1: players; %2: points of the round; %3: the total so far</comment>
+        <translation>%1: %2, in totale %3</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <comment>button: the page of this round</comment>
+        <translation>Verbale</translation>
+    </message>
+    <message>
+        <source>Write down a round</source>
+        <comment>button: only its points</comment>
+        <translation>Inserisci una mano</translation>
+    </message>
+    <message>
+        <source>Correct a round</source>
+        <comment>button</comment>
+        <translation>Correggi una mano</translation>
+    </message>
+    <message>
+        <source>Points for %1</source>
+        <comment>label of a number; %1: players</comment>
+        <translation>Punti per %1</translation>
+    </message>
+    <message>
+        <source>More or fewer for %1</source>
+        <comment>label of a number, perhaps negative; %1: players</comment>
+        <translation>In più o in meno per %1</translation>
+    </message>
+    <message>
+        <source>Which round was wrong?</source>
+        <comment>label of a choice</comment>
+        <translation>Quale mano era sbagliata?</translation>
+    </message>
+    <message>
+        <source>Who won it?</source>
+        <comment>label of a choice; the round</comment>
+        <translation>Chi l&apos;ha vinta?</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <comment>choice: nobody won</comment>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>label of a field for a few words</comment>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Reason (it is printed)</source>
+        <comment>label of a field for a few words</comment>
+        <translation>Motivo (viene stampato)</translation>
+    </message>
+    <message>
+        <source>Say in a few words why.</source>
+        <translation>Spiega il motivo in poche parole.</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <comment>button</comment>
+        <translation>Registra</translation>
+    </message>
+    <message>
+        <source>total %1 → %2</source>
+        <comment>before and after a correction; numbers of points</comment>
+        <translation>totale %1 → %2</translation>
+    </message>
+    <message>
+        <source>Undone and corrected</source>
+        <comment>heading above a list with times</comment>
+        <translation>Annullamenti e correzioni</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>%1: a time, like 14:03; %2: what was undone or corrected</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Position taken back</source>
+        <comment>in a log: it was entered wrongly</comment>
+        <translation>Annullata la posizione</translation>
+    </message>
+    <message>
+        <source>Answer of %1 taken back</source>
+        <comment>in a log; %1: a player</comment>
+        <translation>Annullata la risposta di %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 taken back</source>
+        <comment>in a log; %1: a tile, like 4-6; %2: the player who laid it</comment>
+        <translation>Annullata la mossa %1 di %2</translation>
+    </message>
+    <message>
+        <source>Drawn tile of %1 taken back</source>
+        <comment>in a log; %1: a player</comment>
+        <translation>Annullata la pescata di %1</translation>
+    </message>
+    <message>
+        <source>Hand of %1 taken back</source>
+        <comment>in a log; %1: a player</comment>
+        <translation>Annullate le tessere di %1</translation>
+    </message>
+    <message>
+        <source>Tiles in nobody&apos;s hand taken back</source>
+        <comment>in a log: where they are was entered wrongly</comment>
+        <translation>Annullate le tessere in mano a nessuno</translation>
+    </message>
+    <message>
+        <source>Ruling on %1 taken back</source>
+        <comment>in a log, as if it had not been made; %1: a player</comment>
+        <translation>Annullata la decisione su %1</translation>
+    </message>
+    <message>
+        <source>Withdrawal of a ruling taken back</source>
+        <comment>in a log: the ruling holds again</comment>
+        <translation>Annullata la revoca di una decisione</translation>
+    </message>
+    <message>
+        <source>Accusation by %1 taken back</source>
+        <comment>in a log; %1: a player</comment>
+        <translation>Annullata l&apos;accusa di %1</translation>
+    </message>
+    <message>
+        <source>End of the round taken back</source>
+        <comment>in a log; round = one deal</comment>
+        <translation>Annullata la fine della mano</translation>
+    </message>
+    <message>
+        <source>Score taken back</source>
+        <comment>in a log: the score of a round</comment>
+        <translation>Annullato il punteggio</translation>
+    </message>
+    <message>
+        <source>Correction of round %1 taken back</source>
+        <comment>in a log; round = one deal</comment>
+        <translation>Annullata la correzione della mano %1</translation>
+    </message>
+    <message>
+        <source>Last entry taken back</source>
+        <comment>in a log</comment>
+        <translation>Annullato l&apos;ultimo inserimento</translation>
+    </message>
+    <message>
+        <source>Round %1 corrected (%2): %3</source>
+        <comment>in a log; %2: names with points; %3: the reason</comment>
+        <translation>Corretta la mano %1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>in a log; %1: players; %2: points more or fewer, like +25</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Ruling on %1 withdrawn</source>
+        <comment>in a log; %1: a player</comment>
+        <translation>Revocata la decisione su %1</translation>
+    </message>
+    <message>
+        <source>Ruling on %1 withdrawn: %2</source>
+        <comment>in a log; %1: a player; %2: the reason</comment>
+        <translation>Revocata la decisione su %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Desk rulings</name>
+    <message>
+        <source>By the rules</source>
+        <comment>a penalty to choose: what the rule set says</comment>
+        <translation>Secondo le regole</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) off</source>
+        <comment>a penalty to choose; never zero</comment>
+        <translation>
+            <numerusform>%n punto in meno</numerusform>
+            <numerusform>%n punti in meno</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A warning</source>
+        <comment>a penalty to choose; also the note that is kept with it</comment>
+        <translation>Ammonizione</translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <comment>a penalty to choose; round = one deal</comment>
+        <translation>Si rifà la mano</translation>
+    </message>
+    <message>
+        <source>The round is lost</source>
+        <comment>a penalty to choose; for whoever broke the rules</comment>
+        <translation>La mano è persa</translation>
+    </message>
+    <message>
+        <source>The match is lost</source>
+        <comment>a penalty to choose; for whoever broke the rules</comment>
+        <translation>La partita è persa</translation>
+    </message>
+    <message>
+        <source>No penalty</source>
+        <comment>a penalty to choose: the foul is written down and costs nothing</comment>
+        <translation>Nessuna penalità</translation>
+    </message>
+    <message>
+        <source>Only write it down</source>
+        <comment>a penalty to choose: no points</comment>
+        <translation>Solo annotare</translation>
+    </message>
+    <message>
+        <source>Another penalty</source>
+        <comment>a penalty to choose: the referee sets points, round and match</comment>
+        <translation>Un&apos;altra penalità</translation>
+    </message>
+    <message>
+        <source>As in the rules of %1.</source>
+        <comment>where such a penalty is used; %1: a club, a federation or a site</comment>
+        <translation>Come nelle regole di %1.</translation>
+    </message>
+    <message>
+        <source>Points off</source>
+        <comment>a number: the penalty</comment>
+        <translation>Punti in meno</translation>
+    </message>
+    <message>
+        <source>The round stands</source>
+        <comment>after a foul; round = one deal</comment>
+        <translation>La mano resta valida</translation>
+    </message>
+    <message>
+        <source>The round is dealt again</source>
+        <comment>after a foul; round = one deal</comment>
+        <translation>La mano si rifà</translation>
+    </message>
+    <message>
+        <source>The round is lost for them</source>
+        <comment>after a foul: for whoever broke the rules</comment>
+        <translation>La mano è persa per chi ha sbagliato</translation>
+    </message>
+    <message>
+        <source>The match goes on</source>
+        <comment>after a foul</comment>
+        <translation>La partita continua</translation>
+    </message>
+    <message>
+        <source>The match is lost for them</source>
+        <comment>after a foul: for whoever broke the rules</comment>
+        <translation>La partita è persa per chi ha sbagliato</translation>
+    </message>
+    <message>
+        <source>The round</source>
+        <comment>what becomes of it after a foul</comment>
+        <translation>La mano</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <comment>what becomes of it after a foul</comment>
+        <translation>La partita</translation>
+    </message>
+    <message>
+        <source>Note for the protocol</source>
+        <comment>a field that may stay empty</comment>
+        <translation>Nota per il verbale</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <comment>title of the page</comment>
+        <translation>Decisioni</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n false declaration(s) found</source>
+        <comment>by comparing hands and answers; never zero</comment>
+        <translation>
+            <numerusform>%n dichiarazione non veritiera trovata</numerusform>
+            <numerusform>%n dichiarazioni non veritiere trovate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Foul %1 of %2</source>
+        <comment>two numbers: which of the fouls is shown</comment>
+        <translation>Infrazione %1 di %2</translation>
+    </message>
+    <message>
+        <source>Every declaration in the record was true.</source>
+        <comment>no foul was found</comment>
+        <translation>Tutte le dichiarazioni registrate erano vere.</translation>
+    </message>
+    <message>
+        <source>Every foul that was found has its ruling.</source>
+        <translation>Ogni infrazione trovata ha la sua decisione.</translation>
+    </message>
+    <message>
+        <source>The record begins with the position that was entered: earlier declarations cannot be checked.</source>
+        <translation>La registrazione comincia dalla posizione inserita: le dichiarazioni precedenti non si possono controllare.</translation>
+    </message>
+    <message>
+        <source>%1 answered at %2.</source>
+        <comment>%1: a player; %2: a time of day, like 14:32</comment>
+        <translation>Risposta di %1, ore %2.</translation>
+    </message>
+    <message>
+        <source>The penalty for %1</source>
+        <comment>heading above the penalties to choose from; %1: a player</comment>
+        <translation>La penalità per %1</translation>
+    </message>
+    <message>
+        <source>%1 has been penalised for a false declaration in this round, and once is enough.</source>
+        <comment>%1: a player</comment>
+        <translation>In questa mano %1 ha già avuto una penalità per dichiarazione non veritiera, e una basta.</translation>
+    </message>
+    <message>
+        <source>The ruling on this was withdrawn.</source>
+        <translation>La decisione su questo è stata revocata.</translation>
+    </message>
+    <message>
+        <source>Confirm the ruling</source>
+        <comment>button: the chosen penalty holds</comment>
+        <translation>Conferma la decisione</translation>
+    </message>
+    <message>
+        <source>Confirm, then the next</source>
+        <comment>button: the chosen penalty holds; shows the next foul</comment>
+        <translation>Conferma, poi la prossima</translation>
+    </message>
+    <message>
+        <source>To the score</source>
+        <comment>button</comment>
+        <translation>Al punteggio</translation>
+    </message>
+    <message>
+        <source>Another foul</source>
+        <comment>button: write down any other foul</comment>
+        <translation>Un&apos;altra infrazione</translation>
+    </message>
+    <message>
+        <source>Hear an accusation</source>
+        <comment>button</comment>
+        <translation>Ascolta un&apos;accusa</translation>
+    </message>
+    <message>
+        <source>Rulings that hold</source>
+        <comment>heading of a list</comment>
+        <translation>Decisioni in vigore</translation>
+    </message>
+    <message>
+        <source>None so far.</source>
+        <comment>no rulings hold yet</comment>
+        <translation>Finora nessuna.</translation>
+    </message>
+    <message>
+        <source>Not proven</source>
+        <comment>heading of a list: fouls that may have happened; they cost nothing</comment>
+        <translation>Non provate</translation>
+    </message>
+    <message>
+        <source>What is not proven costs nothing.</source>
+        <translation>Quello che non è provato non costa niente.</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <comment>button: a ruling shall no longer hold</comment>
+        <translation>Revoca</translation>
+    </message>
+    <message>
+        <source>Withdraw this ruling?</source>
+        <comment>heading of a small window</comment>
+        <translation>Revocare questa decisione?</translation>
+    </message>
+    <message>
+        <source>Reason (may stay empty)</source>
+        <comment>a field</comment>
+        <translation>Motivo (facoltativo)</translation>
+    </message>
+    <message>
+        <source>Withdraw it</source>
+        <comment>button</comment>
+        <translation>Sì, revocala</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <comment>button: the ruling goes on holding</comment>
+        <translation>No, resta</translation>
+    </message>
+    <message>
+        <source>Open ends: %1. %2 would have fitted.</source>
+        <comment>a picture; %1: numbers; %2: a tile</comment>
+        <translation>Estremità aperte: %1. %2 andava bene.</translation>
+    </message>
+    <message>
+        <source>A foul</source>
+        <comment>title of a small window</comment>
+        <translation>Un&apos;infrazione</translation>
+    </message>
+    <message>
+        <source>Who?</source>
+        <comment>heading above names to choose from</comment>
+        <translation>Chi?</translation>
+    </message>
+    <message>
+        <source>What happened?</source>
+        <comment>heading above kinds of fouls to choose from</comment>
+        <translation>Che cosa è successo?</translation>
+    </message>
+    <message>
+        <source>The penalty</source>
+        <comment>heading above penalties to choose from</comment>
+        <translation>La penalità</translation>
+    </message>
+    <message>
+        <source>An accusation</source>
+        <comment>title of a small window</comment>
+        <translation>Un&apos;accusa</translation>
+    </message>
+    <message>
+        <source>Who accuses?</source>
+        <comment>heading above names to choose from</comment>
+        <translation>Chi accusa?</translation>
+    </message>
+    <message>
+        <source>Who is accused of holding a playable tile?</source>
+        <comment>heading above names to choose from</comment>
+        <translation>Chi avrebbe in mano una tessera giocabile?</translation>
+    </message>
+    <message>
+        <source>The referee alone looks at the hand.</source>
+        <translation>Solo l&apos;arbitro guarda le tessere.</translation>
+    </message>
+    <message>
+        <source>Tiles of %1</source>
+        <comment>a field for tiles; %1: a player</comment>
+        <translation>Tessere di %1</translation>
+    </message>
+    <message>
+        <source>like 64 or 6-4</source>
+        <comment>inside the empty field for tiles: two ways to type a tile</comment>
+        <translation>per esempio 64 o 6-4</translation>
+    </message>
+    <message>
+        <source>Leave it empty to decide without typing them.</source>
+        <comment>under the field for tiles</comment>
+        <translation>Lascia vuoto per decidere senza scriverle.</translation>
+    </message>
+    <message>
+        <source>These are not tiles of this set.</source>
+        <comment>about what was typed</comment>
+        <translation>Queste non sono tessere di questo gioco.</translation>
+    </message>
+    <message>
+        <source>%1 is typed twice.</source>
+        <comment>%1: a tile</comment>
+        <translation>%1 compare due volte.</translation>
+    </message>
+    <message>
+        <source>%1 is somewhere else already.</source>
+        <comment>%1: a tile that lies open</comment>
+        <translation>%1 è già da un&apos;altra parte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 should hold %n tile(s).</source>
+        <comment>%1: a player; never zero</comment>
+        <translation>
+            <numerusform>%1 dovrebbe avere in mano %n tessera.</numerusform>
+            <numerusform>%1 dovrebbe avere in mano %n tessere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The accusation is right</source>
+        <comment>the referee&apos;s finding, to choose</comment>
+        <translation>L&apos;accusa è fondata</translation>
+    </message>
+    <message>
+        <source>The accusation is wrong</source>
+        <comment>the referee&apos;s finding, to choose</comment>
+        <translation>L&apos;accusa è infondata</translation>
+    </message>
+    <message>
+        <source>What did you find?</source>
+        <comment>to the referee, who has looked at a hand</comment>
+        <translation>Che cosa hai trovato?</translation>
+    </message>
+    <message>
+        <source>%1 held %2, which fits the %3.</source>
+        <comment>%1: a player; %2: a tile; %3: a number</comment>
+        <translation>%1 aveva %2, che va bene sul %3.</translation>
+    </message>
+    <message>
+        <source>No tile of %1 would have fitted.</source>
+        <comment>%1: a player</comment>
+        <translation>Nessuna tessera di %1 andava bene.</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <comment>button</comment>
+        <translation>Registra</translation>
+    </message>
+</context>
+<context>
+    <name>Desk tables</name>
+    <message>
+        <source>Referee desk</source>
+        <comment>title of the page for whoever settles disputes at tables with real tiles</comment>
+        <translation>Banco dell&apos;arbitro</translation>
+    </message>
+    <message>
+        <source>When a game is blocked at a real table, the desk asks every player in their own language, finds every answer that was not true, and counts the hands.</source>
+        <comment>where no table is open yet</comment>
+        <translation>Quando a un tavolo vero il gioco è bloccato, il banco dell&apos;arbitro fa la domanda a ogni giocatore nella sua lingua, trova ogni risposta non vera e conta i punti in mano.</translation>
+    </message>
+    <message>
+        <source>In the end you hold one page that everybody can read and sign.</source>
+        <comment>where no table is open yet; the page is the protocol</comment>
+        <translation>Alla fine hai una pagina che tutti possono leggere e firmare.</translation>
+    </message>
+    <message>
+        <source>A blocked line of tiles, and the players round it who are asked one after the other</source>
+        <comment>what a screen reader says for the picture</comment>
+        <translation>Una linea di tessere bloccata e, intorno, i giocatori che rispondono uno dopo l&apos;altro</translation>
+    </message>
+    <message>
+        <source>New table</source>
+        <comment>button: open a table at the referee desk</comment>
+        <translation>Nuovo tavolo</translation>
+    </message>
+    <message>
+        <source>Practice disputes</source>
+        <comment>button: exercises for referees</comment>
+        <translation>Casi per esercitarsi</translation>
+    </message>
+    <message>
+        <source>Pocket card</source>
+        <comment>button: a small card to print, with questions in all languages</comment>
+        <translation>Scheda tascabile</translation>
+    </message>
+    <message>
+        <source>Open a protocol file</source>
+        <comment>button</comment>
+        <translation>Apri il file di un verbale</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>button: back to this table</comment>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Go on at %1</source>
+        <comment>what a screen reader says for the button; %1: like Table 3</comment>
+        <translation>Continua: %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button: this table needs no referee any more</comment>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <comment>what a screen reader says for the button; %1: like Table 3</comment>
+        <translation>Chiudi %1</translation>
+    </message>
+    <message>
+        <source>Open again</source>
+        <comment>button: at a table that was closed</comment>
+        <translation>Riapri</translation>
+    </message>
+    <message>
+        <source>Open %1 again</source>
+        <comment>what a screen reader says for the button; %1: like Table 3</comment>
+        <translation>Riapri %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n closed table(s)</source>
+        <comment>button that unfolds them; never zero</comment>
+        <translation>
+            <numerusform>%n tavolo chiuso</numerusform>
+            <numerusform>%n tavoli chiusi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No table is open now.</source>
+        <comment>above the closed tables</comment>
+        <translation>Ora non c&apos;è nessun tavolo aperto.</translation>
+    </message>
+    <message>
+        <source>Today, %1</source>
+        <comment>when a table was last used; %1: a time like 14:05</comment>
+        <translation>Oggi, %1</translation>
+    </message>
+    <message>
+        <source>Yesterday, %1</source>
+        <comment>when a table was last used; %1: a time like 14:05</comment>
+        <translation>Ieri, %1</translation>
+    </message>
+    <message>
+        <source>Nothing entered yet</source>
+        <comment>state of a table: its first round may begin</comment>
+        <translation>Ancora niente di inserito</translation>
+    </message>
+    <message>
+        <source>Round %1 is being played</source>
+        <comment>state of a table; %1: a number; round = one deal</comment>
+        <translation>Si gioca la mano %1</translation>
+    </message>
+    <message>
+        <source>Walk: %1 is asked</source>
+        <comment>state of a table: players are asked in turn; %1: a player</comment>
+        <translation>Giro: risponde %1</translation>
+    </message>
+    <message>
+        <source>Not blocked: %1 can play</source>
+        <comment>state of a table; %1: a player</comment>
+        <translation>Non bloccato: %1 può giocare</translation>
+    </message>
+    <message>
+        <source>Hands are being entered</source>
+        <comment>state of a table: all tiles lie open and are typed in</comment>
+        <translation>Si inseriscono le tessere in mano</translation>
+    </message>
+    <message>
+        <source>Some tiles are still missing</source>
+        <comment>state of a table: not every tile is accounted for</comment>
+        <translation>Mancano ancora delle tessere</translation>
+    </message>
+    <message>
+        <source>Waits for a ruling</source>
+        <comment>state of a table: a false declaration was found</comment>
+        <translation>In attesa di una decisione</translation>
+    </message>
+    <message>
+        <source>Ready to be scored</source>
+        <comment>state of a table</comment>
+        <translation>Tutto pronto per la conta</translation>
+    </message>
+    <message>
+        <source>Round %1 scored, %2</source>
+        <comment>state of a table; %1: a number, %2: totals like 140 : 95</comment>
+        <translation>Mano %1 conteggiata, %2</translation>
+    </message>
+    <message>
+        <source>The match is over, %1</source>
+        <comment>state of a table; %1: totals like 140 : 95</comment>
+        <translation>La partita è finita, %1</translation>
+    </message>
+</context>
+<context>
+    <name>Desk tiles</name>
+    <message numerus="yes">
+        <source>%1 of %n pip(s)</source>
+        <comment>%1: found so far; %n: of the whole set, never zero</comment>
+        <translation>
+            <numerusform>%1 di %n punto</numerusform>
+            <numerusform>%1 di %n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n tile(s)</source>
+        <comment>%1: found so far; %n: of the whole set, never zero</comment>
+        <translation>
+            <numerusform>%1 di %n tessera</numerusform>
+            <numerusform>%1 di %n tessere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) still to find</source>
+        <comment>heading above these tiles; never zero</comment>
+        <translation>
+            <numerusform>%n tessera ancora da trovare</numerusform>
+            <numerusform>%n tessere ancora da trovare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>after the first of many tiles still to find; never zero</comment>
+        <translation>
+            <numerusform>e ancora %n</numerusform>
+            <numerusform>e altre %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All found: %n tile(s), each in one place</source>
+        <comment>the whole set; never zero</comment>
+        <translation>
+            <numerusform>Tutto trovato: %n tessera, in un solo posto</numerusform>
+            <numerusform>Tutto trovato: %n tessere, ognuna in un solo posto</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In two places at once: %1</source>
+        <comment>a mistake of entry; %1: tiles, like 4-6 and 5-5</comment>
+        <translation>In due posti insieme: %1</translation>
+    </message>
+    <message>
+        <source>There is no %1 in this set.</source>
+        <comment>%1: a tile, like 3-7</comment>
+        <translation>In questo gioco la tessera %1 non c&apos;è.</translation>
+    </message>
+    <message>
+        <source>%1 lies on the table already.</source>
+        <comment>%1: a tile, like 4-6</comment>
+        <translation>%1 è già sul tavolo.</translation>
+    </message>
+    <message>
+        <source>%1 is already in the hand of %2.</source>
+        <comment>%1: a tile, like 4-6; %2: a player</comment>
+        <translation>%1 è già in mano a %2.</translation>
+    </message>
+    <message>
+        <source>%1 is already in the boneyard.</source>
+        <comment>%1: a tile, like 4-6</comment>
+        <translation>%1 è già nel pozzo.</translation>
+    </message>
+    <message>
+        <source>%1 has been marked as not in play.</source>
+        <comment>%1: a tile, like 4-6; nobody holds it</comment>
+        <translation>%1 risulta fuori gioco.</translation>
+    </message>
+    <message>
+        <source>There is no %1 in this set: its highest number is %2.</source>
+        <comment>typed too high; %1, %2: numbers</comment>
+        <translation>In questo gioco %1 non c&apos;è: il numero più alto è %2.</translation>
+    </message>
+    <message>
+        <source>%1 stands alone: a tile has two numbers.</source>
+        <comment>in pasted text; %1: a number</comment>
+        <translation>%1 sta da solo: una tessera ha due numeri.</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <comment>beside the mark on tiles of the grid</comment>
+        <translation>sul tavolo</translation>
+    </message>
+    <message>
+        <source>in the boneyard</source>
+        <comment>beside the mark on tiles of the grid</comment>
+        <translation>nel pozzo</translation>
+    </message>
+    <message>
+        <source>not in play</source>
+        <comment>beside the mark on tiles of the grid: nobody holds them</comment>
+        <translation>fuori gioco</translation>
+    </message>
+    <message>
+        <source>All tiles of the set</source>
+        <comment>name of the grid in which one chooses tiles</comment>
+        <translation>Tutte le tessere del gioco</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>%1: tile 4-6; %2: like on the table</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, in the hand of %2</source>
+        <comment>%1: tile 4-6; %2: a player</comment>
+        <translation>%1, in mano a %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) can still be entered</source>
+        <comment>said of the grid</comment>
+        <translation>
+            <numerusform>Si può ancora inserire %n tessera</numerusform>
+            <numerusform>Si possono ancora inserire %n tessere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every tile has been entered</source>
+        <comment>said of the grid</comment>
+        <translation>Tutte le tessere sono inserite</translation>
+    </message>
+</context>
+<context>
+    <name>Desk walk</name>
+    <message>
+        <source>Undo the answer</source>
+        <comment>button: the referee pressed the wrong answer</comment>
+        <translation>Annulla la risposta</translation>
+    </message>
+    <message>
+        <source>Show the players</source>
+        <comment>button: a second window for everybody at the table</comment>
+        <translation>Mostra ai giocatori</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>%1: an answer, like cannot play; %2: a time, like 19:42</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <comment>said by a screen reader with a button; %1: the key, like 1</comment>
+        <translation>Tasto %1</translation>
+    </message>
+    <message>
+        <source>Next: enter the tile that is played.</source>
+        <comment>for the referee, when somebody can play</comment>
+        <translation>Ora inserisci la tessera che viene giocata.</translation>
+    </message>
+    <message>
+        <source>Next: everybody lays the tiles open, and you enter them.</source>
+        <comment>for the referee</comment>
+        <translation>Ora tutti scoprono le tessere, e tu le inserisci.</translation>
+    </message>
+    <message>
+        <source>For the players</source>
+        <comment>title of the second window, which the players look at</comment>
+        <translation>Per i giocatori</translation>
     </message>
 </context>
 <context>
@@ -1423,6 +3567,93 @@
     </message>
 </context>
 <context>
+    <name>Help topics</name>
+    <message>
+        <source>Here are your tables with real tiles.</source>
+        <translation>Qui ci sono i tuoi tavoli con tessere vere.</translation>
+    </message>
+    <message>
+        <source>Open a table, or go on with one where you left it; nothing that you typed is lost.</source>
+        <translation>Apri un tavolo, o riprendine uno da dove l&apos;avevi lasciato; niente di quello che hai scritto va perso.</translation>
+    </message>
+    <message>
+        <source>Practise with disputes, or print the card for tables without a computer.</source>
+        <translation>Esercitati con i casi, o stampa la scheda per i tavoli senza computer.</translation>
+    </message>
+    <message>
+        <source>A protocol that somebody sent you can be opened and judged again.</source>
+        <translation>Un verbale che ti hanno mandato si può aprire e riesaminare.</translation>
+    </message>
+    <message>
+        <source>Say who sits at the table, in which languages, and by which rules.</source>
+        <translation>Indica chi siede al tavolo, in quali lingue e con quali regole.</translation>
+    </message>
+    <message>
+        <source>Enter leads from field to field; with Ctrl and Enter the table opens at once.</source>
+        <translation>Invio porta da un campo all&apos;altro; con Ctrl e Invio il tavolo si apre subito.</translation>
+    </message>
+    <message>
+        <source>Each player is asked in the language that you choose here.</source>
+        <translation>Ogni giocatore legge la domanda nella lingua che scegli qui.</translation>
+    </message>
+    <message>
+        <source>What a false declaration costs can be changed before the table opens.</source>
+        <translation>Il costo di una dichiarazione non veritiera si può cambiare prima di aprire il tavolo.</translation>
+    </message>
+    <message>
+        <source>Settle a dispute step by step: position, walk, hands, rulings, score.</source>
+        <translation>Risolvi una contestazione passo per passo: posizione, giro, tessere, decisioni, punteggio.</translation>
+    </message>
+    <message>
+        <source>Type a tile by its two numbers, like 64. Backspace takes back.</source>
+        <translation>Scrivi una tessera con i suoi due numeri, per esempio 64. Backspace cancella.</translation>
+    </message>
+    <message>
+        <source>In the walk the key 1 means: can play; 0 means: cannot. Turn the screen to each player.</source>
+        <translation>Nel giro il tasto 1 vuol dire: può giocare; 0 vuol dire: non può. Gira lo schermo verso chi risponde.</translation>
+    </message>
+    <message>
+        <source>A foul can be written down at any time, and a ruling can be withdrawn.</source>
+        <translation>Un&apos;infrazione si può annotare in ogni momento, e una decisione si può revocare.</translation>
+    </message>
+    <message>
+        <source>F6 goes on to the next table.</source>
+        <translation>F6 passa al prossimo tavolo.</translation>
+    </message>
+    <message>
+        <source>Every round of this table with its points.</source>
+        <translation>Ogni mano di questo tavolo con i suoi punti.</translation>
+    </message>
+    <message>
+        <source>Write down a round of which only the points are known, or correct one with a reason.</source>
+        <translation>Inserisci una mano di cui si conoscono solo i punti, o correggine una indicando il motivo.</translation>
+    </message>
+    <message>
+        <source>Every round has a protocol that can be printed.</source>
+        <translation>Ogni mano ha un verbale che si può stampare.</translation>
+    </message>
+    <message>
+        <source>Nothing is wiped out: the log keeps what was corrected.</source>
+        <translation>Niente si cancella: il registro conserva ciò che è stato corretto.</translation>
+    </message>
+    <message>
+        <source>This is the sheet as it will be printed.</source>
+        <translation>Questo è il foglio come sarà stampato.</translation>
+    </message>
+    <message>
+        <source>Choose the languages and the paper; print it, or save it as PDF, picture or text.</source>
+        <translation>Scegli le lingue e la carta; stampalo, o salvalo come PDF, immagine o testo.</translation>
+    </message>
+    <message>
+        <source>Plus and minus bring the sheet nearer or further away.</source>
+        <translation>Più e meno avvicinano o allontanano il foglio.</translation>
+    </message>
+    <message>
+        <source>A protocol that was saved as a file can be judged again on any computer.</source>
+        <translation>Un verbale salvato in un file si può riesaminare su qualsiasi computer.</translation>
+    </message>
+</context>
+<context>
     <name>HelpHere</name>
     <message>
         <source>What can I do here?</source>
@@ -1922,6 +4153,27 @@
         <source>The lock marks the tile from which the block was certain.</source>
         <translation>Il lucchetto segna la tessera da cui il blocco era certo.</translation>
     </message>
+    <message>
+        <source>Here referees train: real positions, and people who disagree.</source>
+        <comment>page</comment>
+        <translation>Qui si allenano gli arbitri: posizioni vere, e persone che non sono d&apos;accordo.</translation>
+    </message>
+    <message>
+        <source>First hear what was said. Then lay the hands open and look for yourself.</source>
+        <translation>Prima ascolta che cosa è stato detto. Poi scopri le tessere e guarda tu.</translation>
+    </message>
+    <message>
+        <source>A block needs both: nobody can play, and nothing may be taken from the boneyard.</source>
+        <translation>Il blocco richiede due cose: nessuno può giocare, e dal pozzo non si può pescare.</translation>
+    </message>
+    <message>
+        <source>Every dispute has the rules of its own table. They decide who wins and what it is worth.</source>
+        <translation>Ogni caso ha le regole del suo tavolo. Sono loro a dire chi vince e quanto vale.</translation>
+    </message>
+    <message>
+        <source>A dispute is solved when all parts of your ruling are right. Try as often as you like.</source>
+        <translation>Un caso è risolto quando tutte le parti della tua decisione sono giuste. Riprova quante volte vuoi.</translation>
+    </message>
 </context>
 <context>
     <name>Keys</name>
@@ -2117,6 +4369,10 @@
     <message>
         <source>Pu&amp;zzles</source>
         <translation>Rom&amp;picapi</translation>
+    </message>
+    <message>
+        <source>R&amp;eferee desk</source>
+        <translation>&amp;Banco dell&apos;arbitro</translation>
     </message>
 </context>
 <context>
@@ -2635,6 +4891,487 @@
     </message>
 </context>
 <context>
+    <name>Pocket card</name>
+    <message>
+        <source>The card for the pocket</source>
+        <comment>title of a page; the walk on paper, for tables without a computer</comment>
+        <translation>La scheda tascabile</translation>
+    </message>
+    <message>
+        <source>One sheet, printed on both sides and folded twice: the walk round the table in six languages.</source>
+        <comment>what the card is</comment>
+        <translation>Un foglio, stampato sui due lati e piegato due volte: il giro del tavolo in sei lingue.</translation>
+    </message>
+    <message>
+        <source>Print both sides, turned over on the short edge, and fold along the small marks.</source>
+        <comment>how the card is made</comment>
+        <translation>Stampa fronte e retro, girando sul lato corto, e piega lungo i piccoli segni.</translation>
+    </message>
+    <message>
+        <source>The card as it will be printed</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation>La scheda come sarà stampata</translation>
+    </message>
+    <message>
+        <source>Whoever has the turn, cannot play and may take no more tiles says: the game is blocked.</source>
+        <comment>first step of the walk, on the card</comment>
+        <translation>Chi è di turno, non può giocare e non può più pescare dice: il gioco è bloccato.</translation>
+    </message>
+    <message>
+        <source>Look at the boneyard: it is empty, or the rules let nobody take from it.</source>
+        <comment>second step of the walk, on the card</comment>
+        <translation>Guarda il pozzo: è vuoto, oppure le regole non permettono a nessuno di pescare.</translation>
+    </message>
+    <message>
+        <source>Ask all the others, one after another, the way the turns go round:</source>
+        <comment>third step of the walk, on the card; the question stands below it</comment>
+        <translation>Fai la domanda a tutti gli altri, uno dopo l&apos;altro, nel senso del gioco:</translation>
+    </message>
+    <message>
+        <source>Can you play a tile?</source>
+        <comment>the question, large, without a name; the answers are Yes, I can and No, I cannot in the context Walk</comment>
+        <translation>Puoi giocare una tessera?</translation>
+    </message>
+    <message>
+        <source>Not blocked: this player plays now.</source>
+        <comment>below the answer Yes, I can</comment>
+        <translation>Non è bloccato: ora gioca chi ha risposto di sì.</translation>
+    </message>
+    <message>
+        <source>Ask the next player.</source>
+        <comment>below the answer No, I cannot</comment>
+        <translation>Fai la domanda al prossimo.</translation>
+    </message>
+    <message>
+        <source>All have said no: the game is blocked. Everybody lays the tiles open.</source>
+        <comment>fourth step of the walk, on the card</comment>
+        <translation>Tutti hanno detto di no: il gioco è bloccato. Tutti scoprono le tessere.</translation>
+    </message>
+    <message>
+        <source>Did somebody say no with a tile that fits? That was a false declaration. Your rules say what it costs.</source>
+        <comment>fifth step of the walk, on the card; declaration: the answer to the question</comment>
+        <translation>Qualcuno ha detto di no con una tessera giocabile in mano? È una dichiarazione non veritiera. Le vostre regole dicono quanto costa.</translation>
+    </message>
+    <message>
+        <source>Count the pips of every hand. Mostly the lowest count wins. Your rules say what a win and a tie are worth.</source>
+        <comment>last step of the walk, on the card</comment>
+        <translation>Conta i punti in mano a ognuno. Di solito vince il totale più basso. Le vostre regole dicono quanto valgono una vittoria e una parità.</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>Practice for referees</source>
+        <comment>title of the page with all disputes</comment>
+        <translation>Allenamento per arbitri</translation>
+    </message>
+    <message>
+        <source>Somebody calls you to a table. Hear them out, lay the hands open, and rule.</source>
+        <translation>Ti chiamano a un tavolo. Ascolta tutti, scopri le tessere e decidi.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved</source>
+        <comment>%1, %2: numbers, like 7 of 36 solved</comment>
+        <translation>%1 su %2 risolti</translation>
+    </message>
+    <message>
+        <source>All %1 solved. Any table would be glad to have you.</source>
+        <comment>%1: a number; praise</comment>
+        <translation>Risolti tutti e %1. Qualsiasi tavolo ti vorrebbe come arbitro.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>button: the first dispute</comment>
+        <translation>Comincia</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>button: the next dispute that is not solved yet</comment>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Once more from the beginning</source>
+        <comment>button: when all disputes are solved</comment>
+        <translation>Ricomincia da capo</translation>
+    </message>
+    <message>
+        <source>Dispute %1: %2</source>
+        <comment>title; %1: a number; %2: its kind, like The boneyard</comment>
+        <translation>Caso %1: %2</translation>
+    </message>
+    <message>
+        <source>Round the table</source>
+        <comment>a kind of dispute: is it a block?</comment>
+        <translation>Il giro del tavolo</translation>
+    </message>
+    <message>
+        <source>The boneyard</source>
+        <comment>a kind of dispute: may tiles still be taken?</comment>
+        <translation>Il pozzo</translation>
+    </message>
+    <message>
+        <source>True or false</source>
+        <comment>a kind of dispute: false declarations and accusations</comment>
+        <translation>Vero o falso</translation>
+    </message>
+    <message>
+        <source>Level hands</source>
+        <comment>a kind of dispute: ties</comment>
+        <translation>Totali pari</translation>
+    </message>
+    <message>
+        <source>In pairs</source>
+        <comment>a kind of dispute: partners</comment>
+        <translation>A coppie</translation>
+    </message>
+    <message>
+        <source>Spinners, crosses, trains</source>
+        <comment>a kind of dispute</comment>
+        <translation>Doppi a quattro lati, croci, treni</translation>
+    </message>
+    <message>
+        <source>Larger sets</source>
+        <comment>a kind of dispute: double-nine and double-twelve</comment>
+        <translation>Giochi di tessere più grandi</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <comment>a kind of dispute</comment>
+        <translation>Regole della casa</translation>
+    </message>
+    <message>
+        <source>Ask everybody in turn. One tile that fits is enough.</source>
+        <comment>about a kind of dispute</comment>
+        <translation>Fai la domanda a tutti, a turno. Basta una tessera che va bene.</translation>
+    </message>
+    <message>
+        <source>While a tile may be taken, nothing is blocked.</source>
+        <comment>about a kind of dispute</comment>
+        <translation>Finché si può pescare, niente è bloccato.</translation>
+    </message>
+    <message>
+        <source>Who held a tile that fits, and when?</source>
+        <comment>about a kind of dispute</comment>
+        <translation>Chi aveva una tessera giocabile, e quando?</translation>
+    </message>
+    <message>
+        <source>The counts are level. What do the rules say?</source>
+        <comment>about a kind of dispute</comment>
+        <translation>I totali sono pari. Che cosa dicono le regole?</translation>
+    </message>
+    <message>
+        <source>The lowest hand, or the lowest pair?</source>
+        <comment>about a kind of dispute</comment>
+        <translation>Chi ha meno punti in mano, o la coppia con la somma più bassa?</translation>
+    </message>
+    <message>
+        <source>More than two ends, and not all are open to everybody.</source>
+        <comment>about a kind of dispute</comment>
+        <translation>Più di due estremità, e non tutte aperte a tutti.</translation>
+    </message>
+    <message>
+        <source>More tiles of each number: count them well.</source>
+        <comment>about a kind of dispute</comment>
+        <translation>Più tessere per ogni numero: contale bene.</translation>
+    </message>
+    <message>
+        <source>Every club has its own way. Read the rules first.</source>
+        <comment>about a kind of dispute</comment>
+        <translation>Ogni circolo ha le sue usanze. Leggi prima le regole.</translation>
+    </message>
+    <message>
+        <source>The rules here: %1</source>
+        <comment>heading; %1: a game, like Classic draw game</comment>
+        <translation>Le regole qui: %1</translation>
+    </message>
+    <message>
+        <source>Turns go %1.</source>
+        <comment>%1: clockwise or counter-clockwise</comment>
+        <translation>Si gioca %1.</translation>
+    </message>
+    <message>
+        <source>%1 led the round.</source>
+        <comment>%1: a player</comment>
+        <translation>%1 ha aperto la mano.</translation>
+    </message>
+    <message>
+        <source>%1 played the last tile.</source>
+        <comment>%1: a player</comment>
+        <translation>%1 ha giocato l&apos;ultima tessera.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A false declaration costs %n point(s).</source>
+        <comment>the penalty by the rules of this table</comment>
+        <translation>
+            <numerusform>Una dichiarazione non veritiera costa %n punto.</numerusform>
+            <numerusform>Una dichiarazione non veritiera costa %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A false declaration costs no points.</source>
+        <comment>the penalty by the rules of this table</comment>
+        <translation>Una dichiarazione non veritiera non costa punti.</translation>
+    </message>
+    <message>
+        <source>The result of the round stands all the same.</source>
+        <comment>after a false declaration</comment>
+        <translation>Il risultato della mano resta comunque valido.</translation>
+    </message>
+    <message>
+        <source>The round is then dealt again.</source>
+        <comment>after a false declaration</comment>
+        <translation>In quel caso la mano si rifà.</translation>
+    </message>
+    <message>
+        <source>That side cannot win the round any more.</source>
+        <comment>after a false declaration</comment>
+        <translation>Quella parte non può più vincere la mano.</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <comment>heading: the declarations of the players</comment>
+        <translation>Che cosa è stato detto</translation>
+    </message>
+    <message>
+        <source>Earlier in this round %1 passed at %2.</source>
+        <comment>%1: a player; %2: open ends, like 4 and 6</comment>
+        <translation>Prima, in questa mano, %1 ha passato con le estremità %2.</translation>
+    </message>
+    <message>
+        <source>Since then these tiles were laid: %1.</source>
+        <comment>%1: tiles, like 4-6 and 2-4</comment>
+        <translation>Da allora sono state posate queste tessere: %1.</translation>
+    </message>
+    <message>
+        <source>%1 says: I cannot play, it is blocked!</source>
+        <comment>%1: a player</comment>
+        <translation>%1 dice: non posso giocare, è bloccato!</translation>
+    </message>
+    <message>
+        <source>%1: I cannot.</source>
+        <comment>%1: a player; an answer in the walk</comment>
+        <translation>%1: non posso.</translation>
+    </message>
+    <message>
+        <source>%1: I can.</source>
+        <comment>%1: a player; an answer in the walk</comment>
+        <translation>%1: posso.</translation>
+    </message>
+    <message>
+        <source>Nobody else has been asked yet.</source>
+        <translation>A nessun altro è stata ancora fatta la domanda.</translation>
+    </message>
+    <message>
+        <source>%1 says that %2 hid a tile that fits.</source>
+        <comment>%1, %2: players</comment>
+        <translation>%1 dice che %2 ha nascosto una tessera giocabile.</translation>
+    </message>
+    <message>
+        <source>Lay the hands open</source>
+        <comment>button: turn every hand face up</comment>
+        <translation>Scopri le tessere</translation>
+    </message>
+    <message>
+        <source>cannot</source>
+        <comment>under a player&apos;s name: what was declared</comment>
+        <translation>non può</translation>
+    </message>
+    <message>
+        <source>can</source>
+        <comment>under a player&apos;s name: what was declared</comment>
+        <translation>può</translation>
+    </message>
+    <message>
+        <source>Is the game blocked?</source>
+        <comment>question to a referee</comment>
+        <translation>Il gioco è bloccato?</translation>
+    </message>
+    <message>
+        <source>Yes, it is</source>
+        <comment>answer to: is the game blocked?</comment>
+        <translation>Sì, è bloccato</translation>
+    </message>
+    <message>
+        <source>No: somebody can play</source>
+        <comment>answer to: is the game blocked?</comment>
+        <translation>No: qualcuno può giocare</translation>
+    </message>
+    <message>
+        <source>No: tiles may be taken</source>
+        <comment>answer to: is the game blocked?; the boneyard</comment>
+        <translation>No: si può pescare</translation>
+    </message>
+    <message>
+        <source>No: somebody went out</source>
+        <comment>answer to: is the game blocked?</comment>
+        <translation>No: qualcuno ha fatto domino</translation>
+    </message>
+    <message>
+        <source>Who made a false declaration?</source>
+        <comment>question to a referee; several may be named</comment>
+        <translation>Chi ha fatto una dichiarazione non veritiera?</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <comment>answer to: who made a false declaration?</comment>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>What becomes of the round?</source>
+        <comment>question to a referee</comment>
+        <translation>Che cosa succede della mano?</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <comment>answer to: what becomes of the round?; %1: a player</comment>
+        <translation>Vince %1</translation>
+    </message>
+    <message>
+        <source>%1 win</source>
+        <comment>answer to: what becomes of the round?; %1: both players of a pair</comment>
+        <translation>Vincono %1</translation>
+    </message>
+    <message>
+        <source>They share it</source>
+        <comment>answer to: what becomes of the round?; those who are level</comment>
+        <translation>Si divide alla pari</translation>
+    </message>
+    <message>
+        <source>Nobody scores</source>
+        <comment>answer to: what becomes of the round?</comment>
+        <translation>Nessuno segna punti</translation>
+    </message>
+    <message>
+        <source>It is dealt again</source>
+        <comment>answer to: what becomes of the round?</comment>
+        <translation>La mano si rifà</translation>
+    </message>
+    <message>
+        <source>It goes on</source>
+        <comment>answer to: what becomes of the round?</comment>
+        <translation>Si continua</translation>
+    </message>
+    <message>
+        <source>How many points?</source>
+        <comment>question to a referee; penalties are not counted</comment>
+        <translation>Quanti punti?</translation>
+    </message>
+    <message>
+        <source>How many points for each?</source>
+        <comment>question to a referee; those who share</comment>
+        <translation>Quanti punti a testa?</translation>
+    </message>
+    <message>
+        <source>For the round alone, without penalties.</source>
+        <comment>below: how many points?</comment>
+        <translation>Solo per la mano, senza penalità.</translation>
+    </message>
+    <message>
+        <source>That is my ruling</source>
+        <comment>button</comment>
+        <translation>Decido così</translation>
+    </message>
+    <message>
+        <source>A ruling to sign!</source>
+        <comment>every part of the ruling was right; warm</comment>
+        <translation>Una decisione da firmare!</translation>
+    </message>
+    <message>
+        <source>Nearly. Look at what is marked.</source>
+        <comment>some parts of the ruling were wrong; kind</comment>
+        <translation>Quasi. Guarda che cosa è segnato.</translation>
+    </message>
+    <message>
+        <source>Not quite. Look at it once more.</source>
+        <comment>no part of the ruling was right; kind</comment>
+        <translation>Non proprio. Guarda ancora una volta.</translation>
+    </message>
+    <message>
+        <source>You said: %1</source>
+        <comment>%1: the answer that was given, like No: somebody can play</comment>
+        <translation>Hai detto: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>%1: like Anna wins; %2: like 12 points; an answer that was given</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The game is blocked: nobody can play, and nothing may be taken.</source>
+        <translation>Il gioco è bloccato: nessuno può giocare, e non si può pescare.</translation>
+    </message>
+    <message>
+        <source>The game is over: no tile that could fit is left, and by these rules that ends it.</source>
+        <translation>Il gioco è finito: nessuna tessera rimasta può andare bene, e con queste regole la mano si chiude lì.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is not blocked: the boneyard still has %n tile(s) to take.</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Non è bloccato: nel pozzo c&apos;è ancora %n tessera da pescare.</numerusform>
+            <numerusform>Non è bloccato: nel pozzo ci sono ancora %n tessere da pescare.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is not blocked: %1 can play %2.</source>
+        <comment>%1: a player; %2: a tile, like 4-6, or several</comment>
+        <translation>Non è bloccato: %1 può giocare %2.</translation>
+    </message>
+    <message>
+        <source>%1 went out. A round that ended so is never counted as blocked.</source>
+        <comment>%1: a player</comment>
+        <translation>%1 ha fatto domino. Una mano finita così non si conta mai come bloccata.</translation>
+    </message>
+    <message>
+        <source>Every declaration was true.</source>
+        <translation>Tutte le dichiarazioni erano vere.</translation>
+    </message>
+    <message>
+        <source>%1 was accused wrongly.</source>
+        <comment>%1: a player</comment>
+        <translation>L&apos;accusa contro %1 era infondata.</translation>
+    </message>
+    <message>
+        <source>The round goes on.</source>
+        <comment>there is nothing to count</comment>
+        <translation>La mano continua.</translation>
+    </message>
+    <message>
+        <source>The round goes on: %1 must play.</source>
+        <comment>%1: a player</comment>
+        <translation>La mano continua: deve giocare %1.</translation>
+    </message>
+    <message>
+        <source>The penalty is written when the round is counted.</source>
+        <translation>La penalità si scrive quando si conta la mano.</translation>
+    </message>
+    <message>
+        <source>The count</source>
+        <comment>heading: the sum of what is left in every hand</comment>
+        <translation>La conta</translation>
+    </message>
+    <message>
+        <source>The proof</source>
+        <comment>heading: a picture of the table with a tile that would have fitted</comment>
+        <translation>La prova</translation>
+    </message>
+    <message>
+        <source>Next dispute</source>
+        <comment>button</comment>
+        <translation>Prossimo caso</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <comment>button: the same dispute once more</comment>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>All disputes</source>
+        <comment>button: the list</comment>
+        <translation>Tutti i casi</translation>
+    </message>
+</context>
+<context>
     <name>Puzzles</name>
     <message>
         <source>For players</source>
@@ -3120,6 +5857,40 @@
     <message>
         <source>There are still tiles that fit: the round goes on.</source>
         <translation>Ci sono ancora tessere che vanno bene: la mano continua.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) are not accounted for yet.</source>
+        <comment>at a real table; never zero</comment>
+        <translation>
+            <numerusform>Manca ancora all&apos;appello %n tessera.</numerusform>
+            <numerusform>Mancano ancora all&apos;appello %n tessere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no ruling yet on %n foul(s).</source>
+        <comment>a referee must decide what they cost; never zero</comment>
+        <translation>
+            <numerusform>Manca ancora la decisione su %n infrazione.</numerusform>
+            <numerusform>Manca ancora la decisione su %n infrazioni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not every hand has been laid open yet.</source>
+        <translation>Non tutti hanno ancora scoperto le tessere.</translation>
+    </message>
+    <message>
+        <source>There is no such ruling any more.</source>
+        <comment>by a referee</comment>
+        <translation>Questa decisione non c&apos;è più.</translation>
+    </message>
+    <message>
+        <source>That makes %1 tiles, but the set has only %2.</source>
+        <comment>%1, %2: numbers</comment>
+        <translation>Così le tessere sono %1, ma il gioco ne ha solo %2.</translation>
+    </message>
+    <message>
+        <source>There is no referee at this table.</source>
+        <translation>A questo tavolo non c&apos;è un arbitro.</translation>
     </message>
     <message>
         <source>With these rules the round is not stopped early.</source>
@@ -6505,9 +9276,113 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
         </translation>
     </message>
     <message>
-        <source>False declaration by %1: a warning</source>
+        <source>False declaration by %1: no penalty points</source>
         <comment>a penalty, as a referee puts it</comment>
-        <translation>Dichiarazione non veritiera di %1: ammonizione</translation>
+        <translation>Dichiarazione non veritiera di %1: nessun punto di penalità</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 drew although a tile fitted: %n penalty point(s)</source>
+        <comment>as a referee puts it</comment>
+        <translation>
+            <numerusform>%1 ha pescato potendo giocare: %n punto di penalità</numerusform>
+            <numerusform>%1 ha pescato potendo giocare: %n punti di penalità</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 drew although a tile fitted: no penalty points</source>
+        <comment>as a referee puts it</comment>
+        <translation>%1 ha pescato potendo giocare: nessun punto di penalità</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrong tile laid by %1: %n penalty point(s)</source>
+        <comment>as a referee puts it</comment>
+        <translation>
+            <numerusform>Tessera sbagliata di %1: %n punto di penalità</numerusform>
+            <numerusform>Tessera sbagliata di %1: %n punti di penalità</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wrong tile laid by %1: no penalty points</source>
+        <comment>as a referee puts it</comment>
+        <translation>Tessera sbagliata di %1: nessun punto di penalità</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 held a wrong number of tiles: %n penalty point(s)</source>
+        <comment>as a referee puts it</comment>
+        <translation>
+            <numerusform>Numero di tessere sbagliato in mano a %1: %n punto di penalità</numerusform>
+            <numerusform>Numero di tessere sbagliato in mano a %1: %n punti di penalità</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 held a wrong number of tiles: no penalty points</source>
+        <comment>as a referee puts it</comment>
+        <translation>Numero di tessere sbagliato in mano a %1: nessun punto di penalità</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tile shown by %1: %n penalty point(s)</source>
+        <comment>as a referee puts it</comment>
+        <translation>
+            <numerusform>Tessera mostrata da %1: %n punto di penalità</numerusform>
+            <numerusform>Tessera mostrata da %1: %n punti di penalità</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tile shown by %1: no penalty points</source>
+        <comment>as a referee puts it</comment>
+        <translation>Tessera mostrata da %1: nessun punto di penalità</translation>
+    </message>
+    <message numerus="yes">
+        <source>Signals or talk by %1: %n penalty point(s)</source>
+        <comment>to the partner; as a referee puts it</comment>
+        <translation>
+            <numerusform>Segnali o parole di %1: %n punto di penalità</numerusform>
+            <numerusform>Segnali o parole di %1: %n punti di penalità</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Signals or talk by %1: no penalty points</source>
+        <comment>to the partner; as a referee puts it</comment>
+        <translation>Segnali o parole di %1: nessun punto di penalità</translation>
+    </message>
+    <message numerus="yes">
+        <source>Slow play by %1: %n penalty point(s)</source>
+        <comment>as a referee puts it</comment>
+        <translation>
+            <numerusform>Perdita di tempo di %1: %n punto di penalità</numerusform>
+            <numerusform>Perdita di tempo di %1: %n punti di penalità</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Slow play by %1: no penalty points</source>
+        <comment>as a referee puts it</comment>
+        <translation>Perdita di tempo di %1: nessun punto di penalità</translation>
+    </message>
+    <message numerus="yes">
+        <source>False accusation by %1: %n penalty point(s)</source>
+        <comment>as a referee puts it</comment>
+        <translation>
+            <numerusform>Accusa infondata di %1: %n punto di penalità</numerusform>
+            <numerusform>Accusa infondata di %1: %n punti di penalità</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>False accusation by %1: noted, no penalty points</source>
+        <comment>as a referee puts it</comment>
+        <translation>Accusa infondata di %1: annotata, nessun punto di penalità</translation>
+    </message>
+    <message numerus="yes">
+        <source>Other foul by %1: %n penalty point(s)</source>
+        <comment>as a referee puts it</comment>
+        <translation>
+            <numerusform>Altra infrazione di %1: %n punto di penalità</numerusform>
+            <numerusform>Altra infrazione di %1: %n punti di penalità</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other foul by %1: no penalty points</source>
+        <comment>as a referee puts it</comment>
+        <translation>Altra infrazione di %1: nessun punto di penalità</translation>
     </message>
     <message>
         <source>%3 played the last tile and holds %2.</source>
@@ -6780,6 +9655,16 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
         <comment>one game of a match of several</comment>
         <translation>Comincia un nuovo gioco: %1 torna a zero.</translation>
     </message>
+    <message>
+        <source>Written down by hand for %1: %2</source>
+        <comment>%2: like 83 points</comment>
+        <translation>Inserito a mano per %1: %2</translation>
+    </message>
+    <message>
+        <source>Correction of round %4 for %1: %2</source>
+        <comment>%2: like 83 points, or −5 points; %4: a number</comment>
+        <translation>Correzione della mano %4 per %1: %2</translation>
+    </message>
     <message numerus="yes">
         <source>%n pip(s)</source>
         <comment>an amount, like 17 pips</comment>
@@ -6826,6 +9711,16 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
         <source>%1 × %2 = no points</source>
         <comment>%1, %2: numbers, like 0 × 2</comment>
         <translation>%1 × %2 = nessun punto</translation>
+    </message>
+    <message>
+        <source>The referee ended the round.</source>
+        <comment>round = one deal</comment>
+        <translation>L&apos;arbitro ha terminato la mano.</translation>
+    </message>
+    <message>
+        <source>The points of this round were written down by hand.</source>
+        <comment>round = one deal</comment>
+        <translation>I punti di questa mano sono stati inseriti a mano.</translation>
     </message>
 </context>
 <context>
@@ -8061,6 +10956,11 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
         <source>Puzzles</source>
         <comment>button: a page with puzzles of one position each</comment>
         <translation>Rompicapi</translation>
+    </message>
+    <message>
+        <source>Referee desk</source>
+        <comment>button: help for disputes at tables with real tiles</comment>
+        <translation>Banco dell&apos;arbitro</translation>
     </message>
 </context>
 <context>

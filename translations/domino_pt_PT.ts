@@ -223,6 +223,56 @@
         <comment>%1: a number; a step of a ladder</comment>
         <translation>Degrau %1, ainda fechado</translation>
     </message>
+    <message>
+        <source>%1, done</source>
+        <comment>%1: a step like Position</comment>
+        <translation>%1, já está</translation>
+    </message>
+    <message>
+        <source>%1, now</source>
+        <comment>%1: a step like Position</comment>
+        <translation>%1, agora</translation>
+    </message>
+    <message>
+        <source>%1, later</source>
+        <comment>%1: a step like Position</comment>
+        <translation>%1, mais tarde</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1: a player; %2: tiles</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <comment>said by a screen reader with a button; %1: the key, like F2</comment>
+        <translation>Tecla %1</translation>
+    </message>
+    <message>
+        <source>Dispute %1, solved</source>
+        <comment>%1: a number</comment>
+        <translation>Caso %1, resolvido</translation>
+    </message>
+    <message>
+        <source>Dispute %1, next</source>
+        <comment>%1: a number; the first one that is not solved yet</comment>
+        <translation>Caso %1, a seguir</translation>
+    </message>
+    <message>
+        <source>Dispute %1</source>
+        <comment>%1: a number; a dispute that is not solved yet</comment>
+        <translation>Caso %1</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <comment>%1: a sentence about a part of a ruling</comment>
+        <translation>Certo: %1</translation>
+    </message>
+    <message>
+        <source>Not right: %1</source>
+        <comment>%1: a sentence about a part of a ruling</comment>
+        <translation>Não está certo: %1</translation>
+    </message>
 </context>
 <context>
     <name>Buttons</name>
@@ -691,6 +741,2100 @@
         <source>Close</source>
         <comment>button that closes the sheet; Esc does the same</comment>
         <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>Desk</name>
+    <message>
+        <source>Position</source>
+        <comment>step: how the table stands; short</comment>
+        <translation>Posição</translation>
+    </message>
+    <message>
+        <source>Walk</source>
+        <comment>step: everybody is asked; short</comment>
+        <translation>Volta</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <comment>step: hands are laid open; short</comment>
+        <translation>Mãos</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <comment>step: the referee decides about fouls; short</comment>
+        <translation>Decisões</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <comment>step: hands are counted; short</comment>
+        <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>%1 · round %2</source>
+        <comment>%1: a table, like Table 3; %2: a number; round = one deal</comment>
+        <translation>%1 · mão %2</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <comment>button: take the last entry back</comment>
+        <translation>Anular</translation>
+    </message>
+    <message>
+        <source>A foul …</source>
+        <comment>button: write down a foul of another kind</comment>
+        <translation>Uma infração …</translation>
+    </message>
+    <message>
+        <source>An accusation …</source>
+        <comment>button: one player accuses another</comment>
+        <translation>Uma acusação …</translation>
+    </message>
+    <message>
+        <source>Rounds and scores</source>
+        <comment>button: the match so far</comment>
+        <translation>Mãos e pontuação</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <comment>button: the page to print and sign</comment>
+        <translation>Ata</translation>
+    </message>
+    <message>
+        <source>Correct the position</source>
+        <comment>button: something was entered wrongly</comment>
+        <translation>Corrigir a posição</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <comment>button: read the rules of this table</comment>
+        <translation>As regras</translation>
+    </message>
+    <message>
+        <source>Open tables</source>
+        <comment>label of a choice between tables; F6 goes on to the next</comment>
+        <translation>Mesas abertas</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <comment>button: opens a menu with more to do</comment>
+        <translation>Mais</translation>
+    </message>
+    <message>
+        <source>It is somebody else&apos;s turn.</source>
+        <translation>É a vez de outra pessoa.</translation>
+    </message>
+    <message>
+        <source>%1 lies somewhere else already.</source>
+        <comment>%1: a tile, like 4-6</comment>
+        <translation>%1 já está noutro lugar.</translation>
+    </message>
+    <message>
+        <source>No tile of this hand fits.</source>
+        <translation>Nenhuma peça desta mão encaixa.</translation>
+    </message>
+    <message>
+        <source>A tile of this hand fits.</source>
+        <translation>Há uma peça desta mão que encaixa.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Não há nada para anular.</translation>
+    </message>
+    <message>
+        <source>This table cannot be read; its data are damaged. Nothing was changed.</source>
+        <translation>Não é possível ler esta mesa: os dados estão danificados. Nada foi alterado.</translation>
+    </message>
+    <message>
+        <source>Close this table? It can still be read, printed and opened again.</source>
+        <comment>a question</comment>
+        <translation>Fechar esta mesa? Depois ainda se pode ler, imprimir e abrir de novo.</translation>
+    </message>
+    <message>
+        <source>Yes, close it</source>
+        <comment>button</comment>
+        <translation>Sim, fechar</translation>
+    </message>
+    <message>
+        <source>Keep it open</source>
+        <comment>button</comment>
+        <translation>Deixar aberta</translation>
+    </message>
+    <message>
+        <source>The protocol was judged again: it comes to the same result.</source>
+        <comment>a file was opened</comment>
+        <translation>A ata foi verificada de novo: o resultado é o mesmo.</translation>
+    </message>
+    <message>
+        <source>The rules of today come to another result than this protocol.</source>
+        <comment>a file was opened</comment>
+        <translation>As regras de hoje dão um resultado diferente do desta ata.</translation>
+    </message>
+    <message>
+        <source>%1 is no protocol of this program.</source>
+        <comment>%1: a file</comment>
+        <translation>%1 não é uma ata deste programa.</translation>
+    </message>
+    <message>
+        <source>%1 was changed after it was written: its check sum does not fit.</source>
+        <comment>%1: a file</comment>
+        <translation>%1 mudou depois de ter sido escrito: a soma de verificação não bate certo.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged and cannot be judged.</source>
+        <comment>%1: a file</comment>
+        <translation>%1 tem danos e não pode ser verificado.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer version of this program.</source>
+        <comment>%1: a file</comment>
+        <translation>%1 vem de uma versão mais recente deste programa.</translation>
+    </message>
+    <message>
+        <source>Protocols</source>
+        <comment>kind of file</comment>
+        <translation>Atas</translation>
+    </message>
+    <message>
+        <source>Save the protocol as a file</source>
+        <comment>title of a window</comment>
+        <translation>Guardar a ata como ficheiro</translation>
+    </message>
+    <message>
+        <source>Open a protocol</source>
+        <comment>title of a window</comment>
+        <translation>Abrir uma ata</translation>
+    </message>
+    <message>
+        <source>How does the table stand?</source>
+        <comment>title</comment>
+        <translation>Como está a mesa?</translation>
+    </message>
+    <message>
+        <source>How does the table stand now?</source>
+        <comment>title; the same round goes on</comment>
+        <translation>Como está agora a mesa?</translation>
+    </message>
+    <message>
+        <source>Open ends only</source>
+        <comment>choice: the numbers at the ends are enough</comment>
+        <translation>Só as pontas abertas</translation>
+    </message>
+    <message>
+        <source>The whole line</source>
+        <comment>choice: every tile on the table is typed</comment>
+        <translation>A linha inteira</translation>
+    </message>
+    <message>
+        <source>Tile by tile</source>
+        <comment>choice: the round is written down from its first tile on</comment>
+        <translation>Peça a peça</translation>
+    </message>
+    <message>
+        <source>Enough to settle a block. Type the numbers, like 6 6.</source>
+        <comment>how to enter open ends</comment>
+        <translation>Chega para saber se o jogo fechou. Escreva os números, por exemplo 6 6.</translation>
+    </message>
+    <message>
+        <source>Type the tiles from left to right, like 60 01 16.</source>
+        <comment>how to enter a line of tiles</comment>
+        <translation>Escreva as peças da esquerda para a direita, por exemplo 60 01 16.</translation>
+    </message>
+    <message>
+        <source>Everything that happens is written down, so the whole round can be checked.</source>
+        <translation>Anota-se tudo o que acontece, e assim pode verificar-se a mão inteira.</translation>
+    </message>
+    <message>
+        <source>Open ends</source>
+        <comment>label of a field for numbers</comment>
+        <translation>Pontas abertas</translation>
+    </message>
+    <message>
+        <source>The number at each train: %1</source>
+        <comment>label of a field; %1: names in turn order</comment>
+        <translation>O número em cada comboio: %1</translation>
+    </message>
+    <message>
+        <source>everybody&apos;s train</source>
+        <comment>the train that belongs to nobody, in a list of names</comment>
+        <translation>comboio de todos</translation>
+    </message>
+    <message>
+        <source>Tiles from left to right</source>
+        <comment>label of a field</comment>
+        <translation>Peças da esquerda para a direita</translation>
+    </message>
+    <message>
+        <source>Who says the game is blocked?</source>
+        <comment>label; one name is chosen</comment>
+        <translation>Quem diz que o jogo fechou?</translation>
+    </message>
+    <message>
+        <source>Who leads?</source>
+        <comment>label; whoever lays the first tile; one name is chosen</comment>
+        <translation>Quem sai?</translation>
+    </message>
+    <message>
+        <source>Who led this round?</source>
+        <comment>label; one name is chosen; the tie rule needs it</comment>
+        <translation>Quem saiu nesta mão?</translation>
+    </message>
+    <message>
+        <source>Who laid the last tile?</source>
+        <comment>label; one name is chosen; the rules need it</comment>
+        <translation>Quem jogou a última peça?</translation>
+    </message>
+    <message>
+        <source>Whose train is open to all?</source>
+        <comment>label; several names may be chosen</comment>
+        <translation>Que comboios estão abertos a todos?</translation>
+    </message>
+    <message>
+        <source>Tiles in hand</source>
+        <comment>label above a number for each player</comment>
+        <translation>Peças na mão</translation>
+    </message>
+    <message>
+        <source>Tiles held by %1</source>
+        <comment>label of a field for a number; %1: a player</comment>
+        <translation>Peças na mão de %1</translation>
+    </message>
+    <message>
+        <source>Tiles in the boneyard</source>
+        <comment>label of a field for a number</comment>
+        <translation>Peças no monte</translation>
+    </message>
+    <message>
+        <source>Ask round the table</source>
+        <comment>button: the walk begins</comment>
+        <translation>Dar a volta à mesa</translation>
+    </message>
+    <message>
+        <source>The round goes on</source>
+        <comment>button: enter the position without a walk</comment>
+        <translation>A mão continua</translation>
+    </message>
+    <message>
+        <source>Begin the round</source>
+        <comment>button: the first tile follows</comment>
+        <translation>Começar a mão</translation>
+    </message>
+    <message>
+        <source>%1 has no tile left: lay the hands open</source>
+        <comment>button; %1: a player</comment>
+        <translation>%1 já não tem peças: mostrar as mãos</translation>
+    </message>
+    <message>
+        <source>Use the corrected position</source>
+        <comment>button</comment>
+        <translation>Usar a posição corrigida</translation>
+    </message>
+    <message>
+        <source>Type the number at every open end first.</source>
+        <translation>Primeiro escreva o número de cada ponta aberta.</translation>
+    </message>
+    <message>
+        <source>Type the tiles of the line first.</source>
+        <translation>Primeiro escreva as peças da linha.</translation>
+    </message>
+    <message>
+        <source>%1 does not match the tile before it.</source>
+        <comment>%1: a tile, like 4-6</comment>
+        <translation>%1 não encaixa na peça anterior.</translation>
+    </message>
+    <message>
+        <source>%1 is in the line already.</source>
+        <comment>%1: a tile, like 4-6</comment>
+        <translation>%1 já está na linha.</translation>
+    </message>
+    <message>
+        <source>How many tiles does %1 hold?</source>
+        <comment>%1: a player</comment>
+        <translation>Quantas peças tem %1?</translation>
+    </message>
+    <message>
+        <source>Choose who it was first.</source>
+        <comment>a player has to be chosen</comment>
+        <translation>Primeiro escolha quem foi.</translation>
+    </message>
+    <message>
+        <source>Digits fill the fields, Enter goes on, Backspace takes back.</source>
+        <translation>Os algarismos preenchem os campos, Enter avança, Retrocesso volta atrás.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lays %n tile(s) open</source>
+        <comment>title; %1: a player</comment>
+        <translation>
+            <numerusform>%1 mostra %n peça</numerusform>
+            <numerusform>%1 mostra %n peças</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 holds no tile</source>
+        <comment>title; %1: a player</comment>
+        <translation>%1 não tem peças</translation>
+    </message>
+    <message>
+        <source>Type each tile, like 64, or click it.</source>
+        <comment>how to enter a hand</comment>
+        <translation>Escreva cada peça, por exemplo 64, ou clique nela.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>tiles entered, of those that the player holds</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) in nobody&apos;s hand</source>
+        <comment>title</comment>
+        <translation>
+            <numerusform>%n peça fora das mãos</numerusform>
+            <numerusform>%n peças fora das mãos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every tile has been found</source>
+        <comment>title</comment>
+        <translation>Todas as peças apareceram</translation>
+    </message>
+    <message>
+        <source>Are they on the table, in the boneyard, or out of play?</source>
+        <translation>Estão na mesa, no monte ou fora do jogo?</translation>
+    </message>
+    <message>
+        <source>Yes, nobody holds them</source>
+        <comment>button</comment>
+        <translation>Sim, ninguém as tem</translation>
+    </message>
+    <message>
+        <source>Every tile is accounted for</source>
+        <comment>title</comment>
+        <translation>Sabe-se onde está cada peça</translation>
+    </message>
+    <message>
+        <source>No false declaration is proven.</source>
+        <comment>after the hands were compared with the answers</comment>
+        <translation>Não há nenhuma declaração falsa provada.</translation>
+    </message>
+    <message>
+        <source>A ruling makes this round void: it can be closed without counting.</source>
+        <comment>round = one deal</comment>
+        <translation>Uma decisão anula esta mão: pode fechar-se sem contar os pontos.</translation>
+    </message>
+    <message>
+        <source>Count the hands</source>
+        <comment>button</comment>
+        <translation>Contar as mãos</translation>
+    </message>
+    <message>
+        <source>Close this round</source>
+        <comment>button: it does not count</comment>
+        <translation>Fechar esta mão</translation>
+    </message>
+    <message>
+        <source>Look at the rulings</source>
+        <comment>button</comment>
+        <translation>Ver as decisões</translation>
+    </message>
+</context>
+<context>
+    <name>Desk fouls</name>
+    <message>
+        <source>False declaration</source>
+        <comment>a kind of foul</comment>
+        <translation>Declaração falsa</translation>
+    </message>
+    <message>
+        <source>Took a tile while able</source>
+        <comment>a kind of foul: from the boneyard, although a tile fitted</comment>
+        <translation>Tirou do monte tendo jogada</translation>
+    </message>
+    <message>
+        <source>Wrong tile</source>
+        <comment>a kind of foul: a tile was laid that does not fit</comment>
+        <translation>Peça que não encaixa</translation>
+    </message>
+    <message>
+        <source>Wrong number of tiles</source>
+        <comment>a kind of foul: too many or too few in a hand</comment>
+        <translation>Número de peças errado</translation>
+    </message>
+    <message>
+        <source>Tile shown</source>
+        <comment>a kind of foul: others saw a tile of the hand</comment>
+        <translation>Peça mostrada</translation>
+    </message>
+    <message>
+        <source>Signals or talk</source>
+        <comment>a kind of foul: partners tell each other what they hold</comment>
+        <translation>Sinais ou conversa</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <comment>a kind of foul: playing too slowly</comment>
+        <translation>Demora</translation>
+    </message>
+    <message>
+        <source>False accusation</source>
+        <comment>a kind of foul: somebody was accused who had answered truly</comment>
+        <translation>Acusação falsa</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <comment>a kind of foul: any other one</comment>
+        <translation>Outra coisa</translation>
+    </message>
+    <message>
+        <source>Said no, but held a playable tile.</source>
+        <translation>Disse que não, mas tinha uma peça para jogar.</translation>
+    </message>
+    <message>
+        <source>Took from the boneyard although a tile in the hand fitted.</source>
+        <translation>Tirou do monte, embora tivesse na mão uma peça que encaixava.</translation>
+    </message>
+    <message>
+        <source>Laid a tile that does not fit there.</source>
+        <translation>Jogou uma peça que não encaixa ali.</translation>
+    </message>
+    <message>
+        <source>Took too many tiles, or too few.</source>
+        <translation>Tirou peças a mais ou a menos.</translation>
+    </message>
+    <message>
+        <source>Let others see a tile of the hand.</source>
+        <translation>Deixou que outros vissem uma peça da sua mão.</translation>
+    </message>
+    <message>
+        <source>Let a partner know something about the hand.</source>
+        <translation>Deu a conhecer ao parceiro alguma coisa da sua mão.</translation>
+    </message>
+    <message>
+        <source>Took too long over a turn.</source>
+        <translation>Demorou demasiado a jogar.</translation>
+    </message>
+    <message>
+        <source>Accused somebody who had answered truly.</source>
+        <translation>Acusou quem tinha respondido a verdade.</translation>
+    </message>
+    <message>
+        <source>The note says what happened.</source>
+        <translation>A nota diz o que aconteceu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalty point(s); the round stands.</source>
+        <comment>round = one deal</comment>
+        <translation>
+            <numerusform>%n ponto de penalização; o resultado da mão mantém-se.</numerusform>
+            <numerusform>%n pontos de penalização; o resultado da mão mantém-se.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No points off; the round stands.</source>
+        <comment>round = one deal</comment>
+        <translation>Nenhum ponto de penalização; o resultado da mão mantém-se.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalty point(s); the round is dealt again.</source>
+        <comment>round = one deal</comment>
+        <translation>
+            <numerusform>%n ponto de penalização; a mão é dada de novo.</numerusform>
+            <numerusform>%n pontos de penalização; a mão é dada de novo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No points off; the round is dealt again.</source>
+        <comment>round = one deal</comment>
+        <translation>Nenhum ponto de penalização; a mão é dada de novo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalty point(s), and the round is lost.</source>
+        <comment>lost by whoever broke the rules</comment>
+        <translation>
+            <numerusform>%n ponto de penalização e perda da mão.</numerusform>
+            <numerusform>%n pontos de penalização e perda da mão.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No points off, but the round is lost.</source>
+        <comment>lost by whoever broke the rules</comment>
+        <translation>Nenhum ponto de penalização, mas perda da mão.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalty point(s), and the match is lost.</source>
+        <comment>lost by whoever broke the rules</comment>
+        <translation>
+            <numerusform>%n ponto de penalização e perda da partida.</numerusform>
+            <numerusform>%n pontos de penalização e perda da partida.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No points off, but the match is lost.</source>
+        <comment>lost by whoever broke the rules</comment>
+        <translation>Nenhum ponto de penalização, mas perda da partida.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalty point(s); the round does not count, and the match is lost.</source>
+        <comment>a penalty</comment>
+        <translation>
+            <numerusform>%n ponto de penalização; a mão não conta, e há perda da partida.</numerusform>
+            <numerusform>%n pontos de penalização; a mão não conta, e há perda da partida.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The round does not count, and the match is lost.</source>
+        <comment>a penalty</comment>
+        <translation>A mão não conta, e há perda da partida.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalty point(s); round and match are lost.</source>
+        <comment>a penalty</comment>
+        <translation>
+            <numerusform>%n ponto de penalização; perda da mão e da partida.</numerusform>
+            <numerusform>%n pontos de penalização; perda da mão e da partida.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round and match are lost.</source>
+        <comment>a penalty</comment>
+        <translation>Perda da mão e da partida.</translation>
+    </message>
+    <message>
+        <source>%1: false declaration. %2</source>
+        <comment>%2: a sentence, like 25 penalty points; the round stands.</comment>
+        <translation>%1: declaração falsa. %2</translation>
+    </message>
+    <message>
+        <source>%1: tile taken while able to play. %2</source>
+        <comment>%2: a sentence, like 25 penalty points; the round stands.</comment>
+        <translation>%1: peça tirada do monte tendo jogada. %2</translation>
+    </message>
+    <message>
+        <source>%1: wrong tile. %2</source>
+        <comment>%2: a sentence, like 25 penalty points; the round stands.</comment>
+        <translation>%1: peça que não encaixa. %2</translation>
+    </message>
+    <message>
+        <source>%1: wrong number of tiles. %2</source>
+        <comment>%2: a sentence, like 25 penalty points; the round stands.</comment>
+        <translation>%1: número de peças errado. %2</translation>
+    </message>
+    <message>
+        <source>%1: tile shown. %2</source>
+        <comment>%2: a sentence, like 25 penalty points; the round stands.</comment>
+        <translation>%1: peça mostrada. %2</translation>
+    </message>
+    <message>
+        <source>%1: signals or talk. %2</source>
+        <comment>%2: a sentence, like 25 penalty points; the round stands.</comment>
+        <translation>%1: sinais ou conversa. %2</translation>
+    </message>
+    <message>
+        <source>%1: delay. %2</source>
+        <comment>%2: a sentence, like 25 penalty points; the round stands.</comment>
+        <translation>%1: demora. %2</translation>
+    </message>
+    <message>
+        <source>%1: false accusation. %2</source>
+        <comment>%2: a sentence, like 25 penalty points; the round stands.</comment>
+        <translation>%1: acusação falsa. %2</translation>
+    </message>
+    <message>
+        <source>%1: a foul. %2</source>
+        <comment>%2: a sentence, like 25 penalty points; the round stands.</comment>
+        <translation>%1: infração. %2</translation>
+    </message>
+    <message>
+        <source>%1 Note: %2</source>
+        <comment>%1: a ruling, a whole sentence; %2: what the referee wrote</comment>
+        <translation>%1 Nota: %2</translation>
+    </message>
+    <message>
+        <source>Withdrawn: %1</source>
+        <comment>%1: a ruling that no longer holds, a whole sentence</comment>
+        <translation>Revogada: %1</translation>
+    </message>
+    <message>
+        <source>Withdrawn: %1 Reason: %2</source>
+        <comment>%1: a ruling that no longer holds, a whole sentence; %2: what the referee wrote</comment>
+        <translation>Revogada: %1 Motivo: %2</translation>
+    </message>
+    <message>
+        <source>%1 accused %2 of holding a playable tile. The accusation was right.</source>
+        <translation>%1 acusou %2 de ter uma peça para jogar. A acusação tinha fundamento.</translation>
+    </message>
+    <message>
+        <source>%1 accused %2 of holding a playable tile. The accusation was wrong.</source>
+        <translation>%1 acusou %2 de ter uma peça para jogar. A acusação não tinha fundamento.</translation>
+    </message>
+</context>
+<context>
+    <name>Desk new table</name>
+    <message>
+        <source>New table</source>
+        <comment>title of the form; a table at the referee desk</comment>
+        <translation>Nova mesa</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>above the field for its name, like Table 3</comment>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <comment>the name of a table; %1: a number</comment>
+        <translation>Mesa %1</translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <comment>above the field for the name of the referee</comment>
+        <translation>Árbitro</translation>
+    </message>
+    <message>
+        <source>The referee&apos;s language</source>
+        <comment>what a screen reader says for the choice</comment>
+        <translation>O idioma do árbitro</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>above the field in which a rule set is searched by its name</comment>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>heading</comment>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>How many play</source>
+        <comment>what a screen reader says for a row of numbers</comment>
+        <translation>Quantos jogam</translation>
+    </message>
+    <message>
+        <source>Seat %1, pair %2</source>
+        <comment>a place at the table; partners; %1 and %2: numbers</comment>
+        <translation>Lugar %1, dupla %2</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <comment>heading: set of tiles, length, direction, penalty</comment>
+        <translation>A partida</translation>
+    </message>
+    <message>
+        <source>Turns go</source>
+        <comment>above the choice: clockwise or counter-clockwise</comment>
+        <translation>Sentido do jogo</translation>
+    </message>
+    <message>
+        <source>Clockwise</source>
+        <comment>a choice: the way the turns go round</comment>
+        <translation>Ponteiros do relógio</translation>
+    </message>
+    <message>
+        <source>Counter-clockwise</source>
+        <comment>a choice: the way the turns go round</comment>
+        <translation>Contra os ponteiros do relógio</translation>
+    </message>
+    <message>
+        <source>A false declaration costs</source>
+        <comment>heading; points are taken off</comment>
+        <translation>Uma declaração falsa custa</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <comment>the large button</comment>
+        <translation>Abrir a mesa</translation>
+    </message>
+    <message>
+        <source>Enter goes on; %1 opens the table at once.</source>
+        <comment>%1: a key like Ctrl+Enter; beside the button</comment>
+        <translation>Enter avança; %1 abre logo a mesa.</translation>
+    </message>
+    <message>
+        <source>The table needs a name, so that you find it again.</source>
+        <translation>A mesa precisa de um nome, para a encontrar depois.</translation>
+    </message>
+    <message>
+        <source>%1 is already open. Give this table another name.</source>
+        <comment>%1: like Table 3</comment>
+        <translation>%1 já está em uso. Dê outro nome a esta mesa.</translation>
+    </message>
+    <message>
+        <source>The referee&apos;s name stands on the page that everybody signs.</source>
+        <translation>O nome do árbitro fica na folha que todos assinam.</translation>
+    </message>
+    <message>
+        <source>%1 players need a larger set, so %2 is chosen now.</source>
+        <comment>%1: a number; %2: a set of tiles, like Double-nine</comment>
+        <translation>Para %1 jogadores é preciso um jogo maior; fica escolhido: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Desk protocol</name>
+    <message>
+        <source>Protocol of the round</source>
+        <comment>title of a printed page that everybody signs; round = one deal</comment>
+        <translation>Ata da mão</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>label before the name of a table</comment>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Date and time</source>
+        <comment>label</comment>
+        <translation>Data e hora</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>%1: a date, like 30/11/2026; %2: the time of day, like 21:14</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>label before a number; round = one deal</comment>
+        <translation>Mão</translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <comment>label before a name, and below a line for a signature</comment>
+        <translation>Árbitro</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>below a line for a signature</comment>
+        <translation>Jogador</translation>
+    </message>
+    <message>
+        <source>Players and rules</source>
+        <comment>heading</comment>
+        <translation>Jogadores e regras</translation>
+    </message>
+    <message>
+        <source>The position</source>
+        <comment>heading: what lay on the table at the end</comment>
+        <translation>A posição</translation>
+    </message>
+    <message>
+        <source>The two conditions of a blocked game</source>
+        <comment>heading</comment>
+        <translation>As duas condições do jogo fechado</translation>
+    </message>
+    <message>
+        <source>Declarations</source>
+        <comment>heading: who said when that no tile fits</comment>
+        <translation>Declarações</translation>
+    </message>
+    <message>
+        <source>The hands</source>
+        <comment>heading: the tiles that were laid open, with their pips</comment>
+        <translation>As mãos</translation>
+    </message>
+    <message>
+        <source>How the score comes about</source>
+        <comment>heading</comment>
+        <translation>Cálculo da pontuação</translation>
+    </message>
+    <message>
+        <source>Fouls and rulings</source>
+        <comment>heading</comment>
+        <translation>Infrações e decisões</translation>
+    </message>
+    <message>
+        <source>Accusations</source>
+        <comment>heading</comment>
+        <translation>Acusações</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>heading</comment>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <comment>heading: scores that were set right later</comment>
+        <translation>Correções</translation>
+    </message>
+    <message>
+        <source>Check sum</source>
+        <comment>heading: 64 letters and digits computed from everything recorded</comment>
+        <translation>Soma de verificação</translation>
+    </message>
+    <message>
+        <source>Signatures</source>
+        <comment>heading</comment>
+        <translation>Assinaturas</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>label before the name of a rule set</comment>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>%1, %2. Fingerprint: %3</source>
+        <comment>%1: the name of a rule set; %2: a set of tiles, like Double-six; %3: letters and digits that equal rules share</comment>
+        <translation>%1, %2. Código das regras: %3</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>%1: the number of a seat; %2: the name of who sits there</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <comment>label before names</comment>
+        <translation>Duplas</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <comment>label: which way the turns go round the table</comment>
+        <translation>Sentido do jogo</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>label before a rule: what a round is worth</comment>
+        <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>Blocked game</source>
+        <comment>label before rules: who wins it, and what happens in a tie</comment>
+        <translation>Jogo fechado</translation>
+    </message>
+    <message>
+        <source>False declaration</source>
+        <comment>label before the penalty: somebody says no falsely</comment>
+        <translation>Declaração falsa</translation>
+    </message>
+    <message>
+        <source>Tiles laid</source>
+        <comment>label before the tiles on the table</comment>
+        <translation>Peças jogadas</translation>
+    </message>
+    <message>
+        <source>Arm %1</source>
+        <comment>label before tiles: one of several arms or trains; %1: a number</comment>
+        <translation>Braço %1</translation>
+    </message>
+    <message>
+        <source>Train: %1</source>
+        <comment>label before tiles; %1: the name of the player whose train it is</comment>
+        <translation>Comboio: %1</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s train</source>
+        <comment>label before tiles: the train that is open to all</comment>
+        <translation>Comboio de todos</translation>
+    </message>
+    <message>
+        <source>Boneyard</source>
+        <comment>label before a number of tiles</comment>
+        <translation>Monte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <comment>how many tiles are somewhere</comment>
+        <translation>
+            <numerusform>%n peça</numerusform>
+            <numerusform>%n peças</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>there are no tiles in the boneyard</comment>
+        <translation>vazio</translation>
+    </message>
+    <message>
+        <source>Proposed by</source>
+        <comment>label before the name of the player who said the game is blocked</comment>
+        <translation>Fecho anunciado por</translation>
+    </message>
+    <message>
+        <source>In nobody&apos;s hand</source>
+        <comment>label before tiles that lay anywhere else, perhaps on the table</comment>
+        <translation>Fora das mãos</translation>
+    </message>
+    <message>
+        <source>No player can extend an open end. Met: declared by %1.</source>
+        <comment>%1: names</comment>
+        <translation>Nenhum jogador pode continuar uma ponta aberta. Condição cumprida: declarado por %1.</translation>
+    </message>
+    <message>
+        <source>No player can extend an open end. Declared by everybody, but it was not true: %1 held a tile that fits.</source>
+        <comment>%1: a name, or several</comment>
+        <translation>Nenhum jogador pode continuar uma ponta aberta. Declarado por todos, mas não era verdade: havia uma peça que encaixava na mão de %1.</translation>
+    </message>
+    <message>
+        <source>No player can extend an open end. Not met: %1 can play.</source>
+        <comment>%1: a name</comment>
+        <translation>Nenhum jogador pode continuar uma ponta aberta. Condição não cumprida: %1 tem peça para jogar.</translation>
+    </message>
+    <message>
+        <source>No player can extend an open end. Not answered by everybody.</source>
+        <comment>the questions were not finished</comment>
+        <translation>Nenhum jogador pode continuar uma ponta aberta. Nem todos responderam.</translation>
+    </message>
+    <message>
+        <source>The boneyard can supply nothing more. Met: it is empty.</source>
+        <translation>O monte já não pode dar peças. Condição cumprida: está vazio.</translation>
+    </message>
+    <message>
+        <source>The boneyard can supply nothing more. Met: with these rules nobody takes tiles.</source>
+        <translation>O monte já não pode dar peças. Condição cumprida: com estas regras ninguém tira do monte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The boneyard can supply nothing more. Met: the last %n tile(s) must stay.</source>
+        <comment>the reserve: 1 or 2 tiles, never zero</comment>
+        <translation>
+            <numerusform>O monte já não pode dar peças. Condição cumprida: %n peça tem de ficar no monte.</numerusform>
+            <numerusform>O monte já não pode dar peças. Condição cumprida: %n peças têm de ficar no monte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The boneyard can supply nothing more. Not met: %n tile(s) can still be taken.</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>O monte já não pode dar peças. Condição não cumprida: ainda se pode tirar %n peça.</numerusform>
+            <numerusform>O monte já não pode dar peças. Condição não cumprida: ainda se podem tirar %n peças.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot play. Open ends: %2.</source>
+        <comment>%1: a player; %2: numbers, like 2 and 4</comment>
+        <translation>%1 não tem peça para jogar. Pontas abertas: %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot lay a double. Open ends: %2.</source>
+        <comment>%1: a player; %2: numbers; only doubles could be laid</comment>
+        <translation>%1 não tem duplo para jogar. Pontas abertas: %2.</translation>
+    </message>
+    <message>
+        <source>The round ends: no tile is left that could ever fit.</source>
+        <translation>A mão acaba: já não há nenhuma peça que possa encaixar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s), not laid open</source>
+        <comment>instead of the tiles of a hand</comment>
+        <translation>
+            <numerusform>%n peça, não mostrada</numerusform>
+            <numerusform>%n peças, não mostradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no tiles left</source>
+        <comment>instead of the tiles of a hand</comment>
+        <translation>sem peças</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %1 tiles of the set are accounted for: %n pips in all.</source>
+        <comment>%1: a number, like 28; like 168 pips; never zero</comment>
+        <translation>
+            <numerusform>Sabe-se onde estão as %1 peças do jogo: %n ponto ao todo.</numerusform>
+            <numerusform>Sabe-se onde estão as %1 peças do jogo: %n pontos ao todo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No foul was found, and none was ruled on.</source>
+        <translation>Não se verificou nenhuma infração, nem houve decisões.</translation>
+    </message>
+    <message>
+        <source>There is no ruling on this.</source>
+        <comment>below a proven foul</comment>
+        <translation>Não há decisão sobre esta infração.</translation>
+    </message>
+    <message>
+        <source>The hands were compared with every declaration since the position was entered.</source>
+        <comment>how far back the check for false declarations reaches</comment>
+        <translation>As peças de cada jogador foram comparadas com todas as declarações feitas desde o registo da posição.</translation>
+    </message>
+    <message>
+        <source>The hands were compared with every declaration of the round.</source>
+        <comment>how far back the check for false declarations reaches; round = one deal</comment>
+        <translation>As peças de cada jogador foram comparadas com todas as declarações feitas na mão.</translation>
+    </message>
+    <message>
+        <source>The referee&apos;s note: %1</source>
+        <comment>%1: a remark in the referee&apos;s own words</comment>
+        <translation>Nota do árbitro: %1</translation>
+    </message>
+    <message>
+        <source>Reason: %1</source>
+        <comment>%1: why a score was corrected, in the referee&apos;s own words</comment>
+        <translation>Motivo: %1</translation>
+    </message>
+    <message>
+        <source>Whoever loads the file of this round gets the same digits, as long as nothing in it was changed.</source>
+        <comment>what the check sum is good for</comment>
+        <translation>Quem carregar o ficheiro desta mão obtém as mesmas letras e algarismos, desde que nada nele tenha sido alterado.</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <comment>at the foot of a printed page</comment>
+        <translation>Página %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>Desk protocol page</name>
+    <message>
+        <source>Protocol</source>
+        <comment>title of a page</comment>
+        <translation>Ata</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <comment>above a row of languages</comment>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Second language, side by side</source>
+        <comment>above a row of languages</comment>
+        <translation>Segundo idioma, lado a lado</translation>
+    </message>
+    <message>
+        <source>One language only</source>
+        <comment>choice instead of a second language</comment>
+        <translation>Um só idioma</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <comment>above a choice of A4 and Letter</comment>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <comment>a size of paper in America</comment>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Save as picture</source>
+        <comment>button</comment>
+        <translation>Guardar como imagem</translation>
+    </message>
+    <message>
+        <source>Save as plain text</source>
+        <comment>button: for Braille displays and e-mail</comment>
+        <translation>Guardar como texto simples</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <comment>button: writes a file that can be loaded and judged again</comment>
+        <translation>Guardar o registo</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <comment>a kind of file</comment>
+        <translation>Imagens</translation>
+    </message>
+    <message>
+        <source>Plain text</source>
+        <comment>a kind of file</comment>
+        <translation>Texto simples</translation>
+    </message>
+    <message>
+        <source>%1 as it will be printed</source>
+        <comment>a screen reader; %1: what the paper is, like Table 3</comment>
+        <translation>%1: a folha como sai impressa</translation>
+    </message>
+    <message>
+        <source>Show the page larger</source>
+        <comment>what a screen reader says for a button: plus</comment>
+        <translation>Mostrar a página maior</translation>
+    </message>
+    <message>
+        <source>Show the page smaller</source>
+        <comment>what a screen reader says for a button: minus</comment>
+        <translation>Mostrar a página mais pequena</translation>
+    </message>
+</context>
+<context>
+    <name>Desk round</name>
+    <message>
+        <source>%1 is to play</source>
+        <comment>title; %1: a player</comment>
+        <translation>É a vez de %1</translation>
+    </message>
+    <message>
+        <source>%1 said yes and must play now</source>
+        <comment>title; %1: a player</comment>
+        <translation>%1 disse que tem: joga agora</translation>
+    </message>
+    <message>
+        <source>Type the tile, like 64.</source>
+        <comment>how to write down a tile that was played</comment>
+        <translation>Escreva a peça, por exemplo 64.</translation>
+    </message>
+    <message>
+        <source>Type the tile that is laid aside.</source>
+        <comment>the next tile typed is not played</comment>
+        <translation>Escreva a peça que se põe de lado.</translation>
+    </message>
+    <message>
+        <source>Where was %1 laid?</source>
+        <comment>a question; %1: a tile, like 4-6</comment>
+        <translation>Onde foi jogada a peça %1?</translation>
+    </message>
+    <message>
+        <source>Which half of %1 touches the %2?</source>
+        <comment>%1: a tile, like 3-4; %2: the number it touches</comment>
+        <translation>Que metade de %1 encosta ao %2?</translation>
+    </message>
+    <message>
+        <source>at the %1</source>
+        <comment>button: a tile is laid at the end with this number</comment>
+        <translation>no %1</translation>
+    </message>
+    <message>
+        <source>at the %1 on the left</source>
+        <comment>button: a tile is laid at the left end; %1: its number</comment>
+        <translation>no %1 à esquerda</translation>
+    </message>
+    <message>
+        <source>at the %1 on the right</source>
+        <comment>button: a tile is laid at the right end; %1: its number</comment>
+        <translation>no %1 à direita</translation>
+    </message>
+    <message>
+        <source>at the %1, end %2</source>
+        <comment>button: several ends show the number %1; %2: which of all ends, like 3</comment>
+        <translation>no %1, ponta %2</translation>
+    </message>
+    <message>
+        <source>at the %1, train of %2</source>
+        <comment>button; %1: the number at the end of the train; %2: a player</comment>
+        <translation>no %1, comboio de %2</translation>
+    </message>
+    <message>
+        <source>at the %1, everybody&apos;s train</source>
+        <comment>button; %1: the number at the end of the train</comment>
+        <translation>no %1, comboio de todos</translation>
+    </message>
+    <message>
+        <source>its %1 touches</source>
+        <comment>button: which half of a tile touches; %1: a number</comment>
+        <translation>o %1 encosta</translation>
+    </message>
+    <message>
+        <source>%1, its %2 touches</source>
+        <comment>button; %1: like at the 3 on the left; %2: a number</comment>
+        <translation>%1, o %2 encosta</translation>
+    </message>
+    <message>
+        <source>Passes by choice</source>
+        <comment>button: although a tile may fit</comment>
+        <translation>Passa por opção</translation>
+    </message>
+    <message>
+        <source>Leaves the lead to the partner</source>
+        <comment>button</comment>
+        <translation>Deixa a saída ao parceiro</translation>
+    </message>
+    <message>
+        <source>Asks for a new deal</source>
+        <comment>button: too many doubles</comment>
+        <translation>Pede para dar de novo</translation>
+    </message>
+    <message>
+        <source>Says that no tile can fit any more</source>
+        <comment>button: hands are counted at once</comment>
+        <translation>Diz que já nenhuma peça pode encaixar</translation>
+    </message>
+    <message>
+        <source>%1 leads</source>
+        <comment>title: the first tile of the round is to be typed; %1: a player</comment>
+        <translation>A saída é de %1</translation>
+    </message>
+    <message>
+        <source>open to all</source>
+        <comment>at a player&apos;s train that everybody may lay at; short</comment>
+        <translation>aberto a todos</translation>
+    </message>
+    <message>
+        <source>Open to all: %1</source>
+        <comment>below the trains; %1: names of players whose trains are marked</comment>
+        <translation>Abertos a todos: %1</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <comment>button: the player cannot play</comment>
+        <translation>Passa</translation>
+    </message>
+    <message>
+        <source>Draws a tile</source>
+        <comment>button: the player takes a tile from the boneyard</comment>
+        <translation>Tira do monte</translation>
+    </message>
+    <message>
+        <source>Says the game is blocked</source>
+        <comment>button: the walk begins</comment>
+        <translation>Diz que o jogo fechou</translation>
+    </message>
+    <message>
+        <source>Lays a tile aside</source>
+        <comment>button</comment>
+        <translation>Põe uma peça de lado</translation>
+    </message>
+    <message>
+        <source>Enter the table anew</source>
+        <comment>button: much has happened that was not written down</comment>
+        <translation>Registar a mesa de novo</translation>
+    </message>
+    <message>
+        <source>End the round</source>
+        <comment>button: hands are laid open and counted; the referee decides so</comment>
+        <translation>Terminar a mão</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) in hand</source>
+        <comment>of the player who is to play; never zero</comment>
+        <translation>
+            <numerusform>%n peça na mão</numerusform>
+            <numerusform>%n peças na mão</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) in the boneyard</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>%n peça no monte</numerusform>
+            <numerusform>%n peças no monte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Desk rounds</name>
+    <message>
+        <source>Rounds and scores</source>
+        <comment>title</comment>
+        <translation>Mãos e pontuação</translation>
+    </message>
+    <message>
+        <source>No round has been scored yet.</source>
+        <translation>Ainda não foi contada nenhuma mão.</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <comment>%1: a number; round = one deal</comment>
+        <translation>Mão %1</translation>
+    </message>
+    <message>
+        <source>written down by hand</source>
+        <comment>beside a round</comment>
+        <translation>anotada manualmente</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <comment>beside a round</comment>
+        <translation>corrigida</translation>
+    </message>
+    <message>
+        <source>did not count</source>
+        <comment>beside a round that was dealt again</comment>
+        <translation>não contou</translation>
+    </message>
+    <message>
+        <source>%1: %2, together %3</source>
+        <comment>%1: players; %2: points of the round; %3: the total so far</comment>
+        <translation>%1: %2, ao todo %3</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <comment>button: the page of this round</comment>
+        <translation>Ata</translation>
+    </message>
+    <message>
+        <source>Write down a round</source>
+        <comment>button: only its points</comment>
+        <translation>Anotar uma mão</translation>
+    </message>
+    <message>
+        <source>Correct a round</source>
+        <comment>button</comment>
+        <translation>Corrigir uma mão</translation>
+    </message>
+    <message>
+        <source>Points for %1</source>
+        <comment>label of a number; %1: players</comment>
+        <translation>Pontos para %1</translation>
+    </message>
+    <message>
+        <source>More or fewer for %1</source>
+        <comment>label of a number, perhaps negative; %1: players</comment>
+        <translation>A mais ou a menos para %1</translation>
+    </message>
+    <message>
+        <source>Which round was wrong?</source>
+        <comment>label of a choice</comment>
+        <translation>Que mão estava errada?</translation>
+    </message>
+    <message>
+        <source>Who won it?</source>
+        <comment>label of a choice; the round</comment>
+        <translation>Quem a ganhou?</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <comment>choice: nobody won</comment>
+        <translation>Ninguém</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>label of a field for a few words</comment>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Reason (it is printed)</source>
+        <comment>label of a field for a few words</comment>
+        <translation>Motivo (sai impresso)</translation>
+    </message>
+    <message>
+        <source>Say in a few words why.</source>
+        <translation>Diga em poucas palavras porquê.</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <comment>button</comment>
+        <translation>Anotar</translation>
+    </message>
+    <message>
+        <source>total %1 → %2</source>
+        <comment>before and after a correction; numbers of points</comment>
+        <translation>total %1 → %2</translation>
+    </message>
+    <message>
+        <source>Undone and corrected</source>
+        <comment>heading above a list with times</comment>
+        <translation>Anulado e corrigido</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>%1: a time, like 14:03; %2: what was undone or corrected</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Position taken back</source>
+        <comment>in a log: it was entered wrongly</comment>
+        <translation>Posição anulada</translation>
+    </message>
+    <message>
+        <source>Answer of %1 taken back</source>
+        <comment>in a log; %1: a player</comment>
+        <translation>Resposta de %1 anulada</translation>
+    </message>
+    <message>
+        <source>%1 of %2 taken back</source>
+        <comment>in a log; %1: a tile, like 4-6; %2: the player who laid it</comment>
+        <translation>Peça %1 de %2 anulada</translation>
+    </message>
+    <message>
+        <source>Drawn tile of %1 taken back</source>
+        <comment>in a log; %1: a player</comment>
+        <translation>Anulada a peça tirada por %1</translation>
+    </message>
+    <message>
+        <source>Hand of %1 taken back</source>
+        <comment>in a log; %1: a player</comment>
+        <translation>Registo da mão de %1 anulado</translation>
+    </message>
+    <message>
+        <source>Tiles in nobody&apos;s hand taken back</source>
+        <comment>in a log: where they are was entered wrongly</comment>
+        <translation>Registo das peças fora das mãos anulado</translation>
+    </message>
+    <message>
+        <source>Ruling on %1 taken back</source>
+        <comment>in a log, as if it had not been made; %1: a player</comment>
+        <translation>Decisão sobre %1 anulada</translation>
+    </message>
+    <message>
+        <source>Withdrawal of a ruling taken back</source>
+        <comment>in a log: the ruling holds again</comment>
+        <translation>Anulada a revogação de uma decisão</translation>
+    </message>
+    <message>
+        <source>Accusation by %1 taken back</source>
+        <comment>in a log; %1: a player</comment>
+        <translation>Acusação de %1 anulada</translation>
+    </message>
+    <message>
+        <source>End of the round taken back</source>
+        <comment>in a log; round = one deal</comment>
+        <translation>Fim da mão anulado</translation>
+    </message>
+    <message>
+        <source>Score taken back</source>
+        <comment>in a log: the score of a round</comment>
+        <translation>Pontuação anulada</translation>
+    </message>
+    <message>
+        <source>Correction of round %1 taken back</source>
+        <comment>in a log; round = one deal</comment>
+        <translation>Correção da mão %1 anulada</translation>
+    </message>
+    <message>
+        <source>Last entry taken back</source>
+        <comment>in a log</comment>
+        <translation>Último registo anulado</translation>
+    </message>
+    <message>
+        <source>Round %1 corrected (%2): %3</source>
+        <comment>in a log; %2: names with points; %3: the reason</comment>
+        <translation>Mão %1 corrigida (%2): %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>in a log; %1: players; %2: points more or fewer, like +25</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Ruling on %1 withdrawn</source>
+        <comment>in a log; %1: a player</comment>
+        <translation>Decisão sobre %1 revogada</translation>
+    </message>
+    <message>
+        <source>Ruling on %1 withdrawn: %2</source>
+        <comment>in a log; %1: a player; %2: the reason</comment>
+        <translation>Decisão sobre %1 revogada: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Desk rulings</name>
+    <message>
+        <source>By the rules</source>
+        <comment>a penalty to choose: what the rule set says</comment>
+        <translation>Segundo as regras</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) off</source>
+        <comment>a penalty to choose; never zero</comment>
+        <translation>
+            <numerusform>%n ponto a menos</numerusform>
+            <numerusform>%n pontos a menos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A warning</source>
+        <comment>a penalty to choose; also the note that is kept with it</comment>
+        <translation>Advertência</translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <comment>a penalty to choose; round = one deal</comment>
+        <translation>Dar de novo</translation>
+    </message>
+    <message>
+        <source>The round is lost</source>
+        <comment>a penalty to choose; for whoever broke the rules</comment>
+        <translation>Perda da mão</translation>
+    </message>
+    <message>
+        <source>The match is lost</source>
+        <comment>a penalty to choose; for whoever broke the rules</comment>
+        <translation>Perda da partida</translation>
+    </message>
+    <message>
+        <source>No penalty</source>
+        <comment>a penalty to choose: the foul is written down and costs nothing</comment>
+        <translation>Sem penalização</translation>
+    </message>
+    <message>
+        <source>Only write it down</source>
+        <comment>a penalty to choose: no points</comment>
+        <translation>Só anotar</translation>
+    </message>
+    <message>
+        <source>Another penalty</source>
+        <comment>a penalty to choose: the referee sets points, round and match</comment>
+        <translation>Outra penalização</translation>
+    </message>
+    <message>
+        <source>As in the rules of %1.</source>
+        <comment>where such a penalty is used; %1: a club, a federation or a site</comment>
+        <translation>Como nas regras: %1.</translation>
+    </message>
+    <message>
+        <source>Points off</source>
+        <comment>a number: the penalty</comment>
+        <translation>Pontos a menos</translation>
+    </message>
+    <message>
+        <source>The round stands</source>
+        <comment>after a foul; round = one deal</comment>
+        <translation>O resultado mantém-se</translation>
+    </message>
+    <message>
+        <source>The round is dealt again</source>
+        <comment>after a foul; round = one deal</comment>
+        <translation>A mão é dada de novo</translation>
+    </message>
+    <message>
+        <source>The round is lost for them</source>
+        <comment>after a foul: for whoever broke the rules</comment>
+        <translation>Quem infringiu perde a mão</translation>
+    </message>
+    <message>
+        <source>The match goes on</source>
+        <comment>after a foul</comment>
+        <translation>A partida continua</translation>
+    </message>
+    <message>
+        <source>The match is lost for them</source>
+        <comment>after a foul: for whoever broke the rules</comment>
+        <translation>Quem infringiu perde a partida</translation>
+    </message>
+    <message>
+        <source>The round</source>
+        <comment>what becomes of it after a foul</comment>
+        <translation>A mão</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <comment>what becomes of it after a foul</comment>
+        <translation>A partida</translation>
+    </message>
+    <message>
+        <source>Note for the protocol</source>
+        <comment>a field that may stay empty</comment>
+        <translation>Nota para a ata</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <comment>title of the page</comment>
+        <translation>Decisões</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n false declaration(s) found</source>
+        <comment>by comparing hands and answers; never zero</comment>
+        <translation>
+            <numerusform>%n declaração falsa encontrada</numerusform>
+            <numerusform>%n declarações falsas encontradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Foul %1 of %2</source>
+        <comment>two numbers: which of the fouls is shown</comment>
+        <translation>Infração %1 de %2</translation>
+    </message>
+    <message>
+        <source>Every declaration in the record was true.</source>
+        <comment>no foul was found</comment>
+        <translation>Todas as declarações registadas eram verdadeiras.</translation>
+    </message>
+    <message>
+        <source>Every foul that was found has its ruling.</source>
+        <translation>Todas as infrações encontradas têm a sua decisão.</translation>
+    </message>
+    <message>
+        <source>The record begins with the position that was entered: earlier declarations cannot be checked.</source>
+        <translation>O registo começa na posição introduzida: não é possível verificar declarações anteriores.</translation>
+    </message>
+    <message>
+        <source>%1 answered at %2.</source>
+        <comment>%1: a player; %2: a time of day, like 14:32</comment>
+        <translation>%1 respondeu às %2.</translation>
+    </message>
+    <message>
+        <source>The penalty for %1</source>
+        <comment>heading above the penalties to choose from; %1: a player</comment>
+        <translation>A penalização para %1</translation>
+    </message>
+    <message>
+        <source>%1 has been penalised for a false declaration in this round, and once is enough.</source>
+        <comment>%1: a player</comment>
+        <translation>%1 já tem uma penalização por declaração falsa nesta mão, e uma basta.</translation>
+    </message>
+    <message>
+        <source>The ruling on this was withdrawn.</source>
+        <translation>A decisão sobre esta infração foi revogada.</translation>
+    </message>
+    <message>
+        <source>Confirm the ruling</source>
+        <comment>button: the chosen penalty holds</comment>
+        <translation>Confirmar a decisão</translation>
+    </message>
+    <message>
+        <source>Confirm, then the next</source>
+        <comment>button: the chosen penalty holds; shows the next foul</comment>
+        <translation>Confirmar e ver a seguinte</translation>
+    </message>
+    <message>
+        <source>To the score</source>
+        <comment>button</comment>
+        <translation>Ver a pontuação</translation>
+    </message>
+    <message>
+        <source>Another foul</source>
+        <comment>button: write down any other foul</comment>
+        <translation>Outra infração</translation>
+    </message>
+    <message>
+        <source>Hear an accusation</source>
+        <comment>button</comment>
+        <translation>Ouvir uma acusação</translation>
+    </message>
+    <message>
+        <source>Rulings that hold</source>
+        <comment>heading of a list</comment>
+        <translation>Decisões em vigor</translation>
+    </message>
+    <message>
+        <source>None so far.</source>
+        <comment>no rulings hold yet</comment>
+        <translation>Ainda nenhuma.</translation>
+    </message>
+    <message>
+        <source>Not proven</source>
+        <comment>heading of a list: fouls that may have happened; they cost nothing</comment>
+        <translation>Não provado</translation>
+    </message>
+    <message>
+        <source>What is not proven costs nothing.</source>
+        <translation>O que não está provado não custa nada.</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <comment>button: a ruling shall no longer hold</comment>
+        <translation>Revogar</translation>
+    </message>
+    <message>
+        <source>Withdraw this ruling?</source>
+        <comment>heading of a small window</comment>
+        <translation>Revogar esta decisão?</translation>
+    </message>
+    <message>
+        <source>Reason (may stay empty)</source>
+        <comment>a field</comment>
+        <translation>Motivo (pode ficar em branco)</translation>
+    </message>
+    <message>
+        <source>Withdraw it</source>
+        <comment>button</comment>
+        <translation>Revogar a decisão</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <comment>button: the ruling goes on holding</comment>
+        <translation>Manter a decisão</translation>
+    </message>
+    <message>
+        <source>Open ends: %1. %2 would have fitted.</source>
+        <comment>a picture; %1: numbers; %2: a tile</comment>
+        <translation>Pontas abertas: %1. %2 encaixava.</translation>
+    </message>
+    <message>
+        <source>A foul</source>
+        <comment>title of a small window</comment>
+        <translation>Uma infração</translation>
+    </message>
+    <message>
+        <source>Who?</source>
+        <comment>heading above names to choose from</comment>
+        <translation>Quem?</translation>
+    </message>
+    <message>
+        <source>What happened?</source>
+        <comment>heading above kinds of fouls to choose from</comment>
+        <translation>O que aconteceu?</translation>
+    </message>
+    <message>
+        <source>The penalty</source>
+        <comment>heading above penalties to choose from</comment>
+        <translation>A penalização</translation>
+    </message>
+    <message>
+        <source>An accusation</source>
+        <comment>title of a small window</comment>
+        <translation>Uma acusação</translation>
+    </message>
+    <message>
+        <source>Who accuses?</source>
+        <comment>heading above names to choose from</comment>
+        <translation>Quem acusa?</translation>
+    </message>
+    <message>
+        <source>Who is accused of holding a playable tile?</source>
+        <comment>heading above names to choose from</comment>
+        <translation>De quem se diz que tinha uma peça para jogar?</translation>
+    </message>
+    <message>
+        <source>The referee alone looks at the hand.</source>
+        <translation>Só o árbitro vê a mão.</translation>
+    </message>
+    <message>
+        <source>Tiles of %1</source>
+        <comment>a field for tiles; %1: a player</comment>
+        <translation>Peças de %1</translation>
+    </message>
+    <message>
+        <source>like 64 or 6-4</source>
+        <comment>inside the empty field for tiles: two ways to type a tile</comment>
+        <translation>por exemplo 64 ou 6-4</translation>
+    </message>
+    <message>
+        <source>Leave it empty to decide without typing them.</source>
+        <comment>under the field for tiles</comment>
+        <translation>Deixe em branco para decidir sem as escrever.</translation>
+    </message>
+    <message>
+        <source>These are not tiles of this set.</source>
+        <comment>about what was typed</comment>
+        <translation>Estas peças não são deste jogo.</translation>
+    </message>
+    <message>
+        <source>%1 is typed twice.</source>
+        <comment>%1: a tile</comment>
+        <translation>%1 aparece duas vezes.</translation>
+    </message>
+    <message>
+        <source>%1 is somewhere else already.</source>
+        <comment>%1: a tile that lies open</comment>
+        <translation>%1 já está noutro lugar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 should hold %n tile(s).</source>
+        <comment>%1: a player; never zero</comment>
+        <translation>
+            <numerusform>%1 deve ter %n peça.</numerusform>
+            <numerusform>%1 deve ter %n peças.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The accusation is right</source>
+        <comment>the referee&apos;s finding, to choose</comment>
+        <translation>A acusação tem fundamento</translation>
+    </message>
+    <message>
+        <source>The accusation is wrong</source>
+        <comment>the referee&apos;s finding, to choose</comment>
+        <translation>A acusação não tem fundamento</translation>
+    </message>
+    <message>
+        <source>What did you find?</source>
+        <comment>to the referee, who has looked at a hand</comment>
+        <translation>O que verificou?</translation>
+    </message>
+    <message>
+        <source>%1 held %2, which fits the %3.</source>
+        <comment>%1: a player; %2: a tile; %3: a number</comment>
+        <translation>%1 tinha %2, que encaixa no %3.</translation>
+    </message>
+    <message>
+        <source>No tile of %1 would have fitted.</source>
+        <comment>%1: a player</comment>
+        <translation>Nenhuma peça de %1 encaixava.</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <comment>button</comment>
+        <translation>Anotar</translation>
+    </message>
+</context>
+<context>
+    <name>Desk tables</name>
+    <message>
+        <source>Referee desk</source>
+        <comment>title of the page for whoever settles disputes at tables with real tiles</comment>
+        <translation>Mesa do árbitro</translation>
+    </message>
+    <message>
+        <source>When a game is blocked at a real table, the desk asks every player in their own language, finds every answer that was not true, and counts the hands.</source>
+        <comment>where no table is open yet</comment>
+        <translation>Quando o jogo fecha numa mesa a sério, o programa pergunta a cada jogador no seu idioma, descobre as respostas que não eram verdade e conta as mãos.</translation>
+    </message>
+    <message>
+        <source>In the end you hold one page that everybody can read and sign.</source>
+        <comment>where no table is open yet; the page is the protocol</comment>
+        <translation>No fim fica uma folha que todos podem ler e assinar.</translation>
+    </message>
+    <message>
+        <source>A blocked line of tiles, and the players round it who are asked one after the other</source>
+        <comment>what a screen reader says for the picture</comment>
+        <translation>Um jogo fechado e, à volta, os jogadores, que respondem um após outro</translation>
+    </message>
+    <message>
+        <source>New table</source>
+        <comment>button: open a table at the referee desk</comment>
+        <translation>Nova mesa</translation>
+    </message>
+    <message>
+        <source>Practice disputes</source>
+        <comment>button: exercises for referees</comment>
+        <translation>Casos para treinar</translation>
+    </message>
+    <message>
+        <source>Pocket card</source>
+        <comment>button: a small card to print, with questions in all languages</comment>
+        <translation>Cartão de bolso</translation>
+    </message>
+    <message>
+        <source>Open a protocol file</source>
+        <comment>button</comment>
+        <translation>Abrir o ficheiro de uma ata</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>button: back to this table</comment>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Go on at %1</source>
+        <comment>what a screen reader says for the button; %1: like Table 3</comment>
+        <translation>Continuar: %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button: this table needs no referee any more</comment>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <comment>what a screen reader says for the button; %1: like Table 3</comment>
+        <translation>Fechar: %1</translation>
+    </message>
+    <message>
+        <source>Open again</source>
+        <comment>button: at a table that was closed</comment>
+        <translation>Abrir de novo</translation>
+    </message>
+    <message>
+        <source>Open %1 again</source>
+        <comment>what a screen reader says for the button; %1: like Table 3</comment>
+        <translation>Abrir de novo: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n closed table(s)</source>
+        <comment>button that unfolds them; never zero</comment>
+        <translation>
+            <numerusform>%n mesa fechada</numerusform>
+            <numerusform>%n mesas fechadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No table is open now.</source>
+        <comment>above the closed tables</comment>
+        <translation>Agora não há nenhuma mesa aberta.</translation>
+    </message>
+    <message>
+        <source>Today, %1</source>
+        <comment>when a table was last used; %1: a time like 14:05</comment>
+        <translation>Hoje, %1</translation>
+    </message>
+    <message>
+        <source>Yesterday, %1</source>
+        <comment>when a table was last used; %1: a time like 14:05</comment>
+        <translation>Ontem, %1</translation>
+    </message>
+    <message>
+        <source>Nothing entered yet</source>
+        <comment>state of a table: its first round may begin</comment>
+        <translation>Ainda nada registado</translation>
+    </message>
+    <message>
+        <source>Round %1 is being played</source>
+        <comment>state of a table; %1: a number; round = one deal</comment>
+        <translation>Mão %1 em curso</translation>
+    </message>
+    <message>
+        <source>Walk: %1 is asked</source>
+        <comment>state of a table: players are asked in turn; %1: a player</comment>
+        <translation>Volta à mesa: responde %1</translation>
+    </message>
+    <message>
+        <source>Not blocked: %1 can play</source>
+        <comment>state of a table; %1: a player</comment>
+        <translation>Não fechou: %1 tem peça para jogar</translation>
+    </message>
+    <message>
+        <source>Hands are being entered</source>
+        <comment>state of a table: all tiles lie open and are typed in</comment>
+        <translation>Registo das mãos em curso</translation>
+    </message>
+    <message>
+        <source>Some tiles are still missing</source>
+        <comment>state of a table: not every tile is accounted for</comment>
+        <translation>Ainda faltam peças</translation>
+    </message>
+    <message>
+        <source>Waits for a ruling</source>
+        <comment>state of a table: a false declaration was found</comment>
+        <translation>À espera de uma decisão</translation>
+    </message>
+    <message>
+        <source>Ready to be scored</source>
+        <comment>state of a table</comment>
+        <translation>Pronta para contar os pontos</translation>
+    </message>
+    <message>
+        <source>Round %1 scored, %2</source>
+        <comment>state of a table; %1: a number, %2: totals like 140 : 95</comment>
+        <translation>Mão %1 contada, %2</translation>
+    </message>
+    <message>
+        <source>The match is over, %1</source>
+        <comment>state of a table; %1: totals like 140 : 95</comment>
+        <translation>A partida acabou, %1</translation>
+    </message>
+</context>
+<context>
+    <name>Desk tiles</name>
+    <message numerus="yes">
+        <source>%1 of %n pip(s)</source>
+        <comment>%1: found so far; %n: of the whole set, never zero</comment>
+        <translation>
+            <numerusform>%1 de %n ponto</numerusform>
+            <numerusform>%1 de %n pontos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n tile(s)</source>
+        <comment>%1: found so far; %n: of the whole set, never zero</comment>
+        <translation>
+            <numerusform>%1 de %n peça</numerusform>
+            <numerusform>%1 de %n peças</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) still to find</source>
+        <comment>heading above these tiles; never zero</comment>
+        <translation>
+            <numerusform>Falta encontrar %n peça</numerusform>
+            <numerusform>Falta encontrar %n peças</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>after the first of many tiles still to find; never zero</comment>
+        <translation>
+            <numerusform>e mais %n</numerusform>
+            <numerusform>e mais %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All found: %n tile(s), each in one place</source>
+        <comment>the whole set; never zero</comment>
+        <translation>
+            <numerusform>Está tudo: %n peça, num só lugar</numerusform>
+            <numerusform>Estão todas: %n peças, cada uma num só lugar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In two places at once: %1</source>
+        <comment>a mistake of entry; %1: tiles, like 4-6 and 5-5</comment>
+        <translation>Em dois lugares ao mesmo tempo: %1</translation>
+    </message>
+    <message>
+        <source>There is no %1 in this set.</source>
+        <comment>%1: a tile, like 3-7</comment>
+        <translation>Neste jogo não há %1.</translation>
+    </message>
+    <message>
+        <source>%1 lies on the table already.</source>
+        <comment>%1: a tile, like 4-6</comment>
+        <translation>%1 já está na mesa.</translation>
+    </message>
+    <message>
+        <source>%1 is already in the hand of %2.</source>
+        <comment>%1: a tile, like 4-6; %2: a player</comment>
+        <translation>%1 já está na mão de %2.</translation>
+    </message>
+    <message>
+        <source>%1 is already in the boneyard.</source>
+        <comment>%1: a tile, like 4-6</comment>
+        <translation>%1 já está no monte.</translation>
+    </message>
+    <message>
+        <source>%1 has been marked as not in play.</source>
+        <comment>%1: a tile, like 4-6; nobody holds it</comment>
+        <translation>%1 já tem a marca de fora do jogo.</translation>
+    </message>
+    <message>
+        <source>There is no %1 in this set: its highest number is %2.</source>
+        <comment>typed too high; %1, %2: numbers</comment>
+        <translation>Neste jogo não há %1: o número mais alto é %2.</translation>
+    </message>
+    <message>
+        <source>%1 stands alone: a tile has two numbers.</source>
+        <comment>in pasted text; %1: a number</comment>
+        <translation>O %1 está sozinho: uma peça tem dois números.</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <comment>beside the mark on tiles of the grid</comment>
+        <translation>na mesa</translation>
+    </message>
+    <message>
+        <source>in the boneyard</source>
+        <comment>beside the mark on tiles of the grid</comment>
+        <translation>no monte</translation>
+    </message>
+    <message>
+        <source>not in play</source>
+        <comment>beside the mark on tiles of the grid: nobody holds them</comment>
+        <translation>fora do jogo</translation>
+    </message>
+    <message>
+        <source>All tiles of the set</source>
+        <comment>name of the grid in which one chooses tiles</comment>
+        <translation>Todas as peças do jogo</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>%1: tile 4-6; %2: like on the table</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, in the hand of %2</source>
+        <comment>%1: tile 4-6; %2: a player</comment>
+        <translation>%1, na mão de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) can still be entered</source>
+        <comment>said of the grid</comment>
+        <translation>
+            <numerusform>ainda se pode registar %n peça</numerusform>
+            <numerusform>ainda se podem registar %n peças</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every tile has been entered</source>
+        <comment>said of the grid</comment>
+        <translation>Todas as peças estão registadas</translation>
+    </message>
+</context>
+<context>
+    <name>Desk walk</name>
+    <message>
+        <source>Undo the answer</source>
+        <comment>button: the referee pressed the wrong answer</comment>
+        <translation>Anular a resposta</translation>
+    </message>
+    <message>
+        <source>Show the players</source>
+        <comment>button: a second window for everybody at the table</comment>
+        <translation>Mostrar aos jogadores</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>%1: an answer, like cannot play; %2: a time, like 19:42</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <comment>said by a screen reader with a button; %1: the key, like 1</comment>
+        <translation>Tecla %1</translation>
+    </message>
+    <message>
+        <source>Next: enter the tile that is played.</source>
+        <comment>for the referee, when somebody can play</comment>
+        <translation>A seguir: registe a peça jogada.</translation>
+    </message>
+    <message>
+        <source>Next: everybody lays the tiles open, and you enter them.</source>
+        <comment>for the referee</comment>
+        <translation>A seguir: todos mostram as peças; registe-as.</translation>
+    </message>
+    <message>
+        <source>For the players</source>
+        <comment>title of the second window, which the players look at</comment>
+        <translation>Para os jogadores</translation>
     </message>
 </context>
 <context>
@@ -1423,6 +3567,93 @@
     </message>
 </context>
 <context>
+    <name>Help topics</name>
+    <message>
+        <source>Here are your tables with real tiles.</source>
+        <translation>Aqui estão as suas mesas com peças a sério.</translation>
+    </message>
+    <message>
+        <source>Open a table, or go on with one where you left it; nothing that you typed is lost.</source>
+        <translation>Abra uma mesa, ou continue outra onde a deixou; nada do que escreveu se perde.</translation>
+    </message>
+    <message>
+        <source>Practise with disputes, or print the card for tables without a computer.</source>
+        <translation>Treine com casos, ou imprima o cartão para as mesas sem computador.</translation>
+    </message>
+    <message>
+        <source>A protocol that somebody sent you can be opened and judged again.</source>
+        <translation>Uma ata que alguém lhe enviou pode ser aberta e verificada de novo.</translation>
+    </message>
+    <message>
+        <source>Say who sits at the table, in which languages, and by which rules.</source>
+        <translation>Diga quem está à mesa, em que idiomas e com que regras.</translation>
+    </message>
+    <message>
+        <source>Enter leads from field to field; with Ctrl and Enter the table opens at once.</source>
+        <translation>Enter passa de campo em campo; com Ctrl e Enter a mesa abre logo.</translation>
+    </message>
+    <message>
+        <source>Each player is asked in the language that you choose here.</source>
+        <translation>A pergunta a cada jogador faz-se no idioma escolhido aqui.</translation>
+    </message>
+    <message>
+        <source>What a false declaration costs can be changed before the table opens.</source>
+        <translation>O custo de uma declaração falsa pode ser alterado antes de abrir a mesa.</translation>
+    </message>
+    <message>
+        <source>Settle a dispute step by step: position, walk, hands, rulings, score.</source>
+        <translation>Resolva um caso passo a passo: posição, volta, mãos, decisões, pontos.</translation>
+    </message>
+    <message>
+        <source>Type a tile by its two numbers, like 64. Backspace takes back.</source>
+        <translation>Escreva uma peça pelos seus dois números, por exemplo 64. Retrocesso volta atrás.</translation>
+    </message>
+    <message>
+        <source>In the walk the key 1 means: can play; 0 means: cannot. Turn the screen to each player.</source>
+        <translation>Na volta à mesa a tecla 1 quer dizer que tem peça; 0, que não tem. Vire o ecrã para cada jogador.</translation>
+    </message>
+    <message>
+        <source>A foul can be written down at any time, and a ruling can be withdrawn.</source>
+        <translation>Uma infração pode ser anotada em qualquer momento, e uma decisão pode ser revogada.</translation>
+    </message>
+    <message>
+        <source>F6 goes on to the next table.</source>
+        <translation>F6 passa à mesa seguinte.</translation>
+    </message>
+    <message>
+        <source>Every round of this table with its points.</source>
+        <translation>Todas as mãos desta mesa, com os seus pontos.</translation>
+    </message>
+    <message>
+        <source>Write down a round of which only the points are known, or correct one with a reason.</source>
+        <translation>Anote uma mão de que só se sabem os pontos, ou corrija outra, com um motivo.</translation>
+    </message>
+    <message>
+        <source>Every round has a protocol that can be printed.</source>
+        <translation>Cada mão tem uma ata que pode ser impressa.</translation>
+    </message>
+    <message>
+        <source>Nothing is wiped out: the log keeps what was corrected.</source>
+        <translation>Nada se apaga: o registo guarda o que foi corrigido.</translation>
+    </message>
+    <message>
+        <source>This is the sheet as it will be printed.</source>
+        <translation>Esta é a folha como sai impressa.</translation>
+    </message>
+    <message>
+        <source>Choose the languages and the paper; print it, or save it as PDF, picture or text.</source>
+        <translation>Escolha os idiomas e o papel; imprima, ou guarde em PDF, imagem ou texto.</translation>
+    </message>
+    <message>
+        <source>Plus and minus bring the sheet nearer or further away.</source>
+        <translation>Mais e menos aproximam e afastam a folha.</translation>
+    </message>
+    <message>
+        <source>A protocol that was saved as a file can be judged again on any computer.</source>
+        <translation>Uma ata guardada como ficheiro pode ser verificada de novo em qualquer computador.</translation>
+    </message>
+</context>
+<context>
     <name>HelpHere</name>
     <message>
         <source>What can I do here?</source>
@@ -1922,6 +4153,27 @@
         <source>The lock marks the tile from which the block was certain.</source>
         <translation>O cadeado marca a peça a partir da qual o jogo ia fechar de certeza.</translation>
     </message>
+    <message>
+        <source>Here referees train: real positions, and people who disagree.</source>
+        <comment>page</comment>
+        <translation>Aqui treinam os árbitros: posições reais, e pessoas que não estão de acordo.</translation>
+    </message>
+    <message>
+        <source>First hear what was said. Then lay the hands open and look for yourself.</source>
+        <translation>Primeiro ouça o que foi dito. Depois mostre as mãos e veja por si.</translation>
+    </message>
+    <message>
+        <source>A block needs both: nobody can play, and nothing may be taken from the boneyard.</source>
+        <translation>Para o jogo fechar é preciso que ninguém possa jogar e que não se possa tirar nada do monte.</translation>
+    </message>
+    <message>
+        <source>Every dispute has the rules of its own table. They decide who wins and what it is worth.</source>
+        <translation>Cada caso tem as regras da sua mesa. São elas que dizem quem ganha e quanto vale.</translation>
+    </message>
+    <message>
+        <source>A dispute is solved when all parts of your ruling are right. Try as often as you like.</source>
+        <translation>Um caso fica resolvido quando todas as partes da sua decisão estão certas. Tente as vezes que quiser.</translation>
+    </message>
 </context>
 <context>
     <name>Keys</name>
@@ -2117,6 +4369,10 @@
     <message>
         <source>Pu&amp;zzles</source>
         <translation>D&amp;esafios</translation>
+    </message>
+    <message>
+        <source>R&amp;eferee desk</source>
+        <translation>Me&amp;sa do árbitro</translation>
     </message>
 </context>
 <context>
@@ -2635,6 +4891,487 @@
     </message>
 </context>
 <context>
+    <name>Pocket card</name>
+    <message>
+        <source>The card for the pocket</source>
+        <comment>title of a page; the walk on paper, for tables without a computer</comment>
+        <translation>O cartão de bolso</translation>
+    </message>
+    <message>
+        <source>One sheet, printed on both sides and folded twice: the walk round the table in six languages.</source>
+        <comment>what the card is</comment>
+        <translation>Uma folha, impressa dos dois lados e dobrada duas vezes: a volta à mesa em seis idiomas.</translation>
+    </message>
+    <message>
+        <source>Print both sides, turned over on the short edge, and fold along the small marks.</source>
+        <comment>how the card is made</comment>
+        <translation>Imprima dos dois lados, virando pela margem curta, e dobre pelas pequenas marcas.</translation>
+    </message>
+    <message>
+        <source>The card as it will be printed</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation>O cartão como sai impresso</translation>
+    </message>
+    <message>
+        <source>Whoever has the turn, cannot play and may take no more tiles says: the game is blocked.</source>
+        <comment>first step of the walk, on the card</comment>
+        <translation>Na sua vez, quem não tem peça para jogar e já não pode tirar do monte diz: o jogo fechou.</translation>
+    </message>
+    <message>
+        <source>Look at the boneyard: it is empty, or the rules let nobody take from it.</source>
+        <comment>second step of the walk, on the card</comment>
+        <translation>Veja o monte: está vazio, ou as regras não deixam ninguém tirar dele.</translation>
+    </message>
+    <message>
+        <source>Ask all the others, one after another, the way the turns go round:</source>
+        <comment>third step of the walk, on the card; the question stands below it</comment>
+        <translation>Pergunte a todos os outros, um após outro, no sentido do jogo:</translation>
+    </message>
+    <message>
+        <source>Can you play a tile?</source>
+        <comment>the question, large, without a name; the answers are Yes, I can and No, I cannot in the context Walk</comment>
+        <translation>Tem peça para jogar?</translation>
+    </message>
+    <message>
+        <source>Not blocked: this player plays now.</source>
+        <comment>below the answer Yes, I can</comment>
+        <translation>Não fechou: este jogador joga agora.</translation>
+    </message>
+    <message>
+        <source>Ask the next player.</source>
+        <comment>below the answer No, I cannot</comment>
+        <translation>Pergunte ao jogador seguinte.</translation>
+    </message>
+    <message>
+        <source>All have said no: the game is blocked. Everybody lays the tiles open.</source>
+        <comment>fourth step of the walk, on the card</comment>
+        <translation>Todos disseram que não: o jogo fechou. Todos mostram as peças.</translation>
+    </message>
+    <message>
+        <source>Did somebody say no with a tile that fits? That was a false declaration. Your rules say what it costs.</source>
+        <comment>fifth step of the walk, on the card; declaration: the answer to the question</comment>
+        <translation>Alguém disse que não e tinha uma peça que encaixava? Foi uma declaração falsa. As regras da mesa dizem quanto custa.</translation>
+    </message>
+    <message>
+        <source>Count the pips of every hand. Mostly the lowest count wins. Your rules say what a win and a tie are worth.</source>
+        <comment>last step of the walk, on the card</comment>
+        <translation>Conte os pontos de cada mão. Em geral ganha a soma mais baixa. As regras da mesa dizem quanto valem a vitória e o empate.</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>Practice for referees</source>
+        <comment>title of the page with all disputes</comment>
+        <translation>Treino de árbitros</translation>
+    </message>
+    <message>
+        <source>Somebody calls you to a table. Hear them out, lay the hands open, and rule.</source>
+        <translation>Alguém chama o árbitro a uma mesa. Ouça todos, mande mostrar as mãos e decida.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved</source>
+        <comment>%1, %2: numbers, like 7 of 36 solved</comment>
+        <translation>%1 de %2 resolvidos</translation>
+    </message>
+    <message>
+        <source>All %1 solved. Any table would be glad to have you.</source>
+        <comment>%1: a number; praise</comment>
+        <translation>Os %1 casos estão resolvidos. Qualquer mesa gostaria de ter um árbitro assim.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>button: the first dispute</comment>
+        <translation>Começar</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>button: the next dispute that is not solved yet</comment>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Once more from the beginning</source>
+        <comment>button: when all disputes are solved</comment>
+        <translation>Outra vez desde o princípio</translation>
+    </message>
+    <message>
+        <source>Dispute %1: %2</source>
+        <comment>title; %1: a number; %2: its kind, like The boneyard</comment>
+        <translation>Caso %1: %2</translation>
+    </message>
+    <message>
+        <source>Round the table</source>
+        <comment>a kind of dispute: is it a block?</comment>
+        <translation>A volta à mesa</translation>
+    </message>
+    <message>
+        <source>The boneyard</source>
+        <comment>a kind of dispute: may tiles still be taken?</comment>
+        <translation>O monte</translation>
+    </message>
+    <message>
+        <source>True or false</source>
+        <comment>a kind of dispute: false declarations and accusations</comment>
+        <translation>Verdadeiro ou falso</translation>
+    </message>
+    <message>
+        <source>Level hands</source>
+        <comment>a kind of dispute: ties</comment>
+        <translation>Mãos empatadas</translation>
+    </message>
+    <message>
+        <source>In pairs</source>
+        <comment>a kind of dispute: partners</comment>
+        <translation>Em duplas</translation>
+    </message>
+    <message>
+        <source>Spinners, crosses, trains</source>
+        <comment>a kind of dispute</comment>
+        <translation>Quatro lados, cruzes, comboios</translation>
+    </message>
+    <message>
+        <source>Larger sets</source>
+        <comment>a kind of dispute: double-nine and double-twelve</comment>
+        <translation>Jogos maiores</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <comment>a kind of dispute</comment>
+        <translation>Regras da casa</translation>
+    </message>
+    <message>
+        <source>Ask everybody in turn. One tile that fits is enough.</source>
+        <comment>about a kind of dispute</comment>
+        <translation>Pergunte a todos, à vez. Basta uma peça que encaixe.</translation>
+    </message>
+    <message>
+        <source>While a tile may be taken, nothing is blocked.</source>
+        <comment>about a kind of dispute</comment>
+        <translation>Enquanto se puder tirar uma peça, o jogo não fechou.</translation>
+    </message>
+    <message>
+        <source>Who held a tile that fits, and when?</source>
+        <comment>about a kind of dispute</comment>
+        <translation>Quem tinha uma peça que encaixava, e quando?</translation>
+    </message>
+    <message>
+        <source>The counts are level. What do the rules say?</source>
+        <comment>about a kind of dispute</comment>
+        <translation>As somas empatam. O que dizem as regras?</translation>
+    </message>
+    <message>
+        <source>The lowest hand, or the lowest pair?</source>
+        <comment>about a kind of dispute</comment>
+        <translation>A mão mais baixa ou a dupla mais baixa?</translation>
+    </message>
+    <message>
+        <source>More than two ends, and not all are open to everybody.</source>
+        <comment>about a kind of dispute</comment>
+        <translation>Mais de duas pontas, e nem todas abertas a todos.</translation>
+    </message>
+    <message>
+        <source>More tiles of each number: count them well.</source>
+        <comment>about a kind of dispute</comment>
+        <translation>Mais peças de cada número: conte-as bem.</translation>
+    </message>
+    <message>
+        <source>Every club has its own way. Read the rules first.</source>
+        <comment>about a kind of dispute</comment>
+        <translation>Cada clube tem os seus costumes. Leia primeiro as regras.</translation>
+    </message>
+    <message>
+        <source>The rules here: %1</source>
+        <comment>heading; %1: a game, like Classic draw game</comment>
+        <translation>As regras aqui: %1</translation>
+    </message>
+    <message>
+        <source>Turns go %1.</source>
+        <comment>%1: clockwise or counter-clockwise</comment>
+        <translation>Joga-se %1.</translation>
+    </message>
+    <message>
+        <source>%1 led the round.</source>
+        <comment>%1: a player</comment>
+        <translation>%1 saiu nesta mão.</translation>
+    </message>
+    <message>
+        <source>%1 played the last tile.</source>
+        <comment>%1: a player</comment>
+        <translation>%1 jogou a última peça.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A false declaration costs %n point(s).</source>
+        <comment>the penalty by the rules of this table</comment>
+        <translation>
+            <numerusform>Uma declaração falsa custa %n ponto.</numerusform>
+            <numerusform>Uma declaração falsa custa %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A false declaration costs no points.</source>
+        <comment>the penalty by the rules of this table</comment>
+        <translation>Uma declaração falsa não custa pontos.</translation>
+    </message>
+    <message>
+        <source>The result of the round stands all the same.</source>
+        <comment>after a false declaration</comment>
+        <translation>Mesmo assim, o resultado da mão mantém-se.</translation>
+    </message>
+    <message>
+        <source>The round is then dealt again.</source>
+        <comment>after a false declaration</comment>
+        <translation>A mão é depois dada de novo.</translation>
+    </message>
+    <message>
+        <source>That side cannot win the round any more.</source>
+        <comment>after a false declaration</comment>
+        <translation>O lado que a fez já não pode ganhar a mão.</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <comment>heading: the declarations of the players</comment>
+        <translation>O que foi dito</translation>
+    </message>
+    <message>
+        <source>Earlier in this round %1 passed at %2.</source>
+        <comment>%1: a player; %2: open ends, like 4 and 6</comment>
+        <translation>Antes, nesta mão, %1 passou com as pontas %2.</translation>
+    </message>
+    <message>
+        <source>Since then these tiles were laid: %1.</source>
+        <comment>%1: tiles, like 4-6 and 2-4</comment>
+        <translation>Desde então jogaram-se estas peças: %1.</translation>
+    </message>
+    <message>
+        <source>%1 says: I cannot play, it is blocked!</source>
+        <comment>%1: a player</comment>
+        <translation>%1 diz: não tenho peça para jogar, o jogo fechou!</translation>
+    </message>
+    <message>
+        <source>%1: I cannot.</source>
+        <comment>%1: a player; an answer in the walk</comment>
+        <translation>%1: Não tenho.</translation>
+    </message>
+    <message>
+        <source>%1: I can.</source>
+        <comment>%1: a player; an answer in the walk</comment>
+        <translation>%1: Tenho.</translation>
+    </message>
+    <message>
+        <source>Nobody else has been asked yet.</source>
+        <translation>Ainda não se perguntou a mais ninguém.</translation>
+    </message>
+    <message>
+        <source>%1 says that %2 hid a tile that fits.</source>
+        <comment>%1, %2: players</comment>
+        <translation>%1 diz que %2 escondeu uma peça que encaixava.</translation>
+    </message>
+    <message>
+        <source>Lay the hands open</source>
+        <comment>button: turn every hand face up</comment>
+        <translation>Mostrar as mãos</translation>
+    </message>
+    <message>
+        <source>cannot</source>
+        <comment>under a player&apos;s name: what was declared</comment>
+        <translation>não tem</translation>
+    </message>
+    <message>
+        <source>can</source>
+        <comment>under a player&apos;s name: what was declared</comment>
+        <translation>tem</translation>
+    </message>
+    <message>
+        <source>Is the game blocked?</source>
+        <comment>question to a referee</comment>
+        <translation>O jogo fechou?</translation>
+    </message>
+    <message>
+        <source>Yes, it is</source>
+        <comment>answer to: is the game blocked?</comment>
+        <translation>Sim, fechou</translation>
+    </message>
+    <message>
+        <source>No: somebody can play</source>
+        <comment>answer to: is the game blocked?</comment>
+        <translation>Não: alguém pode jogar</translation>
+    </message>
+    <message>
+        <source>No: tiles may be taken</source>
+        <comment>answer to: is the game blocked?; the boneyard</comment>
+        <translation>Não: há peças para tirar</translation>
+    </message>
+    <message>
+        <source>No: somebody went out</source>
+        <comment>answer to: is the game blocked?</comment>
+        <translation>Não: um ficou sem peças</translation>
+    </message>
+    <message>
+        <source>Who made a false declaration?</source>
+        <comment>question to a referee; several may be named</comment>
+        <translation>Quem fez uma declaração falsa?</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <comment>answer to: who made a false declaration?</comment>
+        <translation>Ninguém</translation>
+    </message>
+    <message>
+        <source>What becomes of the round?</source>
+        <comment>question to a referee</comment>
+        <translation>O que acontece à mão?</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <comment>answer to: what becomes of the round?; %1: a player</comment>
+        <translation>%1 ganha</translation>
+    </message>
+    <message>
+        <source>%1 win</source>
+        <comment>answer to: what becomes of the round?; %1: both players of a pair</comment>
+        <translation>%1 ganham</translation>
+    </message>
+    <message>
+        <source>They share it</source>
+        <comment>answer to: what becomes of the round?; those who are level</comment>
+        <translation>Dividem a vitória</translation>
+    </message>
+    <message>
+        <source>Nobody scores</source>
+        <comment>answer to: what becomes of the round?</comment>
+        <translation>Ninguém pontua</translation>
+    </message>
+    <message>
+        <source>It is dealt again</source>
+        <comment>answer to: what becomes of the round?</comment>
+        <translation>É dada de novo</translation>
+    </message>
+    <message>
+        <source>It goes on</source>
+        <comment>answer to: what becomes of the round?</comment>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>How many points?</source>
+        <comment>question to a referee; penalties are not counted</comment>
+        <translation>Quantos pontos?</translation>
+    </message>
+    <message>
+        <source>How many points for each?</source>
+        <comment>question to a referee; those who share</comment>
+        <translation>Quantos pontos para cada um?</translation>
+    </message>
+    <message>
+        <source>For the round alone, without penalties.</source>
+        <comment>below: how many points?</comment>
+        <translation>Só pela mão, sem penalizações.</translation>
+    </message>
+    <message>
+        <source>That is my ruling</source>
+        <comment>button</comment>
+        <translation>É a minha decisão</translation>
+    </message>
+    <message>
+        <source>A ruling to sign!</source>
+        <comment>every part of the ruling was right; warm</comment>
+        <translation>Uma decisão para assinar por baixo!</translation>
+    </message>
+    <message>
+        <source>Nearly. Look at what is marked.</source>
+        <comment>some parts of the ruling were wrong; kind</comment>
+        <translation>Quase. Veja o que está assinalado.</translation>
+    </message>
+    <message>
+        <source>Not quite. Look at it once more.</source>
+        <comment>no part of the ruling was right; kind</comment>
+        <translation>Não é bem isso. Veja outra vez.</translation>
+    </message>
+    <message>
+        <source>You said: %1</source>
+        <comment>%1: the answer that was given, like No: somebody can play</comment>
+        <translation>A sua resposta: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>%1: like Anna wins; %2: like 12 points; an answer that was given</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The game is blocked: nobody can play, and nothing may be taken.</source>
+        <translation>O jogo fechou: ninguém pode jogar, e não há nada para tirar.</translation>
+    </message>
+    <message>
+        <source>The game is over: no tile that could fit is left, and by these rules that ends it.</source>
+        <translation>A mão acabou: já não há nenhuma peça que possa encaixar, e com estas regras isso basta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is not blocked: the boneyard still has %n tile(s) to take.</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>O jogo não fechou: o monte ainda tem %n peça para tirar.</numerusform>
+            <numerusform>O jogo não fechou: o monte ainda tem %n peças para tirar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is not blocked: %1 can play %2.</source>
+        <comment>%1: a player; %2: a tile, like 4-6, or several</comment>
+        <translation>O jogo não fechou: %1 pode jogar %2.</translation>
+    </message>
+    <message>
+        <source>%1 went out. A round that ended so is never counted as blocked.</source>
+        <comment>%1: a player</comment>
+        <translation>%1 ficou sem peças. Uma mão que acaba assim nunca conta como jogo fechado.</translation>
+    </message>
+    <message>
+        <source>Every declaration was true.</source>
+        <translation>Todas as declarações eram verdadeiras.</translation>
+    </message>
+    <message>
+        <source>%1 was accused wrongly.</source>
+        <comment>%1: a player</comment>
+        <translation>A acusação contra %1 não tinha fundamento.</translation>
+    </message>
+    <message>
+        <source>The round goes on.</source>
+        <comment>there is nothing to count</comment>
+        <translation>A mão continua.</translation>
+    </message>
+    <message>
+        <source>The round goes on: %1 must play.</source>
+        <comment>%1: a player</comment>
+        <translation>A mão continua: %1 tem de jogar.</translation>
+    </message>
+    <message>
+        <source>The penalty is written when the round is counted.</source>
+        <translation>A penalização aponta-se quando se conta a mão.</translation>
+    </message>
+    <message>
+        <source>The count</source>
+        <comment>heading: the sum of what is left in every hand</comment>
+        <translation>A contagem</translation>
+    </message>
+    <message>
+        <source>The proof</source>
+        <comment>heading: a picture of the table with a tile that would have fitted</comment>
+        <translation>A prova</translation>
+    </message>
+    <message>
+        <source>Next dispute</source>
+        <comment>button</comment>
+        <translation>Caso seguinte</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <comment>button: the same dispute once more</comment>
+        <translation>Tentar outra vez</translation>
+    </message>
+    <message>
+        <source>All disputes</source>
+        <comment>button: the list</comment>
+        <translation>Todos os casos</translation>
+    </message>
+</context>
+<context>
     <name>Puzzles</name>
     <message>
         <source>For players</source>
@@ -3120,6 +5857,40 @@
     <message>
         <source>There are still tiles that fit: the round goes on.</source>
         <translation>Ainda há peças que encaixam: a mão continua.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) are not accounted for yet.</source>
+        <comment>at a real table; never zero</comment>
+        <translation>
+            <numerusform>Ainda falta saber onde está %n peça.</numerusform>
+            <numerusform>Ainda falta saber onde estão %n peças.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no ruling yet on %n foul(s).</source>
+        <comment>a referee must decide what they cost; never zero</comment>
+        <translation>
+            <numerusform>Ainda falta a decisão sobre %n infração.</numerusform>
+            <numerusform>Ainda falta a decisão sobre %n infrações.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not every hand has been laid open yet.</source>
+        <translation>Ainda não foram mostradas todas as mãos.</translation>
+    </message>
+    <message>
+        <source>There is no such ruling any more.</source>
+        <comment>by a referee</comment>
+        <translation>Essa decisão já não existe.</translation>
+    </message>
+    <message>
+        <source>That makes %1 tiles, but the set has only %2.</source>
+        <comment>%1, %2: numbers</comment>
+        <translation>Assim são %1 peças, mas o jogo só tem %2.</translation>
+    </message>
+    <message>
+        <source>There is no referee at this table.</source>
+        <translation>Nesta mesa não há árbitro.</translation>
     </message>
     <message>
         <source>With these rules the round is not stopped early.</source>
@@ -6505,9 +9276,113 @@ Até oito jogadores; ganha quem tiver menos pontos depois de todas as mãos.</tr
         </translation>
     </message>
     <message>
-        <source>False declaration by %1: a warning</source>
+        <source>False declaration by %1: no penalty points</source>
         <comment>a penalty, as a referee puts it</comment>
-        <translation>Declaração falsa de %1: advertência</translation>
+        <translation>Declaração falsa de %1: nenhum ponto de penalização</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 drew although a tile fitted: %n penalty point(s)</source>
+        <comment>as a referee puts it</comment>
+        <translation>
+            <numerusform>%1 tirou do monte tendo jogada: %n ponto de penalização</numerusform>
+            <numerusform>%1 tirou do monte tendo jogada: %n pontos de penalização</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 drew although a tile fitted: no penalty points</source>
+        <comment>as a referee puts it</comment>
+        <translation>%1 tirou do monte tendo jogada: nenhum ponto de penalização</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrong tile laid by %1: %n penalty point(s)</source>
+        <comment>as a referee puts it</comment>
+        <translation>
+            <numerusform>%1 jogou uma peça que não encaixa: %n ponto de penalização</numerusform>
+            <numerusform>%1 jogou uma peça que não encaixa: %n pontos de penalização</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wrong tile laid by %1: no penalty points</source>
+        <comment>as a referee puts it</comment>
+        <translation>%1 jogou uma peça que não encaixa: nenhum ponto de penalização</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 held a wrong number of tiles: %n penalty point(s)</source>
+        <comment>as a referee puts it</comment>
+        <translation>
+            <numerusform>%1 tinha um número de peças errado: %n ponto de penalização</numerusform>
+            <numerusform>%1 tinha um número de peças errado: %n pontos de penalização</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 held a wrong number of tiles: no penalty points</source>
+        <comment>as a referee puts it</comment>
+        <translation>%1 tinha um número de peças errado: nenhum ponto de penalização</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tile shown by %1: %n penalty point(s)</source>
+        <comment>as a referee puts it</comment>
+        <translation>
+            <numerusform>Peça mostrada por %1: %n ponto de penalização</numerusform>
+            <numerusform>Peça mostrada por %1: %n pontos de penalização</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tile shown by %1: no penalty points</source>
+        <comment>as a referee puts it</comment>
+        <translation>Peça mostrada por %1: nenhum ponto de penalização</translation>
+    </message>
+    <message numerus="yes">
+        <source>Signals or talk by %1: %n penalty point(s)</source>
+        <comment>to the partner; as a referee puts it</comment>
+        <translation>
+            <numerusform>Sinais ou conversa de %1: %n ponto de penalização</numerusform>
+            <numerusform>Sinais ou conversa de %1: %n pontos de penalização</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Signals or talk by %1: no penalty points</source>
+        <comment>to the partner; as a referee puts it</comment>
+        <translation>Sinais ou conversa de %1: nenhum ponto de penalização</translation>
+    </message>
+    <message numerus="yes">
+        <source>Slow play by %1: %n penalty point(s)</source>
+        <comment>as a referee puts it</comment>
+        <translation>
+            <numerusform>Demora de %1: %n ponto de penalização</numerusform>
+            <numerusform>Demora de %1: %n pontos de penalização</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Slow play by %1: no penalty points</source>
+        <comment>as a referee puts it</comment>
+        <translation>Demora de %1: nenhum ponto de penalização</translation>
+    </message>
+    <message numerus="yes">
+        <source>False accusation by %1: %n penalty point(s)</source>
+        <comment>as a referee puts it</comment>
+        <translation>
+            <numerusform>Acusação falsa de %1: %n ponto de penalização</numerusform>
+            <numerusform>Acusação falsa de %1: %n pontos de penalização</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>False accusation by %1: noted, no penalty points</source>
+        <comment>as a referee puts it</comment>
+        <translation>Acusação falsa de %1: anotada, nenhum ponto de penalização</translation>
+    </message>
+    <message numerus="yes">
+        <source>Other foul by %1: %n penalty point(s)</source>
+        <comment>as a referee puts it</comment>
+        <translation>
+            <numerusform>Outra infração de %1: %n ponto de penalização</numerusform>
+            <numerusform>Outra infração de %1: %n pontos de penalização</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other foul by %1: no penalty points</source>
+        <comment>as a referee puts it</comment>
+        <translation>Outra infração de %1: nenhum ponto de penalização</translation>
     </message>
     <message>
         <source>%3 played the last tile and holds %2.</source>
@@ -6780,6 +9655,16 @@ Até oito jogadores; ganha quem tiver menos pontos depois de todas as mãos.</tr
         <comment>one game of a match of several</comment>
         <translation>Começa um novo jogo: %1 volta a zero.</translation>
     </message>
+    <message>
+        <source>Written down by hand for %1: %2</source>
+        <comment>%2: like 83 points</comment>
+        <translation>Anotado manualmente para %1: %2</translation>
+    </message>
+    <message>
+        <source>Correction of round %4 for %1: %2</source>
+        <comment>%2: like 83 points, or −5 points; %4: a number</comment>
+        <translation>Correção da mão %4 para %1: %2</translation>
+    </message>
     <message numerus="yes">
         <source>%n pip(s)</source>
         <comment>an amount, like 17 pips</comment>
@@ -6826,6 +9711,16 @@ Até oito jogadores; ganha quem tiver menos pontos depois de todas as mãos.</tr
         <source>%1 × %2 = no points</source>
         <comment>%1, %2: numbers, like 0 × 2</comment>
         <translation>%1 × %2 = nenhum ponto</translation>
+    </message>
+    <message>
+        <source>The referee ended the round.</source>
+        <comment>round = one deal</comment>
+        <translation>O árbitro deu a mão por terminada.</translation>
+    </message>
+    <message>
+        <source>The points of this round were written down by hand.</source>
+        <comment>round = one deal</comment>
+        <translation>Os pontos desta mão foram anotados manualmente.</translation>
     </message>
 </context>
 <context>
@@ -8061,6 +10956,11 @@ Até oito jogadores; ganha quem tiver menos pontos depois de todas as mãos.</tr
         <source>Puzzles</source>
         <comment>button: a page with puzzles of one position each</comment>
         <translation>Desafios</translation>
+    </message>
+    <message>
+        <source>Referee desk</source>
+        <comment>button: help for disputes at tables with real tiles</comment>
+        <translation>Mesa do árbitro</translation>
     </message>
 </context>
 <context>

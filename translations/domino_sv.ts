@@ -223,6 +223,56 @@
         <comment>%1: a number; a step of a ladder</comment>
         <translation>Steg %1, fortfarande låst</translation>
     </message>
+    <message>
+        <source>%1, done</source>
+        <comment>%1: a step like Position</comment>
+        <translation>%1, klart</translation>
+    </message>
+    <message>
+        <source>%1, now</source>
+        <comment>%1: a step like Position</comment>
+        <translation>%1, nu</translation>
+    </message>
+    <message>
+        <source>%1, later</source>
+        <comment>%1: a step like Position</comment>
+        <translation>%1, senare</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1: a player; %2: tiles</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <comment>said by a screen reader with a button; %1: the key, like F2</comment>
+        <translation>Tangent %1</translation>
+    </message>
+    <message>
+        <source>Dispute %1, solved</source>
+        <comment>%1: a number</comment>
+        <translation>Tvist %1, löst</translation>
+    </message>
+    <message>
+        <source>Dispute %1, next</source>
+        <comment>%1: a number; the first one that is not solved yet</comment>
+        <translation>Tvist %1, nästa</translation>
+    </message>
+    <message>
+        <source>Dispute %1</source>
+        <comment>%1: a number; a dispute that is not solved yet</comment>
+        <translation>Tvist %1</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <comment>%1: a sentence about a part of a ruling</comment>
+        <translation>Rätt: %1</translation>
+    </message>
+    <message>
+        <source>Not right: %1</source>
+        <comment>%1: a sentence about a part of a ruling</comment>
+        <translation>Inte rätt: %1</translation>
+    </message>
 </context>
 <context>
     <name>Buttons</name>
@@ -691,6 +741,2100 @@
         <source>Close</source>
         <comment>button that closes the sheet; Esc does the same</comment>
         <translation>Stäng</translation>
+    </message>
+</context>
+<context>
+    <name>Desk</name>
+    <message>
+        <source>Position</source>
+        <comment>step: how the table stands; short</comment>
+        <translation>Ställning</translation>
+    </message>
+    <message>
+        <source>Walk</source>
+        <comment>step: everybody is asked; short</comment>
+        <translation>Frågerunda</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <comment>step: hands are laid open; short</comment>
+        <translation>Händer</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <comment>step: the referee decides about fouls; short</comment>
+        <translation>Domslut</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <comment>step: hands are counted; short</comment>
+        <translation>Poäng</translation>
+    </message>
+    <message>
+        <source>%1 · round %2</source>
+        <comment>%1: a table, like Table 3; %2: a number; round = one deal</comment>
+        <translation>%1 · omgång %2</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <comment>button: take the last entry back</comment>
+        <translation>Ångra</translation>
+    </message>
+    <message>
+        <source>A foul …</source>
+        <comment>button: write down a foul of another kind</comment>
+        <translation>Ett regelbrott…</translation>
+    </message>
+    <message>
+        <source>An accusation …</source>
+        <comment>button: one player accuses another</comment>
+        <translation>En anklagelse…</translation>
+    </message>
+    <message>
+        <source>Rounds and scores</source>
+        <comment>button: the match so far</comment>
+        <translation>Omgångar och poäng</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <comment>button: the page to print and sign</comment>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Correct the position</source>
+        <comment>button: something was entered wrongly</comment>
+        <translation>Rätta ställningen</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <comment>button: read the rules of this table</comment>
+        <translation>Reglerna</translation>
+    </message>
+    <message>
+        <source>Open tables</source>
+        <comment>label of a choice between tables; F6 goes on to the next</comment>
+        <translation>Öppna bord</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <comment>button: opens a menu with more to do</comment>
+        <translation>Mer</translation>
+    </message>
+    <message>
+        <source>It is somebody else&apos;s turn.</source>
+        <translation>Det är någon annans tur.</translation>
+    </message>
+    <message>
+        <source>%1 lies somewhere else already.</source>
+        <comment>%1: a tile, like 4-6</comment>
+        <translation>%1 ligger redan någon annanstans.</translation>
+    </message>
+    <message>
+        <source>No tile of this hand fits.</source>
+        <translation>Ingen bricka på den här handen passar.</translation>
+    </message>
+    <message>
+        <source>A tile of this hand fits.</source>
+        <translation>En bricka på den här handen passar.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Det finns inget att ångra.</translation>
+    </message>
+    <message>
+        <source>This table cannot be read; its data are damaged. Nothing was changed.</source>
+        <translation>Det går inte att läsa det här bordet; dess data är skadade. Inget har ändrats.</translation>
+    </message>
+    <message>
+        <source>Close this table? It can still be read, printed and opened again.</source>
+        <comment>a question</comment>
+        <translation>Stänga det här bordet? Det kan fortfarande läsas, skrivas ut och öppnas igen.</translation>
+    </message>
+    <message>
+        <source>Yes, close it</source>
+        <comment>button</comment>
+        <translation>Ja, stäng det</translation>
+    </message>
+    <message>
+        <source>Keep it open</source>
+        <comment>button</comment>
+        <translation>Låt det vara öppet</translation>
+    </message>
+    <message>
+        <source>The protocol was judged again: it comes to the same result.</source>
+        <comment>a file was opened</comment>
+        <translation>Protokollet har bedömts på nytt: resultatet är detsamma.</translation>
+    </message>
+    <message>
+        <source>The rules of today come to another result than this protocol.</source>
+        <comment>a file was opened</comment>
+        <translation>Med dagens regler blir resultatet ett annat än i det här protokollet.</translation>
+    </message>
+    <message>
+        <source>%1 is no protocol of this program.</source>
+        <comment>%1: a file</comment>
+        <translation>Filen %1 är inget protokoll från det här programmet.</translation>
+    </message>
+    <message>
+        <source>%1 was changed after it was written: its check sum does not fit.</source>
+        <comment>%1: a file</comment>
+        <translation>Filen %1 har ändrats efter att den skrevs: kontrollsumman stämmer inte.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged and cannot be judged.</source>
+        <comment>%1: a file</comment>
+        <translation>Filen %1 är skadad och kan inte bedömas.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer version of this program.</source>
+        <comment>%1: a file</comment>
+        <translation>Filen %1 skrevs av en nyare version av programmet.</translation>
+    </message>
+    <message>
+        <source>Protocols</source>
+        <comment>kind of file</comment>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Save the protocol as a file</source>
+        <comment>title of a window</comment>
+        <translation>Spara protokollet som fil</translation>
+    </message>
+    <message>
+        <source>Open a protocol</source>
+        <comment>title of a window</comment>
+        <translation>Öppna ett protokoll</translation>
+    </message>
+    <message>
+        <source>How does the table stand?</source>
+        <comment>title</comment>
+        <translation>Hur ser det ut på bordet?</translation>
+    </message>
+    <message>
+        <source>How does the table stand now?</source>
+        <comment>title; the same round goes on</comment>
+        <translation>Hur ser det ut på bordet nu?</translation>
+    </message>
+    <message>
+        <source>Open ends only</source>
+        <comment>choice: the numbers at the ends are enough</comment>
+        <translation>Bara de öppna ändarna</translation>
+    </message>
+    <message>
+        <source>The whole line</source>
+        <comment>choice: every tile on the table is typed</comment>
+        <translation>Hela kedjan</translation>
+    </message>
+    <message>
+        <source>Tile by tile</source>
+        <comment>choice: the round is written down from its first tile on</comment>
+        <translation>Bricka för bricka</translation>
+    </message>
+    <message>
+        <source>Enough to settle a block. Type the numbers, like 6 6.</source>
+        <comment>how to enter open ends</comment>
+        <translation>Det räcker för att avgöra en blockering. Skriv talen, till exempel 6 6.</translation>
+    </message>
+    <message>
+        <source>Type the tiles from left to right, like 60 01 16.</source>
+        <comment>how to enter a line of tiles</comment>
+        <translation>Skriv brickorna från vänster till höger, till exempel 60 01 16.</translation>
+    </message>
+    <message>
+        <source>Everything that happens is written down, so the whole round can be checked.</source>
+        <translation>Allt som händer skrivs upp, så att hela omgången kan kontrolleras.</translation>
+    </message>
+    <message>
+        <source>Open ends</source>
+        <comment>label of a field for numbers</comment>
+        <translation>Öppna ändar</translation>
+    </message>
+    <message>
+        <source>The number at each train: %1</source>
+        <comment>label of a field; %1: names in turn order</comment>
+        <translation>Talet vid varje tåg: %1</translation>
+    </message>
+    <message>
+        <source>everybody&apos;s train</source>
+        <comment>the train that belongs to nobody, in a list of names</comment>
+        <translation>tåget för alla</translation>
+    </message>
+    <message>
+        <source>Tiles from left to right</source>
+        <comment>label of a field</comment>
+        <translation>Brickor från vänster till höger</translation>
+    </message>
+    <message>
+        <source>Who says the game is blocked?</source>
+        <comment>label; one name is chosen</comment>
+        <translation>Vem säger att spelet är blockerat?</translation>
+    </message>
+    <message>
+        <source>Who leads?</source>
+        <comment>label; whoever lays the first tile; one name is chosen</comment>
+        <translation>Vem börjar?</translation>
+    </message>
+    <message>
+        <source>Who led this round?</source>
+        <comment>label; one name is chosen; the tie rule needs it</comment>
+        <translation>Vem började den här omgången?</translation>
+    </message>
+    <message>
+        <source>Who laid the last tile?</source>
+        <comment>label; one name is chosen; the rules need it</comment>
+        <translation>Vem lade sista brickan?</translation>
+    </message>
+    <message>
+        <source>Whose train is open to all?</source>
+        <comment>label; several names may be chosen</comment>
+        <translation>Vilkas tåg är öppna för alla?</translation>
+    </message>
+    <message>
+        <source>Tiles in hand</source>
+        <comment>label above a number for each player</comment>
+        <translation>Brickor på handen</translation>
+    </message>
+    <message>
+        <source>Tiles held by %1</source>
+        <comment>label of a field for a number; %1: a player</comment>
+        <translation>Antal brickor hos %1</translation>
+    </message>
+    <message>
+        <source>Tiles in the boneyard</source>
+        <comment>label of a field for a number</comment>
+        <translation>Brickor i högen</translation>
+    </message>
+    <message>
+        <source>Ask round the table</source>
+        <comment>button: the walk begins</comment>
+        <translation>Fråga laget runt</translation>
+    </message>
+    <message>
+        <source>The round goes on</source>
+        <comment>button: enter the position without a walk</comment>
+        <translation>Omgången fortsätter</translation>
+    </message>
+    <message>
+        <source>Begin the round</source>
+        <comment>button: the first tile follows</comment>
+        <translation>Börja omgången</translation>
+    </message>
+    <message>
+        <source>%1 has no tile left: lay the hands open</source>
+        <comment>button; %1: a player</comment>
+        <translation>%1 har ingen bricka kvar: visa händerna</translation>
+    </message>
+    <message>
+        <source>Use the corrected position</source>
+        <comment>button</comment>
+        <translation>Använd den rättade ställningen</translation>
+    </message>
+    <message>
+        <source>Type the number at every open end first.</source>
+        <translation>Skriv först talet vid varje öppen ände.</translation>
+    </message>
+    <message>
+        <source>Type the tiles of the line first.</source>
+        <translation>Skriv först kedjans brickor.</translation>
+    </message>
+    <message>
+        <source>%1 does not match the tile before it.</source>
+        <comment>%1: a tile, like 4-6</comment>
+        <translation>%1 passar inte vid brickan före.</translation>
+    </message>
+    <message>
+        <source>%1 is in the line already.</source>
+        <comment>%1: a tile, like 4-6</comment>
+        <translation>%1 finns redan i kedjan.</translation>
+    </message>
+    <message>
+        <source>How many tiles does %1 hold?</source>
+        <comment>%1: a player</comment>
+        <translation>Hur många brickor har %1?</translation>
+    </message>
+    <message>
+        <source>Choose who it was first.</source>
+        <comment>a player has to be chosen</comment>
+        <translation>Välj först vem det var.</translation>
+    </message>
+    <message>
+        <source>Digits fill the fields, Enter goes on, Backspace takes back.</source>
+        <translation>Siffror fyller fälten, Retur går vidare, Backsteg tar tillbaka.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lays %n tile(s) open</source>
+        <comment>title; %1: a player</comment>
+        <translation>
+            <numerusform>%1 visar %n bricka</numerusform>
+            <numerusform>%1 visar %n brickor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 holds no tile</source>
+        <comment>title; %1: a player</comment>
+        <translation>%1 har ingen bricka</translation>
+    </message>
+    <message>
+        <source>Type each tile, like 64, or click it.</source>
+        <comment>how to enter a hand</comment>
+        <translation>Skriv varje bricka, till exempel 64, eller klicka på den.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>tiles entered, of those that the player holds</comment>
+        <translation>%1 av %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) in nobody&apos;s hand</source>
+        <comment>title</comment>
+        <translation>
+            <numerusform>%n bricka som ingen har på handen</numerusform>
+            <numerusform>%n brickor som ingen har på handen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every tile has been found</source>
+        <comment>title</comment>
+        <translation>Alla brickor är funna</translation>
+    </message>
+    <message>
+        <source>Are they on the table, in the boneyard, or out of play?</source>
+        <translation>Ligger de på bordet, i högen eller utanför spelet?</translation>
+    </message>
+    <message>
+        <source>Yes, nobody holds them</source>
+        <comment>button</comment>
+        <translation>Ja, ingen har dem</translation>
+    </message>
+    <message>
+        <source>Every tile is accounted for</source>
+        <comment>title</comment>
+        <translation>Alla brickor är redovisade</translation>
+    </message>
+    <message>
+        <source>No false declaration is proven.</source>
+        <comment>after the hands were compared with the answers</comment>
+        <translation>Inget felaktigt besked är bevisat.</translation>
+    </message>
+    <message>
+        <source>A ruling makes this round void: it can be closed without counting.</source>
+        <comment>round = one deal</comment>
+        <translation>Ett domslut gör omgången ogiltig: den kan avslutas utan räkning.</translation>
+    </message>
+    <message>
+        <source>Count the hands</source>
+        <comment>button</comment>
+        <translation>Räkna händerna</translation>
+    </message>
+    <message>
+        <source>Close this round</source>
+        <comment>button: it does not count</comment>
+        <translation>Avsluta omgången</translation>
+    </message>
+    <message>
+        <source>Look at the rulings</source>
+        <comment>button</comment>
+        <translation>Se på domsluten</translation>
+    </message>
+</context>
+<context>
+    <name>Desk fouls</name>
+    <message>
+        <source>False declaration</source>
+        <comment>a kind of foul</comment>
+        <translation>Felaktigt besked</translation>
+    </message>
+    <message>
+        <source>Took a tile while able</source>
+        <comment>a kind of foul: from the boneyard, although a tile fitted</comment>
+        <translation>Tog ur högen fast en passade</translation>
+    </message>
+    <message>
+        <source>Wrong tile</source>
+        <comment>a kind of foul: a tile was laid that does not fit</comment>
+        <translation>Fel bricka</translation>
+    </message>
+    <message>
+        <source>Wrong number of tiles</source>
+        <comment>a kind of foul: too many or too few in a hand</comment>
+        <translation>Fel antal brickor</translation>
+    </message>
+    <message>
+        <source>Tile shown</source>
+        <comment>a kind of foul: others saw a tile of the hand</comment>
+        <translation>Visad bricka</translation>
+    </message>
+    <message>
+        <source>Signals or talk</source>
+        <comment>a kind of foul: partners tell each other what they hold</comment>
+        <translation>Tecken eller prat</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <comment>a kind of foul: playing too slowly</comment>
+        <translation>Fördröjning</translation>
+    </message>
+    <message>
+        <source>False accusation</source>
+        <comment>a kind of foul: somebody was accused who had answered truly</comment>
+        <translation>Obefogad anklagelse</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <comment>a kind of foul: any other one</comment>
+        <translation>Något annat</translation>
+    </message>
+    <message>
+        <source>Said no, but held a playable tile.</source>
+        <translation>Sa nej men hade en spelbar bricka.</translation>
+    </message>
+    <message>
+        <source>Took from the boneyard although a tile in the hand fitted.</source>
+        <translation>Tog ur högen fast en bricka på handen passade.</translation>
+    </message>
+    <message>
+        <source>Laid a tile that does not fit there.</source>
+        <translation>Lade en bricka som inte passar där.</translation>
+    </message>
+    <message>
+        <source>Took too many tiles, or too few.</source>
+        <translation>Tog för många brickor, eller för få.</translation>
+    </message>
+    <message>
+        <source>Let others see a tile of the hand.</source>
+        <translation>Lät andra se en bricka på handen.</translation>
+    </message>
+    <message>
+        <source>Let a partner know something about the hand.</source>
+        <translation>Avslöjade något om handen för medspelaren.</translation>
+    </message>
+    <message>
+        <source>Took too long over a turn.</source>
+        <translation>Tog för lång tid på sig.</translation>
+    </message>
+    <message>
+        <source>Accused somebody who had answered truly.</source>
+        <translation>Anklagade någon som hade svarat sant.</translation>
+    </message>
+    <message>
+        <source>The note says what happened.</source>
+        <translation>Av anteckningen framgår vad som hände.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalty point(s); the round stands.</source>
+        <comment>round = one deal</comment>
+        <translation>
+            <numerusform>%n straffpoäng; omgången gäller.</numerusform>
+            <numerusform>%n straffpoäng; omgången gäller.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No points off; the round stands.</source>
+        <comment>round = one deal</comment>
+        <translation>Inget poängavdrag; omgången gäller.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalty point(s); the round is dealt again.</source>
+        <comment>round = one deal</comment>
+        <translation>
+            <numerusform>%n straffpoäng; omgången delas om.</numerusform>
+            <numerusform>%n straffpoäng; omgången delas om.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No points off; the round is dealt again.</source>
+        <comment>round = one deal</comment>
+        <translation>Inget poängavdrag; omgången delas om.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalty point(s), and the round is lost.</source>
+        <comment>lost by whoever broke the rules</comment>
+        <translation>
+            <numerusform>%n straffpoäng, och omgången är förlorad.</numerusform>
+            <numerusform>%n straffpoäng, och omgången är förlorad.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No points off, but the round is lost.</source>
+        <comment>lost by whoever broke the rules</comment>
+        <translation>Inget poängavdrag, men omgången är förlorad.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalty point(s), and the match is lost.</source>
+        <comment>lost by whoever broke the rules</comment>
+        <translation>
+            <numerusform>%n straffpoäng, och matchen är förlorad.</numerusform>
+            <numerusform>%n straffpoäng, och matchen är förlorad.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No points off, but the match is lost.</source>
+        <comment>lost by whoever broke the rules</comment>
+        <translation>Inget poängavdrag, men matchen är förlorad.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalty point(s); the round does not count, and the match is lost.</source>
+        <comment>a penalty</comment>
+        <translation>
+            <numerusform>%n straffpoäng; omgången räknas inte, och matchen är förlorad.</numerusform>
+            <numerusform>%n straffpoäng; omgången räknas inte, och matchen är förlorad.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The round does not count, and the match is lost.</source>
+        <comment>a penalty</comment>
+        <translation>Omgången räknas inte, och matchen är förlorad.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalty point(s); round and match are lost.</source>
+        <comment>a penalty</comment>
+        <translation>
+            <numerusform>%n straffpoäng; omgång och match är förlorade.</numerusform>
+            <numerusform>%n straffpoäng; omgång och match är förlorade.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round and match are lost.</source>
+        <comment>a penalty</comment>
+        <translation>Omgång och match är förlorade.</translation>
+    </message>
+    <message>
+        <source>%1: false declaration. %2</source>
+        <comment>%2: a sentence, like 25 penalty points; the round stands.</comment>
+        <translation>%1: felaktigt besked. %2</translation>
+    </message>
+    <message>
+        <source>%1: tile taken while able to play. %2</source>
+        <comment>%2: a sentence, like 25 penalty points; the round stands.</comment>
+        <translation>%1: bricka tagen ur högen fast en passade. %2</translation>
+    </message>
+    <message>
+        <source>%1: wrong tile. %2</source>
+        <comment>%2: a sentence, like 25 penalty points; the round stands.</comment>
+        <translation>%1: fel bricka. %2</translation>
+    </message>
+    <message>
+        <source>%1: wrong number of tiles. %2</source>
+        <comment>%2: a sentence, like 25 penalty points; the round stands.</comment>
+        <translation>%1: fel antal brickor. %2</translation>
+    </message>
+    <message>
+        <source>%1: tile shown. %2</source>
+        <comment>%2: a sentence, like 25 penalty points; the round stands.</comment>
+        <translation>%1: visad bricka. %2</translation>
+    </message>
+    <message>
+        <source>%1: signals or talk. %2</source>
+        <comment>%2: a sentence, like 25 penalty points; the round stands.</comment>
+        <translation>%1: tecken eller prat. %2</translation>
+    </message>
+    <message>
+        <source>%1: delay. %2</source>
+        <comment>%2: a sentence, like 25 penalty points; the round stands.</comment>
+        <translation>%1: fördröjning. %2</translation>
+    </message>
+    <message>
+        <source>%1: false accusation. %2</source>
+        <comment>%2: a sentence, like 25 penalty points; the round stands.</comment>
+        <translation>%1: obefogad anklagelse. %2</translation>
+    </message>
+    <message>
+        <source>%1: a foul. %2</source>
+        <comment>%2: a sentence, like 25 penalty points; the round stands.</comment>
+        <translation>%1: regelbrott. %2</translation>
+    </message>
+    <message>
+        <source>%1 Note: %2</source>
+        <comment>%1: a ruling, a whole sentence; %2: what the referee wrote</comment>
+        <translation>%1 Anteckning: %2</translation>
+    </message>
+    <message>
+        <source>Withdrawn: %1</source>
+        <comment>%1: a ruling that no longer holds, a whole sentence</comment>
+        <translation>Återkallat: %1</translation>
+    </message>
+    <message>
+        <source>Withdrawn: %1 Reason: %2</source>
+        <comment>%1: a ruling that no longer holds, a whole sentence; %2: what the referee wrote</comment>
+        <translation>Återkallat: %1 Skäl: %2</translation>
+    </message>
+    <message>
+        <source>%1 accused %2 of holding a playable tile. The accusation was right.</source>
+        <translation>%1 anklagade %2 för att ha en spelbar bricka. Anklagelsen var riktig.</translation>
+    </message>
+    <message>
+        <source>%1 accused %2 of holding a playable tile. The accusation was wrong.</source>
+        <translation>%1 anklagade %2 för att ha en spelbar bricka. Anklagelsen var obefogad.</translation>
+    </message>
+</context>
+<context>
+    <name>Desk new table</name>
+    <message>
+        <source>New table</source>
+        <comment>title of the form; a table at the referee desk</comment>
+        <translation>Nytt bord</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>above the field for its name, like Table 3</comment>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <comment>the name of a table; %1: a number</comment>
+        <translation>Bord %1</translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <comment>above the field for the name of the referee</comment>
+        <translation>Domare</translation>
+    </message>
+    <message>
+        <source>The referee&apos;s language</source>
+        <comment>what a screen reader says for the choice</comment>
+        <translation>Domarens språk</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>above the field in which a rule set is searched by its name</comment>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>heading</comment>
+        <translation>Spelare</translation>
+    </message>
+    <message>
+        <source>How many play</source>
+        <comment>what a screen reader says for a row of numbers</comment>
+        <translation>Hur många som spelar</translation>
+    </message>
+    <message>
+        <source>Seat %1, pair %2</source>
+        <comment>a place at the table; partners; %1 and %2: numbers</comment>
+        <translation>Plats %1, par %2</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <comment>heading: set of tiles, length, direction, penalty</comment>
+        <translation>Matchen</translation>
+    </message>
+    <message>
+        <source>Turns go</source>
+        <comment>above the choice: clockwise or counter-clockwise</comment>
+        <translation>Spelriktning</translation>
+    </message>
+    <message>
+        <source>Clockwise</source>
+        <comment>a choice: the way the turns go round</comment>
+        <translation>Medurs</translation>
+    </message>
+    <message>
+        <source>Counter-clockwise</source>
+        <comment>a choice: the way the turns go round</comment>
+        <translation>Moturs</translation>
+    </message>
+    <message>
+        <source>A false declaration costs</source>
+        <comment>heading; points are taken off</comment>
+        <translation>Ett felaktigt besked kostar</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <comment>the large button</comment>
+        <translation>Öppna bordet</translation>
+    </message>
+    <message>
+        <source>Enter goes on; %1 opens the table at once.</source>
+        <comment>%1: a key like Ctrl+Enter; beside the button</comment>
+        <translation>Retur går vidare; %1 öppnar bordet direkt.</translation>
+    </message>
+    <message>
+        <source>The table needs a name, so that you find it again.</source>
+        <translation>Bordet behöver ett namn, så att du hittar det igen.</translation>
+    </message>
+    <message>
+        <source>%1 is already open. Give this table another name.</source>
+        <comment>%1: like Table 3</comment>
+        <translation>%1 är redan öppet. Ge det här bordet ett annat namn.</translation>
+    </message>
+    <message>
+        <source>The referee&apos;s name stands on the page that everybody signs.</source>
+        <translation>Domarens namn står på sidan som alla skriver under.</translation>
+    </message>
+    <message>
+        <source>%1 players need a larger set, so %2 is chosen now.</source>
+        <comment>%1: a number; %2: a set of tiles, like Double-nine</comment>
+        <translation>%1 spelare behöver ett större set, så nu är %2 vald.</translation>
+    </message>
+</context>
+<context>
+    <name>Desk protocol</name>
+    <message>
+        <source>Protocol of the round</source>
+        <comment>title of a printed page that everybody signs; round = one deal</comment>
+        <translation>Protokoll för omgången</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>label before the name of a table</comment>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>Date and time</source>
+        <comment>label</comment>
+        <translation>Datum och tid</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>%1: a date, like 30/11/2026; %2: the time of day, like 21:14</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>label before a number; round = one deal</comment>
+        <translation>Omgång</translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <comment>label before a name, and below a line for a signature</comment>
+        <translation>Domare</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>below a line for a signature</comment>
+        <translation>Spelare</translation>
+    </message>
+    <message>
+        <source>Players and rules</source>
+        <comment>heading</comment>
+        <translation>Spelare och regler</translation>
+    </message>
+    <message>
+        <source>The position</source>
+        <comment>heading: what lay on the table at the end</comment>
+        <translation>Ställningen</translation>
+    </message>
+    <message>
+        <source>The two conditions of a blocked game</source>
+        <comment>heading</comment>
+        <translation>De två villkoren för blockerat spel</translation>
+    </message>
+    <message>
+        <source>Declarations</source>
+        <comment>heading: who said when that no tile fits</comment>
+        <translation>Besked</translation>
+    </message>
+    <message>
+        <source>The hands</source>
+        <comment>heading: the tiles that were laid open, with their pips</comment>
+        <translation>Händerna</translation>
+    </message>
+    <message>
+        <source>How the score comes about</source>
+        <comment>heading</comment>
+        <translation>Så räknas poängen fram</translation>
+    </message>
+    <message>
+        <source>Fouls and rulings</source>
+        <comment>heading</comment>
+        <translation>Regelbrott och domslut</translation>
+    </message>
+    <message>
+        <source>Accusations</source>
+        <comment>heading</comment>
+        <translation>Anklagelser</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>heading</comment>
+        <translation>Resultat</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <comment>heading: scores that were set right later</comment>
+        <translation>Rättelser</translation>
+    </message>
+    <message>
+        <source>Check sum</source>
+        <comment>heading: 64 letters and digits computed from everything recorded</comment>
+        <translation>Kontrollsumma</translation>
+    </message>
+    <message>
+        <source>Signatures</source>
+        <comment>heading</comment>
+        <translation>Underskrifter</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>label before the name of a rule set</comment>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>%1, %2. Fingerprint: %3</source>
+        <comment>%1: the name of a rule set; %2: a set of tiles, like Double-six; %3: letters and digits that equal rules share</comment>
+        <translation>%1, %2. Fingeravtryck: %3</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>%1: the number of a seat; %2: the name of who sits there</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <comment>label before names</comment>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <comment>label: which way the turns go round the table</comment>
+        <translation>Spelriktning</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>label before a rule: what a round is worth</comment>
+        <translation>Poäng</translation>
+    </message>
+    <message>
+        <source>Blocked game</source>
+        <comment>label before rules: who wins it, and what happens in a tie</comment>
+        <translation>Blockerat spel</translation>
+    </message>
+    <message>
+        <source>False declaration</source>
+        <comment>label before the penalty: somebody says no falsely</comment>
+        <translation>Felaktigt besked</translation>
+    </message>
+    <message>
+        <source>Tiles laid</source>
+        <comment>label before the tiles on the table</comment>
+        <translation>Lagda brickor</translation>
+    </message>
+    <message>
+        <source>Arm %1</source>
+        <comment>label before tiles: one of several arms or trains; %1: a number</comment>
+        <translation>Arm %1</translation>
+    </message>
+    <message>
+        <source>Train: %1</source>
+        <comment>label before tiles; %1: the name of the player whose train it is</comment>
+        <translation>Tåg: %1</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s train</source>
+        <comment>label before tiles: the train that is open to all</comment>
+        <translation>Tåget för alla</translation>
+    </message>
+    <message>
+        <source>Boneyard</source>
+        <comment>label before a number of tiles</comment>
+        <translation>Högen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <comment>how many tiles are somewhere</comment>
+        <translation>
+            <numerusform>%n bricka</numerusform>
+            <numerusform>%n brickor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>there are no tiles in the boneyard</comment>
+        <translation>tom</translation>
+    </message>
+    <message>
+        <source>Proposed by</source>
+        <comment>label before the name of the player who said the game is blocked</comment>
+        <translation>Anmält av</translation>
+    </message>
+    <message>
+        <source>In nobody&apos;s hand</source>
+        <comment>label before tiles that lay anywhere else, perhaps on the table</comment>
+        <translation>Inte på någon hand</translation>
+    </message>
+    <message>
+        <source>No player can extend an open end. Met: declared by %1.</source>
+        <comment>%1: names</comment>
+        <translation>Ingen spelare kan bygga vidare på en öppen ände. Uppfyllt: besked från %1.</translation>
+    </message>
+    <message>
+        <source>No player can extend an open end. Declared by everybody, but it was not true: %1 held a tile that fits.</source>
+        <comment>%1: a name, or several</comment>
+        <translation>Ingen spelare kan bygga vidare på en öppen ände. Besked från alla, men det var inte sant: %1 hade en spelbar bricka.</translation>
+    </message>
+    <message>
+        <source>No player can extend an open end. Not met: %1 can play.</source>
+        <comment>%1: a name</comment>
+        <translation>Ingen spelare kan bygga vidare på en öppen ände. Inte uppfyllt: %1 kan lägga.</translation>
+    </message>
+    <message>
+        <source>No player can extend an open end. Not answered by everybody.</source>
+        <comment>the questions were not finished</comment>
+        <translation>Ingen spelare kan bygga vidare på en öppen ände. Inte besvarat av alla.</translation>
+    </message>
+    <message>
+        <source>The boneyard can supply nothing more. Met: it is empty.</source>
+        <translation>Högen kan inte ge något mer. Uppfyllt: den är tom.</translation>
+    </message>
+    <message>
+        <source>The boneyard can supply nothing more. Met: with these rules nobody takes tiles.</source>
+        <translation>Högen kan inte ge något mer. Uppfyllt: med dessa regler tas inga brickor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The boneyard can supply nothing more. Met: the last %n tile(s) must stay.</source>
+        <comment>the reserve: 1 or 2 tiles, never zero</comment>
+        <translation>
+            <numerusform>Högen kan inte ge något mer. Uppfyllt: den sista brickan (%n) måste ligga kvar.</numerusform>
+            <numerusform>Högen kan inte ge något mer. Uppfyllt: de %n sista brickorna måste ligga kvar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The boneyard can supply nothing more. Not met: %n tile(s) can still be taken.</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Högen kan inte ge något mer. Inte uppfyllt: %n bricka kan ännu tas.</numerusform>
+            <numerusform>Högen kan inte ge något mer. Inte uppfyllt: %n brickor kan ännu tas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot play. Open ends: %2.</source>
+        <comment>%1: a player; %2: numbers, like 2 and 4</comment>
+        <translation>%1 kan inte lägga. Öppna ändar: %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot lay a double. Open ends: %2.</source>
+        <comment>%1: a player; %2: numbers; only doubles could be laid</comment>
+        <translation>%1 kan inte lägga någon dubbel. Öppna ändar: %2.</translation>
+    </message>
+    <message>
+        <source>The round ends: no tile is left that could ever fit.</source>
+        <translation>Omgången slutar: det finns ingen bricka kvar som någonsin kan passa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s), not laid open</source>
+        <comment>instead of the tiles of a hand</comment>
+        <translation>
+            <numerusform>%n bricka, inte visad</numerusform>
+            <numerusform>%n brickor, inte visade</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no tiles left</source>
+        <comment>instead of the tiles of a hand</comment>
+        <translation>inga brickor kvar</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %1 tiles of the set are accounted for: %n pips in all.</source>
+        <comment>%1: a number, like 28; like 168 pips; never zero</comment>
+        <translation>
+            <numerusform>Setets alla %1 brickor är redovisade: sammanlagt %n prick.</numerusform>
+            <numerusform>Setets alla %1 brickor är redovisade: sammanlagt %n prickar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No foul was found, and none was ruled on.</source>
+        <translation>Inget regelbrott har konstaterats, och inget domslut har meddelats.</translation>
+    </message>
+    <message>
+        <source>There is no ruling on this.</source>
+        <comment>below a proven foul</comment>
+        <translation>Något domslut om detta finns inte.</translation>
+    </message>
+    <message>
+        <source>The hands were compared with every declaration since the position was entered.</source>
+        <comment>how far back the check for false declarations reaches</comment>
+        <translation>Händerna har jämförts med varje besked sedan ställningen fördes in.</translation>
+    </message>
+    <message>
+        <source>The hands were compared with every declaration of the round.</source>
+        <comment>how far back the check for false declarations reaches; round = one deal</comment>
+        <translation>Händerna har jämförts med varje besked i omgången.</translation>
+    </message>
+    <message>
+        <source>The referee&apos;s note: %1</source>
+        <comment>%1: a remark in the referee&apos;s own words</comment>
+        <translation>Domarens anteckning: %1</translation>
+    </message>
+    <message>
+        <source>Reason: %1</source>
+        <comment>%1: why a score was corrected, in the referee&apos;s own words</comment>
+        <translation>Skäl: %1</translation>
+    </message>
+    <message>
+        <source>Whoever loads the file of this round gets the same digits, as long as nothing in it was changed.</source>
+        <comment>what the check sum is good for</comment>
+        <translation>Den som läser in filen för denna omgång får samma tecken, så länge inget i den har ändrats.</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <comment>at the foot of a printed page</comment>
+        <translation>Sida %1 av %2</translation>
+    </message>
+</context>
+<context>
+    <name>Desk protocol page</name>
+    <message>
+        <source>Protocol</source>
+        <comment>title of a page</comment>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <comment>above a row of languages</comment>
+        <translation>Språk</translation>
+    </message>
+    <message>
+        <source>Second language, side by side</source>
+        <comment>above a row of languages</comment>
+        <translation>Ett andra språk bredvid</translation>
+    </message>
+    <message>
+        <source>One language only</source>
+        <comment>choice instead of a second language</comment>
+        <translation>Bara ett språk</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <comment>above a choice of A4 and Letter</comment>
+        <translation>Papper</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <comment>a size of paper in America</comment>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Save as picture</source>
+        <comment>button</comment>
+        <translation>Spara som bild</translation>
+    </message>
+    <message>
+        <source>Save as plain text</source>
+        <comment>button: for Braille displays and e-mail</comment>
+        <translation>Spara som ren text</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <comment>button: writes a file that can be loaded and judged again</comment>
+        <translation>Spara som protokollfil</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <comment>a kind of file</comment>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Plain text</source>
+        <comment>a kind of file</comment>
+        <translation>Ren text</translation>
+    </message>
+    <message>
+        <source>%1 as it will be printed</source>
+        <comment>a screen reader; %1: what the paper is, like Table 3</comment>
+        <translation>%1 som det skrivs ut</translation>
+    </message>
+    <message>
+        <source>Show the page larger</source>
+        <comment>what a screen reader says for a button: plus</comment>
+        <translation>Visa sidan större</translation>
+    </message>
+    <message>
+        <source>Show the page smaller</source>
+        <comment>what a screen reader says for a button: minus</comment>
+        <translation>Visa sidan mindre</translation>
+    </message>
+</context>
+<context>
+    <name>Desk round</name>
+    <message>
+        <source>%1 is to play</source>
+        <comment>title; %1: a player</comment>
+        <translation>%1 ska lägga</translation>
+    </message>
+    <message>
+        <source>%1 said yes and must play now</source>
+        <comment>title; %1: a player</comment>
+        <translation>%1 sa ja och måste lägga nu</translation>
+    </message>
+    <message>
+        <source>Type the tile, like 64.</source>
+        <comment>how to write down a tile that was played</comment>
+        <translation>Skriv brickan, till exempel 64.</translation>
+    </message>
+    <message>
+        <source>Type the tile that is laid aside.</source>
+        <comment>the next tile typed is not played</comment>
+        <translation>Skriv brickan som läggs undan.</translation>
+    </message>
+    <message>
+        <source>Where was %1 laid?</source>
+        <comment>a question; %1: a tile, like 4-6</comment>
+        <translation>Var lades %1?</translation>
+    </message>
+    <message>
+        <source>Which half of %1 touches the %2?</source>
+        <comment>%1: a tile, like 3-4; %2: the number it touches</comment>
+        <translation>Vilken halva av %1 möter talet %2?</translation>
+    </message>
+    <message>
+        <source>at the %1</source>
+        <comment>button: a tile is laid at the end with this number</comment>
+        <translation>vid %1</translation>
+    </message>
+    <message>
+        <source>at the %1 on the left</source>
+        <comment>button: a tile is laid at the left end; %1: its number</comment>
+        <translation>vid %1 till vänster</translation>
+    </message>
+    <message>
+        <source>at the %1 on the right</source>
+        <comment>button: a tile is laid at the right end; %1: its number</comment>
+        <translation>vid %1 till höger</translation>
+    </message>
+    <message>
+        <source>at the %1, end %2</source>
+        <comment>button: several ends show the number %1; %2: which of all ends, like 3</comment>
+        <translation>vid %1, ände %2</translation>
+    </message>
+    <message>
+        <source>at the %1, train of %2</source>
+        <comment>button; %1: the number at the end of the train; %2: a player</comment>
+        <translation>vid %1, tåget som %2 bygger</translation>
+    </message>
+    <message>
+        <source>at the %1, everybody&apos;s train</source>
+        <comment>button; %1: the number at the end of the train</comment>
+        <translation>vid %1, tåget för alla</translation>
+    </message>
+    <message>
+        <source>its %1 touches</source>
+        <comment>button: which half of a tile touches; %1: a number</comment>
+        <translation>med %1 mot kedjan</translation>
+    </message>
+    <message>
+        <source>%1, its %2 touches</source>
+        <comment>button; %1: like at the 3 on the left; %2: a number</comment>
+        <translation>%1, med %2 mot kedjan</translation>
+    </message>
+    <message>
+        <source>Passes by choice</source>
+        <comment>button: although a tile may fit</comment>
+        <translation>Väljer att passa</translation>
+    </message>
+    <message>
+        <source>Leaves the lead to the partner</source>
+        <comment>button</comment>
+        <translation>Låter medspelaren börja</translation>
+    </message>
+    <message>
+        <source>Asks for a new deal</source>
+        <comment>button: too many doubles</comment>
+        <translation>Ber om ny giv</translation>
+    </message>
+    <message>
+        <source>Says that no tile can fit any more</source>
+        <comment>button: hands are counted at once</comment>
+        <translation>Säger att ingen bricka kan passa längre</translation>
+    </message>
+    <message>
+        <source>%1 leads</source>
+        <comment>title: the first tile of the round is to be typed; %1: a player</comment>
+        <translation>%1 börjar</translation>
+    </message>
+    <message>
+        <source>open to all</source>
+        <comment>at a player&apos;s train that everybody may lay at; short</comment>
+        <translation>öppet för alla</translation>
+    </message>
+    <message>
+        <source>Open to all: %1</source>
+        <comment>below the trains; %1: names of players whose trains are marked</comment>
+        <translation>Öppna för alla: %1</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <comment>button: the player cannot play</comment>
+        <translation>Säger pass</translation>
+    </message>
+    <message>
+        <source>Draws a tile</source>
+        <comment>button: the player takes a tile from the boneyard</comment>
+        <translation>Tar en bricka</translation>
+    </message>
+    <message>
+        <source>Says the game is blocked</source>
+        <comment>button: the walk begins</comment>
+        <translation>Säger att spelet är blockerat</translation>
+    </message>
+    <message>
+        <source>Lays a tile aside</source>
+        <comment>button</comment>
+        <translation>Lägger undan en bricka</translation>
+    </message>
+    <message>
+        <source>Enter the table anew</source>
+        <comment>button: much has happened that was not written down</comment>
+        <translation>För in bordet på nytt</translation>
+    </message>
+    <message>
+        <source>End the round</source>
+        <comment>button: hands are laid open and counted; the referee decides so</comment>
+        <translation>Avsluta omgången</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) in hand</source>
+        <comment>of the player who is to play; never zero</comment>
+        <translation>
+            <numerusform>%n bricka på handen</numerusform>
+            <numerusform>%n brickor på handen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) in the boneyard</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>%n bricka i högen</numerusform>
+            <numerusform>%n brickor i högen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Desk rounds</name>
+    <message>
+        <source>Rounds and scores</source>
+        <comment>title</comment>
+        <translation>Omgångar och poäng</translation>
+    </message>
+    <message>
+        <source>No round has been scored yet.</source>
+        <translation>Ingen omgång har räknats än.</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <comment>%1: a number; round = one deal</comment>
+        <translation>Omgång %1</translation>
+    </message>
+    <message>
+        <source>written down by hand</source>
+        <comment>beside a round</comment>
+        <translation>införd för hand</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <comment>beside a round</comment>
+        <translation>rättad</translation>
+    </message>
+    <message>
+        <source>did not count</source>
+        <comment>beside a round that was dealt again</comment>
+        <translation>räknades inte</translation>
+    </message>
+    <message>
+        <source>%1: %2, together %3</source>
+        <comment>%1: players; %2: points of the round; %3: the total so far</comment>
+        <translation>%1: %2, sammanlagt %3</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <comment>button: the page of this round</comment>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Write down a round</source>
+        <comment>button: only its points</comment>
+        <translation>Anteckna en omgång</translation>
+    </message>
+    <message>
+        <source>Correct a round</source>
+        <comment>button</comment>
+        <translation>Rätta en omgång</translation>
+    </message>
+    <message>
+        <source>Points for %1</source>
+        <comment>label of a number; %1: players</comment>
+        <translation>Poäng till %1</translation>
+    </message>
+    <message>
+        <source>More or fewer for %1</source>
+        <comment>label of a number, perhaps negative; %1: players</comment>
+        <translation>Plus eller minus för %1</translation>
+    </message>
+    <message>
+        <source>Which round was wrong?</source>
+        <comment>label of a choice</comment>
+        <translation>Vilken omgång var fel?</translation>
+    </message>
+    <message>
+        <source>Who won it?</source>
+        <comment>label of a choice; the round</comment>
+        <translation>Vem vann den?</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <comment>choice: nobody won</comment>
+        <translation>Ingen</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>label of a field for a few words</comment>
+        <translation>Anteckning</translation>
+    </message>
+    <message>
+        <source>Reason (it is printed)</source>
+        <comment>label of a field for a few words</comment>
+        <translation>Skäl (skrivs ut)</translation>
+    </message>
+    <message>
+        <source>Say in a few words why.</source>
+        <translation>Säg med några ord varför.</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <comment>button</comment>
+        <translation>Anteckna det</translation>
+    </message>
+    <message>
+        <source>total %1 → %2</source>
+        <comment>before and after a correction; numbers of points</comment>
+        <translation>totalt %1 → %2</translation>
+    </message>
+    <message>
+        <source>Undone and corrected</source>
+        <comment>heading above a list with times</comment>
+        <translation>Ångrat och rättat</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>%1: a time, like 14:03; %2: what was undone or corrected</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Position taken back</source>
+        <comment>in a log: it was entered wrongly</comment>
+        <translation>Ångrat: ställningen</translation>
+    </message>
+    <message>
+        <source>Answer of %1 taken back</source>
+        <comment>in a log; %1: a player</comment>
+        <translation>Ångrat: svaret från %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 taken back</source>
+        <comment>in a log; %1: a tile, like 4-6; %2: the player who laid it</comment>
+        <translation>Ångrat: %2 lade %1</translation>
+    </message>
+    <message>
+        <source>Drawn tile of %1 taken back</source>
+        <comment>in a log; %1: a player</comment>
+        <translation>Ångrat: brickan som %1 tog</translation>
+    </message>
+    <message>
+        <source>Hand of %1 taken back</source>
+        <comment>in a log; %1: a player</comment>
+        <translation>Ångrat: handen hos %1</translation>
+    </message>
+    <message>
+        <source>Tiles in nobody&apos;s hand taken back</source>
+        <comment>in a log: where they are was entered wrongly</comment>
+        <translation>Ångrat: brickor som ingen har på handen</translation>
+    </message>
+    <message>
+        <source>Ruling on %1 taken back</source>
+        <comment>in a log, as if it had not been made; %1: a player</comment>
+        <translation>Ångrat: domslutet om %1</translation>
+    </message>
+    <message>
+        <source>Withdrawal of a ruling taken back</source>
+        <comment>in a log: the ruling holds again</comment>
+        <translation>Ångrat: återkallandet av ett domslut</translation>
+    </message>
+    <message>
+        <source>Accusation by %1 taken back</source>
+        <comment>in a log; %1: a player</comment>
+        <translation>Ångrat: anklagelsen från %1</translation>
+    </message>
+    <message>
+        <source>End of the round taken back</source>
+        <comment>in a log; round = one deal</comment>
+        <translation>Ångrat: omgångens avslutning</translation>
+    </message>
+    <message>
+        <source>Score taken back</source>
+        <comment>in a log: the score of a round</comment>
+        <translation>Ångrat: poängräkningen</translation>
+    </message>
+    <message>
+        <source>Correction of round %1 taken back</source>
+        <comment>in a log; round = one deal</comment>
+        <translation>Ångrat: rättelsen av omgång %1</translation>
+    </message>
+    <message>
+        <source>Last entry taken back</source>
+        <comment>in a log</comment>
+        <translation>Ångrat: senaste införingen</translation>
+    </message>
+    <message>
+        <source>Round %1 corrected (%2): %3</source>
+        <comment>in a log; %2: names with points; %3: the reason</comment>
+        <translation>Omgång %1 rättad (%2): %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>in a log; %1: players; %2: points more or fewer, like +25</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Ruling on %1 withdrawn</source>
+        <comment>in a log; %1: a player</comment>
+        <translation>Domslutet om %1 återkallat</translation>
+    </message>
+    <message>
+        <source>Ruling on %1 withdrawn: %2</source>
+        <comment>in a log; %1: a player; %2: the reason</comment>
+        <translation>Domslutet om %1 återkallat: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Desk rulings</name>
+    <message>
+        <source>By the rules</source>
+        <comment>a penalty to choose: what the rule set says</comment>
+        <translation>Enligt reglerna</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) off</source>
+        <comment>a penalty to choose; never zero</comment>
+        <translation>
+            <numerusform>%n poängs avdrag</numerusform>
+            <numerusform>%n poängs avdrag</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A warning</source>
+        <comment>a penalty to choose; also the note that is kept with it</comment>
+        <translation>En varning</translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <comment>a penalty to choose; round = one deal</comment>
+        <translation>Dela om</translation>
+    </message>
+    <message>
+        <source>The round is lost</source>
+        <comment>a penalty to choose; for whoever broke the rules</comment>
+        <translation>Omgången är förlorad</translation>
+    </message>
+    <message>
+        <source>The match is lost</source>
+        <comment>a penalty to choose; for whoever broke the rules</comment>
+        <translation>Matchen är förlorad</translation>
+    </message>
+    <message>
+        <source>No penalty</source>
+        <comment>a penalty to choose: the foul is written down and costs nothing</comment>
+        <translation>Inget straff</translation>
+    </message>
+    <message>
+        <source>Only write it down</source>
+        <comment>a penalty to choose: no points</comment>
+        <translation>Bara anteckna</translation>
+    </message>
+    <message>
+        <source>Another penalty</source>
+        <comment>a penalty to choose: the referee sets points, round and match</comment>
+        <translation>Ett annat straff</translation>
+    </message>
+    <message>
+        <source>As in the rules of %1.</source>
+        <comment>where such a penalty is used; %1: a club, a federation or a site</comment>
+        <translation>Som i reglerna från %1.</translation>
+    </message>
+    <message>
+        <source>Points off</source>
+        <comment>a number: the penalty</comment>
+        <translation>Poängavdrag</translation>
+    </message>
+    <message>
+        <source>The round stands</source>
+        <comment>after a foul; round = one deal</comment>
+        <translation>Omgången gäller</translation>
+    </message>
+    <message>
+        <source>The round is dealt again</source>
+        <comment>after a foul; round = one deal</comment>
+        <translation>Omgången delas om</translation>
+    </message>
+    <message>
+        <source>The round is lost for them</source>
+        <comment>after a foul: for whoever broke the rules</comment>
+        <translation>Omgången är förlorad för dem</translation>
+    </message>
+    <message>
+        <source>The match goes on</source>
+        <comment>after a foul</comment>
+        <translation>Matchen fortsätter</translation>
+    </message>
+    <message>
+        <source>The match is lost for them</source>
+        <comment>after a foul: for whoever broke the rules</comment>
+        <translation>Matchen är förlorad för dem</translation>
+    </message>
+    <message>
+        <source>The round</source>
+        <comment>what becomes of it after a foul</comment>
+        <translation>Omgången</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <comment>what becomes of it after a foul</comment>
+        <translation>Matchen</translation>
+    </message>
+    <message>
+        <source>Note for the protocol</source>
+        <comment>a field that may stay empty</comment>
+        <translation>Anteckning till protokollet</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <comment>title of the page</comment>
+        <translation>Domslut</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n false declaration(s) found</source>
+        <comment>by comparing hands and answers; never zero</comment>
+        <translation>
+            <numerusform>%n felaktigt besked funnet</numerusform>
+            <numerusform>%n felaktiga besked funna</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Foul %1 of %2</source>
+        <comment>two numbers: which of the fouls is shown</comment>
+        <translation>Regelbrott %1 av %2</translation>
+    </message>
+    <message>
+        <source>Every declaration in the record was true.</source>
+        <comment>no foul was found</comment>
+        <translation>Alla besked i protokollet var sanna.</translation>
+    </message>
+    <message>
+        <source>Every foul that was found has its ruling.</source>
+        <translation>Alla regelbrott som har hittats har fått ett domslut.</translation>
+    </message>
+    <message>
+        <source>The record begins with the position that was entered: earlier declarations cannot be checked.</source>
+        <translation>Protokollet börjar med den inmatade ställningen: tidigare besked kan inte kontrolleras.</translation>
+    </message>
+    <message>
+        <source>%1 answered at %2.</source>
+        <comment>%1: a player; %2: a time of day, like 14:32</comment>
+        <translation>%1 svarade klockan %2.</translation>
+    </message>
+    <message>
+        <source>The penalty for %1</source>
+        <comment>heading above the penalties to choose from; %1: a player</comment>
+        <translation>Straffet för %1</translation>
+    </message>
+    <message>
+        <source>%1 has been penalised for a false declaration in this round, and once is enough.</source>
+        <comment>%1: a player</comment>
+        <translation>%1 har redan fått straff för felaktigt besked i den här omgången, och en gång räcker.</translation>
+    </message>
+    <message>
+        <source>The ruling on this was withdrawn.</source>
+        <translation>Domslutet om detta är återkallat.</translation>
+    </message>
+    <message>
+        <source>Confirm the ruling</source>
+        <comment>button: the chosen penalty holds</comment>
+        <translation>Bekräfta domslutet</translation>
+    </message>
+    <message>
+        <source>Confirm, then the next</source>
+        <comment>button: the chosen penalty holds; shows the next foul</comment>
+        <translation>Bekräfta, sedan nästa</translation>
+    </message>
+    <message>
+        <source>To the score</source>
+        <comment>button</comment>
+        <translation>Till poängen</translation>
+    </message>
+    <message>
+        <source>Another foul</source>
+        <comment>button: write down any other foul</comment>
+        <translation>Ett annat regelbrott</translation>
+    </message>
+    <message>
+        <source>Hear an accusation</source>
+        <comment>button</comment>
+        <translation>Pröva en anklagelse</translation>
+    </message>
+    <message>
+        <source>Rulings that hold</source>
+        <comment>heading of a list</comment>
+        <translation>Gällande domslut</translation>
+    </message>
+    <message>
+        <source>None so far.</source>
+        <comment>no rulings hold yet</comment>
+        <translation>Inga än.</translation>
+    </message>
+    <message>
+        <source>Not proven</source>
+        <comment>heading of a list: fouls that may have happened; they cost nothing</comment>
+        <translation>Inte bevisat</translation>
+    </message>
+    <message>
+        <source>What is not proven costs nothing.</source>
+        <translation>Det som inte är bevisat kostar ingenting.</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <comment>button: a ruling shall no longer hold</comment>
+        <translation>Återkalla</translation>
+    </message>
+    <message>
+        <source>Withdraw this ruling?</source>
+        <comment>heading of a small window</comment>
+        <translation>Återkalla det här domslutet?</translation>
+    </message>
+    <message>
+        <source>Reason (may stay empty)</source>
+        <comment>a field</comment>
+        <translation>Skäl (kan lämnas tomt)</translation>
+    </message>
+    <message>
+        <source>Withdraw it</source>
+        <comment>button</comment>
+        <translation>Återkalla det</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <comment>button: the ruling goes on holding</comment>
+        <translation>Låt det gälla</translation>
+    </message>
+    <message>
+        <source>Open ends: %1. %2 would have fitted.</source>
+        <comment>a picture; %1: numbers; %2: a tile</comment>
+        <translation>Öppna ändar: %1. %2 hade passat.</translation>
+    </message>
+    <message>
+        <source>A foul</source>
+        <comment>title of a small window</comment>
+        <translation>Ett regelbrott</translation>
+    </message>
+    <message>
+        <source>Who?</source>
+        <comment>heading above names to choose from</comment>
+        <translation>Vem?</translation>
+    </message>
+    <message>
+        <source>What happened?</source>
+        <comment>heading above kinds of fouls to choose from</comment>
+        <translation>Vad hände?</translation>
+    </message>
+    <message>
+        <source>The penalty</source>
+        <comment>heading above penalties to choose from</comment>
+        <translation>Straffet</translation>
+    </message>
+    <message>
+        <source>An accusation</source>
+        <comment>title of a small window</comment>
+        <translation>En anklagelse</translation>
+    </message>
+    <message>
+        <source>Who accuses?</source>
+        <comment>heading above names to choose from</comment>
+        <translation>Vem anklagar?</translation>
+    </message>
+    <message>
+        <source>Who is accused of holding a playable tile?</source>
+        <comment>heading above names to choose from</comment>
+        <translation>Vem anklagas för att ha en spelbar bricka?</translation>
+    </message>
+    <message>
+        <source>The referee alone looks at the hand.</source>
+        <translation>Bara domaren tittar på handen.</translation>
+    </message>
+    <message>
+        <source>Tiles of %1</source>
+        <comment>a field for tiles; %1: a player</comment>
+        <translation>Brickorna som %1 har</translation>
+    </message>
+    <message>
+        <source>like 64 or 6-4</source>
+        <comment>inside the empty field for tiles: two ways to type a tile</comment>
+        <translation>t.ex. 64 eller 6-4</translation>
+    </message>
+    <message>
+        <source>Leave it empty to decide without typing them.</source>
+        <comment>under the field for tiles</comment>
+        <translation>Lämna det tomt för att avgöra utan att skriva dem.</translation>
+    </message>
+    <message>
+        <source>These are not tiles of this set.</source>
+        <comment>about what was typed</comment>
+        <translation>Det där är inte brickor ur det här setet.</translation>
+    </message>
+    <message>
+        <source>%1 is typed twice.</source>
+        <comment>%1: a tile</comment>
+        <translation>%1 är skriven två gånger.</translation>
+    </message>
+    <message>
+        <source>%1 is somewhere else already.</source>
+        <comment>%1: a tile that lies open</comment>
+        <translation>%1 ligger redan någon annanstans.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 should hold %n tile(s).</source>
+        <comment>%1: a player; never zero</comment>
+        <translation>
+            <numerusform>%1 ska ha %n bricka.</numerusform>
+            <numerusform>%1 ska ha %n brickor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The accusation is right</source>
+        <comment>the referee&apos;s finding, to choose</comment>
+        <translation>Anklagelsen är riktig</translation>
+    </message>
+    <message>
+        <source>The accusation is wrong</source>
+        <comment>the referee&apos;s finding, to choose</comment>
+        <translation>Anklagelsen är obefogad</translation>
+    </message>
+    <message>
+        <source>What did you find?</source>
+        <comment>to the referee, who has looked at a hand</comment>
+        <translation>Vad kom du fram till?</translation>
+    </message>
+    <message>
+        <source>%1 held %2, which fits the %3.</source>
+        <comment>%1: a player; %2: a tile; %3: a number</comment>
+        <translation>%1 hade %2, som passar vid %3.</translation>
+    </message>
+    <message>
+        <source>No tile of %1 would have fitted.</source>
+        <comment>%1: a player</comment>
+        <translation>Ingen bricka hos %1 hade passat.</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <comment>button</comment>
+        <translation>Anteckna det</translation>
+    </message>
+</context>
+<context>
+    <name>Desk tables</name>
+    <message>
+        <source>Referee desk</source>
+        <comment>title of the page for whoever settles disputes at tables with real tiles</comment>
+        <translation>Domarbord</translation>
+    </message>
+    <message>
+        <source>When a game is blocked at a real table, the desk asks every player in their own language, finds every answer that was not true, and counts the hands.</source>
+        <comment>where no table is open yet</comment>
+        <translation>När ett spel blir blockerat vid ett riktigt bord frågar domarbordet varje spelare på spelarens eget språk, hittar varje svar som inte var sant och räknar händerna.</translation>
+    </message>
+    <message>
+        <source>In the end you hold one page that everybody can read and sign.</source>
+        <comment>where no table is open yet; the page is the protocol</comment>
+        <translation>Till sist har du en enda sida som alla kan läsa och skriva under.</translation>
+    </message>
+    <message>
+        <source>A blocked line of tiles, and the players round it who are asked one after the other</source>
+        <comment>what a screen reader says for the picture</comment>
+        <translation>En blockerad kedja av brickor och spelarna runt den, som får frågan en i taget</translation>
+    </message>
+    <message>
+        <source>New table</source>
+        <comment>button: open a table at the referee desk</comment>
+        <translation>Nytt bord</translation>
+    </message>
+    <message>
+        <source>Practice disputes</source>
+        <comment>button: exercises for referees</comment>
+        <translation>Öva på tvister</translation>
+    </message>
+    <message>
+        <source>Pocket card</source>
+        <comment>button: a small card to print, with questions in all languages</comment>
+        <translation>Fickkort</translation>
+    </message>
+    <message>
+        <source>Open a protocol file</source>
+        <comment>button</comment>
+        <translation>Öppna en protokollfil</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>button: back to this table</comment>
+        <translation>Fortsätt</translation>
+    </message>
+    <message>
+        <source>Go on at %1</source>
+        <comment>what a screen reader says for the button; %1: like Table 3</comment>
+        <translation>Fortsätt vid %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button: this table needs no referee any more</comment>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <comment>what a screen reader says for the button; %1: like Table 3</comment>
+        <translation>Stäng %1</translation>
+    </message>
+    <message>
+        <source>Open again</source>
+        <comment>button: at a table that was closed</comment>
+        <translation>Öppna igen</translation>
+    </message>
+    <message>
+        <source>Open %1 again</source>
+        <comment>what a screen reader says for the button; %1: like Table 3</comment>
+        <translation>Öppna %1 igen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n closed table(s)</source>
+        <comment>button that unfolds them; never zero</comment>
+        <translation>
+            <numerusform>%n stängt bord</numerusform>
+            <numerusform>%n stängda bord</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No table is open now.</source>
+        <comment>above the closed tables</comment>
+        <translation>Inget bord är öppet nu.</translation>
+    </message>
+    <message>
+        <source>Today, %1</source>
+        <comment>when a table was last used; %1: a time like 14:05</comment>
+        <translation>I dag, %1</translation>
+    </message>
+    <message>
+        <source>Yesterday, %1</source>
+        <comment>when a table was last used; %1: a time like 14:05</comment>
+        <translation>I går, %1</translation>
+    </message>
+    <message>
+        <source>Nothing entered yet</source>
+        <comment>state of a table: its first round may begin</comment>
+        <translation>Inget infört än</translation>
+    </message>
+    <message>
+        <source>Round %1 is being played</source>
+        <comment>state of a table; %1: a number; round = one deal</comment>
+        <translation>Omgång %1 pågår</translation>
+    </message>
+    <message>
+        <source>Walk: %1 is asked</source>
+        <comment>state of a table: players are asked in turn; %1: a player</comment>
+        <translation>Frågerunda: %1 får frågan</translation>
+    </message>
+    <message>
+        <source>Not blocked: %1 can play</source>
+        <comment>state of a table; %1: a player</comment>
+        <translation>Inte blockerat: %1 kan lägga</translation>
+    </message>
+    <message>
+        <source>Hands are being entered</source>
+        <comment>state of a table: all tiles lie open and are typed in</comment>
+        <translation>Händerna förs in</translation>
+    </message>
+    <message>
+        <source>Some tiles are still missing</source>
+        <comment>state of a table: not every tile is accounted for</comment>
+        <translation>Några brickor saknas ännu</translation>
+    </message>
+    <message>
+        <source>Waits for a ruling</source>
+        <comment>state of a table: a false declaration was found</comment>
+        <translation>Väntar på domslut</translation>
+    </message>
+    <message>
+        <source>Ready to be scored</source>
+        <comment>state of a table</comment>
+        <translation>Klart för poängräkning</translation>
+    </message>
+    <message>
+        <source>Round %1 scored, %2</source>
+        <comment>state of a table; %1: a number, %2: totals like 140 : 95</comment>
+        <translation>Omgång %1 är räknad, %2</translation>
+    </message>
+    <message>
+        <source>The match is over, %1</source>
+        <comment>state of a table; %1: totals like 140 : 95</comment>
+        <translation>Matchen är slut, %1</translation>
+    </message>
+</context>
+<context>
+    <name>Desk tiles</name>
+    <message numerus="yes">
+        <source>%1 of %n pip(s)</source>
+        <comment>%1: found so far; %n: of the whole set, never zero</comment>
+        <translation>
+            <numerusform>%1 av %n prick</numerusform>
+            <numerusform>%1 av %n prickar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n tile(s)</source>
+        <comment>%1: found so far; %n: of the whole set, never zero</comment>
+        <translation>
+            <numerusform>%1 av %n bricka</numerusform>
+            <numerusform>%1 av %n brickor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) still to find</source>
+        <comment>heading above these tiles; never zero</comment>
+        <translation>
+            <numerusform>%n bricka kvar att hitta</numerusform>
+            <numerusform>%n brickor kvar att hitta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>after the first of many tiles still to find; never zero</comment>
+        <translation>
+            <numerusform>och %n till</numerusform>
+            <numerusform>och %n till</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All found: %n tile(s), each in one place</source>
+        <comment>the whole set; never zero</comment>
+        <translation>
+            <numerusform>Alla funna: %n bricka, på en enda plats</numerusform>
+            <numerusform>Alla funna: %n brickor, var och en på en enda plats</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In two places at once: %1</source>
+        <comment>a mistake of entry; %1: tiles, like 4-6 and 5-5</comment>
+        <translation>På två ställen samtidigt: %1</translation>
+    </message>
+    <message>
+        <source>There is no %1 in this set.</source>
+        <comment>%1: a tile, like 3-7</comment>
+        <translation>Det finns ingen %1 i det här setet.</translation>
+    </message>
+    <message>
+        <source>%1 lies on the table already.</source>
+        <comment>%1: a tile, like 4-6</comment>
+        <translation>%1 ligger redan på bordet.</translation>
+    </message>
+    <message>
+        <source>%1 is already in the hand of %2.</source>
+        <comment>%1: a tile, like 4-6; %2: a player</comment>
+        <translation>%1 finns redan på handen hos %2.</translation>
+    </message>
+    <message>
+        <source>%1 is already in the boneyard.</source>
+        <comment>%1: a tile, like 4-6</comment>
+        <translation>%1 ligger redan i högen.</translation>
+    </message>
+    <message>
+        <source>%1 has been marked as not in play.</source>
+        <comment>%1: a tile, like 4-6; nobody holds it</comment>
+        <translation>%1 är markerad som utanför spelet.</translation>
+    </message>
+    <message>
+        <source>There is no %1 in this set: its highest number is %2.</source>
+        <comment>typed too high; %1, %2: numbers</comment>
+        <translation>Det finns ingen %1 i det här setet: det högsta talet är %2.</translation>
+    </message>
+    <message>
+        <source>%1 stands alone: a tile has two numbers.</source>
+        <comment>in pasted text; %1: a number</comment>
+        <translation>%1 står ensam: en bricka har två tal.</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <comment>beside the mark on tiles of the grid</comment>
+        <translation>på bordet</translation>
+    </message>
+    <message>
+        <source>in the boneyard</source>
+        <comment>beside the mark on tiles of the grid</comment>
+        <translation>i högen</translation>
+    </message>
+    <message>
+        <source>not in play</source>
+        <comment>beside the mark on tiles of the grid: nobody holds them</comment>
+        <translation>utanför spelet</translation>
+    </message>
+    <message>
+        <source>All tiles of the set</source>
+        <comment>name of the grid in which one chooses tiles</comment>
+        <translation>Setets alla brickor</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>%1: tile 4-6; %2: like on the table</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, in the hand of %2</source>
+        <comment>%1: tile 4-6; %2: a player</comment>
+        <translation>%1, på handen hos %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) can still be entered</source>
+        <comment>said of the grid</comment>
+        <translation>
+            <numerusform>%n bricka kan ännu föras in</numerusform>
+            <numerusform>%n brickor kan ännu föras in</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every tile has been entered</source>
+        <comment>said of the grid</comment>
+        <translation>Alla brickor är införda</translation>
+    </message>
+</context>
+<context>
+    <name>Desk walk</name>
+    <message>
+        <source>Undo the answer</source>
+        <comment>button: the referee pressed the wrong answer</comment>
+        <translation>Ångra svaret</translation>
+    </message>
+    <message>
+        <source>Show the players</source>
+        <comment>button: a second window for everybody at the table</comment>
+        <translation>Visa för spelarna</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>%1: an answer, like cannot play; %2: a time, like 19:42</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <comment>said by a screen reader with a button; %1: the key, like 1</comment>
+        <translation>Tangent %1</translation>
+    </message>
+    <message>
+        <source>Next: enter the tile that is played.</source>
+        <comment>for the referee, when somebody can play</comment>
+        <translation>Nästa steg: för in brickan som läggs.</translation>
+    </message>
+    <message>
+        <source>Next: everybody lays the tiles open, and you enter them.</source>
+        <comment>for the referee</comment>
+        <translation>Nästa steg: alla visar sina brickor, och du för in dem.</translation>
+    </message>
+    <message>
+        <source>For the players</source>
+        <comment>title of the second window, which the players look at</comment>
+        <translation>För spelarna</translation>
     </message>
 </context>
 <context>
@@ -1423,6 +3567,93 @@
     </message>
 </context>
 <context>
+    <name>Help topics</name>
+    <message>
+        <source>Here are your tables with real tiles.</source>
+        <translation>Här är dina bord med riktiga brickor.</translation>
+    </message>
+    <message>
+        <source>Open a table, or go on with one where you left it; nothing that you typed is lost.</source>
+        <translation>Öppna ett bord, eller fortsätt vid ett där du slutade; inget du har skrivit går förlorat.</translation>
+    </message>
+    <message>
+        <source>Practise with disputes, or print the card for tables without a computer.</source>
+        <translation>Öva på tvister, eller skriv ut kortet för bord utan dator.</translation>
+    </message>
+    <message>
+        <source>A protocol that somebody sent you can be opened and judged again.</source>
+        <translation>Ett protokoll som någon har skickat till dig kan öppnas och bedömas på nytt.</translation>
+    </message>
+    <message>
+        <source>Say who sits at the table, in which languages, and by which rules.</source>
+        <translation>Ange vilka som sitter vid bordet, på vilka språk och med vilka regler.</translation>
+    </message>
+    <message>
+        <source>Enter leads from field to field; with Ctrl and Enter the table opens at once.</source>
+        <translation>Retur går från fält till fält; med Ctrl och Retur öppnas bordet direkt.</translation>
+    </message>
+    <message>
+        <source>Each player is asked in the language that you choose here.</source>
+        <translation>Varje spelare får frågan på det språk som du väljer här.</translation>
+    </message>
+    <message>
+        <source>What a false declaration costs can be changed before the table opens.</source>
+        <translation>Vad ett felaktigt besked kostar kan ändras innan bordet öppnas.</translation>
+    </message>
+    <message>
+        <source>Settle a dispute step by step: position, walk, hands, rulings, score.</source>
+        <translation>Avgör en tvist steg för steg: ställning, frågerunda, händer, domslut, poäng.</translation>
+    </message>
+    <message>
+        <source>Type a tile by its two numbers, like 64. Backspace takes back.</source>
+        <translation>Skriv en bricka med dess två tal, till exempel 64. Backsteg tar tillbaka.</translation>
+    </message>
+    <message>
+        <source>In the walk the key 1 means: can play; 0 means: cannot. Turn the screen to each player.</source>
+        <translation>I frågerundan betyder tangenten 1: kan lägga; 0 betyder: kan inte. Vänd skärmen mot varje spelare.</translation>
+    </message>
+    <message>
+        <source>A foul can be written down at any time, and a ruling can be withdrawn.</source>
+        <translation>Ett regelbrott kan antecknas när som helst, och ett domslut kan återkallas.</translation>
+    </message>
+    <message>
+        <source>F6 goes on to the next table.</source>
+        <translation>F6 går vidare till nästa bord.</translation>
+    </message>
+    <message>
+        <source>Every round of this table with its points.</source>
+        <translation>Bordets alla omgångar med poängen.</translation>
+    </message>
+    <message>
+        <source>Write down a round of which only the points are known, or correct one with a reason.</source>
+        <translation>Anteckna en omgång där man bara vet poängen, eller rätta en och ange skälet.</translation>
+    </message>
+    <message>
+        <source>Every round has a protocol that can be printed.</source>
+        <translation>Varje omgång har ett protokoll som kan skrivas ut.</translation>
+    </message>
+    <message>
+        <source>Nothing is wiped out: the log keeps what was corrected.</source>
+        <translation>Inget suddas ut: loggen behåller det som har rättats.</translation>
+    </message>
+    <message>
+        <source>This is the sheet as it will be printed.</source>
+        <translation>Det här är arket så som det skrivs ut.</translation>
+    </message>
+    <message>
+        <source>Choose the languages and the paper; print it, or save it as PDF, picture or text.</source>
+        <translation>Välj språk och papper; skriv ut arket, eller spara det som PDF, bild eller text.</translation>
+    </message>
+    <message>
+        <source>Plus and minus bring the sheet nearer or further away.</source>
+        <translation>Plus och minus visar arket närmare eller längre bort.</translation>
+    </message>
+    <message>
+        <source>A protocol that was saved as a file can be judged again on any computer.</source>
+        <translation>Ett protokoll som har sparats som fil kan bedömas på nytt på vilken dator som helst.</translation>
+    </message>
+</context>
+<context>
     <name>HelpHere</name>
     <message>
         <source>What can I do here?</source>
@@ -1922,6 +4153,27 @@
         <source>The lock marks the tile from which the block was certain.</source>
         <translation>Hänglåset markerar brickan från vilken blockeringen var säker.</translation>
     </message>
+    <message>
+        <source>Here referees train: real positions, and people who disagree.</source>
+        <comment>page</comment>
+        <translation>Här övar domare: riktiga ställningar, och människor som inte är överens.</translation>
+    </message>
+    <message>
+        <source>First hear what was said. Then lay the hands open and look for yourself.</source>
+        <translation>Lyssna först på vad som har sagts. Visa sedan händerna och titta själv.</translation>
+    </message>
+    <message>
+        <source>A block needs both: nobody can play, and nothing may be taken from the boneyard.</source>
+        <translation>För en blockering krävs båda delarna: ingen kan lägga, och inget får tas ur högen.</translation>
+    </message>
+    <message>
+        <source>Every dispute has the rules of its own table. They decide who wins and what it is worth.</source>
+        <translation>Varje tvist har reglerna från sitt eget bord. De avgör vem som vinner och vad det är värt.</translation>
+    </message>
+    <message>
+        <source>A dispute is solved when all parts of your ruling are right. Try as often as you like.</source>
+        <translation>En tvist är löst när alla delar av ditt domslut är rätt. Försök så många gånger du vill.</translation>
+    </message>
 </context>
 <context>
     <name>Keys</name>
@@ -2117,6 +4369,10 @@
     <message>
         <source>Pu&amp;zzles</source>
         <translation>K&amp;luringar</translation>
+    </message>
+    <message>
+        <source>R&amp;eferee desk</source>
+        <translation>&amp;Domarbord</translation>
     </message>
 </context>
 <context>
@@ -2635,6 +4891,487 @@
     </message>
 </context>
 <context>
+    <name>Pocket card</name>
+    <message>
+        <source>The card for the pocket</source>
+        <comment>title of a page; the walk on paper, for tables without a computer</comment>
+        <translation>Kortet för fickan</translation>
+    </message>
+    <message>
+        <source>One sheet, printed on both sides and folded twice: the walk round the table in six languages.</source>
+        <comment>what the card is</comment>
+        <translation>Ett enda ark, tryckt på båda sidor och vikt två gånger: frågerundan runt bordet på sex språk.</translation>
+    </message>
+    <message>
+        <source>Print both sides, turned over on the short edge, and fold along the small marks.</source>
+        <comment>how the card is made</comment>
+        <translation>Skriv ut båda sidorna, vänd längs kortsidan, och vik längs de små märkena.</translation>
+    </message>
+    <message>
+        <source>The card as it will be printed</source>
+        <comment>what a screen reader says for a picture</comment>
+        <translation>Kortet så som det skrivs ut</translation>
+    </message>
+    <message>
+        <source>Whoever has the turn, cannot play and may take no more tiles says: the game is blocked.</source>
+        <comment>first step of the walk, on the card</comment>
+        <translation>Den som är i tur, inte kan lägga och inte får ta fler brickor säger: spelet är blockerat.</translation>
+    </message>
+    <message>
+        <source>Look at the boneyard: it is empty, or the rules let nobody take from it.</source>
+        <comment>second step of the walk, on the card</comment>
+        <translation>Titta på högen: den är tom, eller så får ingen ta ur den enligt reglerna.</translation>
+    </message>
+    <message>
+        <source>Ask all the others, one after another, the way the turns go round:</source>
+        <comment>third step of the walk, on the card; the question stands below it</comment>
+        <translation>Fråga alla de andra, en i taget, i spelriktningen:</translation>
+    </message>
+    <message>
+        <source>Can you play a tile?</source>
+        <comment>the question, large, without a name; the answers are Yes, I can and No, I cannot in the context Walk</comment>
+        <translation>Kan du lägga en bricka?</translation>
+    </message>
+    <message>
+        <source>Not blocked: this player plays now.</source>
+        <comment>below the answer Yes, I can</comment>
+        <translation>Inte blockerat: den här spelaren lägger nu.</translation>
+    </message>
+    <message>
+        <source>Ask the next player.</source>
+        <comment>below the answer No, I cannot</comment>
+        <translation>Fråga nästa spelare.</translation>
+    </message>
+    <message>
+        <source>All have said no: the game is blocked. Everybody lays the tiles open.</source>
+        <comment>fourth step of the walk, on the card</comment>
+        <translation>Alla har sagt nej: spelet är blockerat. Alla visar sina brickor.</translation>
+    </message>
+    <message>
+        <source>Did somebody say no with a tile that fits? That was a false declaration. Your rules say what it costs.</source>
+        <comment>fifth step of the walk, on the card; declaration: the answer to the question</comment>
+        <translation>Sa någon nej trots en spelbar bricka? Det var ett felaktigt besked. Era regler säger vad det kostar.</translation>
+    </message>
+    <message>
+        <source>Count the pips of every hand. Mostly the lowest count wins. Your rules say what a win and a tie are worth.</source>
+        <comment>last step of the walk, on the card</comment>
+        <translation>Räkna prickarna på varje hand. Oftast vinner lägst summa. Era regler säger vad en vinst är värd och vad som gäller vid lika.</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>Practice for referees</source>
+        <comment>title of the page with all disputes</comment>
+        <translation>Övning för domare</translation>
+    </message>
+    <message>
+        <source>Somebody calls you to a table. Hear them out, lay the hands open, and rule.</source>
+        <translation>Någon ropar på dig vid ett bord. Lyssna på alla, visa händerna och döm.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved</source>
+        <comment>%1, %2: numbers, like 7 of 36 solved</comment>
+        <translation>%1 av %2 lösta</translation>
+    </message>
+    <message>
+        <source>All %1 solved. Any table would be glad to have you.</source>
+        <comment>%1: a number; praise</comment>
+        <translation>Alla %1 lösta. Vilket bord som helst skulle gärna ha dig som domare.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>button: the first dispute</comment>
+        <translation>Börja</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>button: the next dispute that is not solved yet</comment>
+        <translation>Fortsätt</translation>
+    </message>
+    <message>
+        <source>Once more from the beginning</source>
+        <comment>button: when all disputes are solved</comment>
+        <translation>En gång till från början</translation>
+    </message>
+    <message>
+        <source>Dispute %1: %2</source>
+        <comment>title; %1: a number; %2: its kind, like The boneyard</comment>
+        <translation>Tvist %1: %2</translation>
+    </message>
+    <message>
+        <source>Round the table</source>
+        <comment>a kind of dispute: is it a block?</comment>
+        <translation>Laget runt</translation>
+    </message>
+    <message>
+        <source>The boneyard</source>
+        <comment>a kind of dispute: may tiles still be taken?</comment>
+        <translation>Högen</translation>
+    </message>
+    <message>
+        <source>True or false</source>
+        <comment>a kind of dispute: false declarations and accusations</comment>
+        <translation>Sant eller inte</translation>
+    </message>
+    <message>
+        <source>Level hands</source>
+        <comment>a kind of dispute: ties</comment>
+        <translation>Lika händer</translation>
+    </message>
+    <message>
+        <source>In pairs</source>
+        <comment>a kind of dispute: partners</comment>
+        <translation>I par</translation>
+    </message>
+    <message>
+        <source>Spinners, crosses, trains</source>
+        <comment>a kind of dispute</comment>
+        <translation>Korsdubblar, kors och tåg</translation>
+    </message>
+    <message>
+        <source>Larger sets</source>
+        <comment>a kind of dispute: double-nine and double-twelve</comment>
+        <translation>Större set</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <comment>a kind of dispute</comment>
+        <translation>Husregler</translation>
+    </message>
+    <message>
+        <source>Ask everybody in turn. One tile that fits is enough.</source>
+        <comment>about a kind of dispute</comment>
+        <translation>Fråga alla i tur och ordning. En enda bricka som passar räcker.</translation>
+    </message>
+    <message>
+        <source>While a tile may be taken, nothing is blocked.</source>
+        <comment>about a kind of dispute</comment>
+        <translation>Så länge en bricka får tas är inget blockerat.</translation>
+    </message>
+    <message>
+        <source>Who held a tile that fits, and when?</source>
+        <comment>about a kind of dispute</comment>
+        <translation>Vem hade en bricka som passade, och när?</translation>
+    </message>
+    <message>
+        <source>The counts are level. What do the rules say?</source>
+        <comment>about a kind of dispute</comment>
+        <translation>Summorna är lika. Vad säger reglerna?</translation>
+    </message>
+    <message>
+        <source>The lowest hand, or the lowest pair?</source>
+        <comment>about a kind of dispute</comment>
+        <translation>Den lägsta handen eller det lägsta paret?</translation>
+    </message>
+    <message>
+        <source>More than two ends, and not all are open to everybody.</source>
+        <comment>about a kind of dispute</comment>
+        <translation>Fler än två ändar, och alla är inte öppna för alla.</translation>
+    </message>
+    <message>
+        <source>More tiles of each number: count them well.</source>
+        <comment>about a kind of dispute</comment>
+        <translation>Fler brickor med varje tal: räkna noga.</translation>
+    </message>
+    <message>
+        <source>Every club has its own way. Read the rules first.</source>
+        <comment>about a kind of dispute</comment>
+        <translation>Varje klubb har sina egna regler. Läs dem först.</translation>
+    </message>
+    <message>
+        <source>The rules here: %1</source>
+        <comment>heading; %1: a game, like Classic draw game</comment>
+        <translation>Reglerna här: %1</translation>
+    </message>
+    <message>
+        <source>Turns go %1.</source>
+        <comment>%1: clockwise or counter-clockwise</comment>
+        <translation>Man spelar %1.</translation>
+    </message>
+    <message>
+        <source>%1 led the round.</source>
+        <comment>%1: a player</comment>
+        <translation>%1 började omgången.</translation>
+    </message>
+    <message>
+        <source>%1 played the last tile.</source>
+        <comment>%1: a player</comment>
+        <translation>%1 lade sista brickan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A false declaration costs %n point(s).</source>
+        <comment>the penalty by the rules of this table</comment>
+        <translation>
+            <numerusform>Ett felaktigt besked kostar %n poäng.</numerusform>
+            <numerusform>Ett felaktigt besked kostar %n poäng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A false declaration costs no points.</source>
+        <comment>the penalty by the rules of this table</comment>
+        <translation>Ett felaktigt besked kostar inga poäng.</translation>
+    </message>
+    <message>
+        <source>The result of the round stands all the same.</source>
+        <comment>after a false declaration</comment>
+        <translation>Omgångens resultat står ändå fast.</translation>
+    </message>
+    <message>
+        <source>The round is then dealt again.</source>
+        <comment>after a false declaration</comment>
+        <translation>Omgången delas då om.</translation>
+    </message>
+    <message>
+        <source>That side cannot win the round any more.</source>
+        <comment>after a false declaration</comment>
+        <translation>Den sidan kan inte längre vinna omgången.</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <comment>heading: the declarations of the players</comment>
+        <translation>Det som har sagts</translation>
+    </message>
+    <message>
+        <source>Earlier in this round %1 passed at %2.</source>
+        <comment>%1: a player; %2: open ends, like 4 and 6</comment>
+        <translation>Tidigare i omgången passade %1 vid %2.</translation>
+    </message>
+    <message>
+        <source>Since then these tiles were laid: %1.</source>
+        <comment>%1: tiles, like 4-6 and 2-4</comment>
+        <translation>Sedan dess har de här brickorna lagts: %1.</translation>
+    </message>
+    <message>
+        <source>%1 says: I cannot play, it is blocked!</source>
+        <comment>%1: a player</comment>
+        <translation>%1 säger: Jag kan inte lägga, det är blockerat!</translation>
+    </message>
+    <message>
+        <source>%1: I cannot.</source>
+        <comment>%1: a player; an answer in the walk</comment>
+        <translation>%1: Kan inte.</translation>
+    </message>
+    <message>
+        <source>%1: I can.</source>
+        <comment>%1: a player; an answer in the walk</comment>
+        <translation>%1: Jag kan.</translation>
+    </message>
+    <message>
+        <source>Nobody else has been asked yet.</source>
+        <translation>Ingen annan har fått frågan än.</translation>
+    </message>
+    <message>
+        <source>%1 says that %2 hid a tile that fits.</source>
+        <comment>%1, %2: players</comment>
+        <translation>%1 säger att %2 dolde en bricka som passar.</translation>
+    </message>
+    <message>
+        <source>Lay the hands open</source>
+        <comment>button: turn every hand face up</comment>
+        <translation>Visa händerna</translation>
+    </message>
+    <message>
+        <source>cannot</source>
+        <comment>under a player&apos;s name: what was declared</comment>
+        <translation>kan inte</translation>
+    </message>
+    <message>
+        <source>can</source>
+        <comment>under a player&apos;s name: what was declared</comment>
+        <translation>kan</translation>
+    </message>
+    <message>
+        <source>Is the game blocked?</source>
+        <comment>question to a referee</comment>
+        <translation>Är spelet blockerat?</translation>
+    </message>
+    <message>
+        <source>Yes, it is</source>
+        <comment>answer to: is the game blocked?</comment>
+        <translation>Ja, det är det</translation>
+    </message>
+    <message>
+        <source>No: somebody can play</source>
+        <comment>answer to: is the game blocked?</comment>
+        <translation>Nej: någon kan lägga</translation>
+    </message>
+    <message>
+        <source>No: tiles may be taken</source>
+        <comment>answer to: is the game blocked?; the boneyard</comment>
+        <translation>Nej: brickor får tas</translation>
+    </message>
+    <message>
+        <source>No: somebody went out</source>
+        <comment>answer to: is the game blocked?</comment>
+        <translation>Nej: någon gick ut</translation>
+    </message>
+    <message>
+        <source>Who made a false declaration?</source>
+        <comment>question to a referee; several may be named</comment>
+        <translation>Vem lämnade ett felaktigt besked?</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <comment>answer to: who made a false declaration?</comment>
+        <translation>Ingen</translation>
+    </message>
+    <message>
+        <source>What becomes of the round?</source>
+        <comment>question to a referee</comment>
+        <translation>Vad händer med omgången?</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <comment>answer to: what becomes of the round?; %1: a player</comment>
+        <translation>%1 vinner</translation>
+    </message>
+    <message>
+        <source>%1 win</source>
+        <comment>answer to: what becomes of the round?; %1: both players of a pair</comment>
+        <translation>%1 vinner</translation>
+    </message>
+    <message>
+        <source>They share it</source>
+        <comment>answer to: what becomes of the round?; those who are level</comment>
+        <translation>De delar på den</translation>
+    </message>
+    <message>
+        <source>Nobody scores</source>
+        <comment>answer to: what becomes of the round?</comment>
+        <translation>Ingen får poäng</translation>
+    </message>
+    <message>
+        <source>It is dealt again</source>
+        <comment>answer to: what becomes of the round?</comment>
+        <translation>Den delas om</translation>
+    </message>
+    <message>
+        <source>It goes on</source>
+        <comment>answer to: what becomes of the round?</comment>
+        <translation>Den fortsätter</translation>
+    </message>
+    <message>
+        <source>How many points?</source>
+        <comment>question to a referee; penalties are not counted</comment>
+        <translation>Hur många poäng?</translation>
+    </message>
+    <message>
+        <source>How many points for each?</source>
+        <comment>question to a referee; those who share</comment>
+        <translation>Hur många poäng till var och en?</translation>
+    </message>
+    <message>
+        <source>For the round alone, without penalties.</source>
+        <comment>below: how many points?</comment>
+        <translation>Bara för omgången, utan straffpoäng.</translation>
+    </message>
+    <message>
+        <source>That is my ruling</source>
+        <comment>button</comment>
+        <translation>Det är mitt domslut</translation>
+    </message>
+    <message>
+        <source>A ruling to sign!</source>
+        <comment>every part of the ruling was right; warm</comment>
+        <translation>Ett domslut att skriva under på!</translation>
+    </message>
+    <message>
+        <source>Nearly. Look at what is marked.</source>
+        <comment>some parts of the ruling were wrong; kind</comment>
+        <translation>Nästan. Titta på det som är markerat.</translation>
+    </message>
+    <message>
+        <source>Not quite. Look at it once more.</source>
+        <comment>no part of the ruling was right; kind</comment>
+        <translation>Inte riktigt. Titta en gång till.</translation>
+    </message>
+    <message>
+        <source>You said: %1</source>
+        <comment>%1: the answer that was given, like No: somebody can play</comment>
+        <translation>Du sa: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>%1: like Anna wins; %2: like 12 points; an answer that was given</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The game is blocked: nobody can play, and nothing may be taken.</source>
+        <translation>Spelet är blockerat: ingen kan lägga, och inget får tas.</translation>
+    </message>
+    <message>
+        <source>The game is over: no tile that could fit is left, and by these rules that ends it.</source>
+        <translation>Omgången är slut: det finns ingen bricka kvar som kan passa, och med de här reglerna slutar den då.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is not blocked: the boneyard still has %n tile(s) to take.</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Det är inte blockerat: i högen finns fortfarande %n bricka att ta.</numerusform>
+            <numerusform>Det är inte blockerat: i högen finns fortfarande %n brickor att ta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is not blocked: %1 can play %2.</source>
+        <comment>%1: a player; %2: a tile, like 4-6, or several</comment>
+        <translation>Det är inte blockerat: %1 kan lägga %2.</translation>
+    </message>
+    <message>
+        <source>%1 went out. A round that ended so is never counted as blocked.</source>
+        <comment>%1: a player</comment>
+        <translation>%1 gick ut. En omgång som slutar så räknas aldrig som blockerad.</translation>
+    </message>
+    <message>
+        <source>Every declaration was true.</source>
+        <translation>Alla besked var sanna.</translation>
+    </message>
+    <message>
+        <source>%1 was accused wrongly.</source>
+        <comment>%1: a player</comment>
+        <translation>Anklagelsen mot %1 var obefogad.</translation>
+    </message>
+    <message>
+        <source>The round goes on.</source>
+        <comment>there is nothing to count</comment>
+        <translation>Omgången fortsätter.</translation>
+    </message>
+    <message>
+        <source>The round goes on: %1 must play.</source>
+        <comment>%1: a player</comment>
+        <translation>Omgången fortsätter: %1 måste lägga.</translation>
+    </message>
+    <message>
+        <source>The penalty is written when the round is counted.</source>
+        <translation>Straffet skrivs upp när omgången räknas.</translation>
+    </message>
+    <message>
+        <source>The count</source>
+        <comment>heading: the sum of what is left in every hand</comment>
+        <translation>Räkningen</translation>
+    </message>
+    <message>
+        <source>The proof</source>
+        <comment>heading: a picture of the table with a tile that would have fitted</comment>
+        <translation>Beviset</translation>
+    </message>
+    <message>
+        <source>Next dispute</source>
+        <comment>button</comment>
+        <translation>Nästa tvist</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <comment>button: the same dispute once more</comment>
+        <translation>Försök igen</translation>
+    </message>
+    <message>
+        <source>All disputes</source>
+        <comment>button: the list</comment>
+        <translation>Alla tvister</translation>
+    </message>
+</context>
+<context>
     <name>Puzzles</name>
     <message>
         <source>For players</source>
@@ -3120,6 +5857,40 @@
     <message>
         <source>There are still tiles that fit: the round goes on.</source>
         <translation>Det finns fortfarande brickor som passar: omgången fortsätter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) are not accounted for yet.</source>
+        <comment>at a real table; never zero</comment>
+        <translation>
+            <numerusform>%n bricka är inte redovisad än.</numerusform>
+            <numerusform>%n brickor är inte redovisade än.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no ruling yet on %n foul(s).</source>
+        <comment>a referee must decide what they cost; never zero</comment>
+        <translation>
+            <numerusform>Domslut saknas än så länge om %n regelbrott.</numerusform>
+            <numerusform>Domslut saknas än så länge om %n regelbrott.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not every hand has been laid open yet.</source>
+        <translation>Alla händer är inte visade än.</translation>
+    </message>
+    <message>
+        <source>There is no such ruling any more.</source>
+        <comment>by a referee</comment>
+        <translation>Det domslutet finns inte längre.</translation>
+    </message>
+    <message>
+        <source>That makes %1 tiles, but the set has only %2.</source>
+        <comment>%1, %2: numbers</comment>
+        <translation>Det blir %1 brickor, men setet har bara %2.</translation>
+    </message>
+    <message>
+        <source>There is no referee at this table.</source>
+        <translation>Det finns ingen domare vid det här bordet.</translation>
     </message>
     <message>
         <source>With these rules the round is not stopped early.</source>
@@ -6505,9 +9276,113 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
         </translation>
     </message>
     <message>
-        <source>False declaration by %1: a warning</source>
+        <source>False declaration by %1: no penalty points</source>
         <comment>a penalty, as a referee puts it</comment>
-        <translation>Felaktigt besked från %1: en varning</translation>
+        <translation>Felaktigt besked från %1: inga straffpoäng</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 drew although a tile fitted: %n penalty point(s)</source>
+        <comment>as a referee puts it</comment>
+        <translation>
+            <numerusform>%1 tog ur högen fast en bricka passade: %n straffpoäng</numerusform>
+            <numerusform>%1 tog ur högen fast en bricka passade: %n straffpoäng</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 drew although a tile fitted: no penalty points</source>
+        <comment>as a referee puts it</comment>
+        <translation>%1 tog ur högen fast en bricka passade: inga straffpoäng</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrong tile laid by %1: %n penalty point(s)</source>
+        <comment>as a referee puts it</comment>
+        <translation>
+            <numerusform>Fel bricka lagd av %1: %n straffpoäng</numerusform>
+            <numerusform>Fel bricka lagd av %1: %n straffpoäng</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wrong tile laid by %1: no penalty points</source>
+        <comment>as a referee puts it</comment>
+        <translation>Fel bricka lagd av %1: inga straffpoäng</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 held a wrong number of tiles: %n penalty point(s)</source>
+        <comment>as a referee puts it</comment>
+        <translation>
+            <numerusform>%1 hade fel antal brickor: %n straffpoäng</numerusform>
+            <numerusform>%1 hade fel antal brickor: %n straffpoäng</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 held a wrong number of tiles: no penalty points</source>
+        <comment>as a referee puts it</comment>
+        <translation>%1 hade fel antal brickor: inga straffpoäng</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tile shown by %1: %n penalty point(s)</source>
+        <comment>as a referee puts it</comment>
+        <translation>
+            <numerusform>%1 visade en bricka: %n straffpoäng</numerusform>
+            <numerusform>%1 visade en bricka: %n straffpoäng</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tile shown by %1: no penalty points</source>
+        <comment>as a referee puts it</comment>
+        <translation>%1 visade en bricka: inga straffpoäng</translation>
+    </message>
+    <message numerus="yes">
+        <source>Signals or talk by %1: %n penalty point(s)</source>
+        <comment>to the partner; as a referee puts it</comment>
+        <translation>
+            <numerusform>Tecken eller prat från %1: %n straffpoäng</numerusform>
+            <numerusform>Tecken eller prat från %1: %n straffpoäng</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Signals or talk by %1: no penalty points</source>
+        <comment>to the partner; as a referee puts it</comment>
+        <translation>Tecken eller prat från %1: inga straffpoäng</translation>
+    </message>
+    <message numerus="yes">
+        <source>Slow play by %1: %n penalty point(s)</source>
+        <comment>as a referee puts it</comment>
+        <translation>
+            <numerusform>Fördröjning av %1: %n straffpoäng</numerusform>
+            <numerusform>Fördröjning av %1: %n straffpoäng</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Slow play by %1: no penalty points</source>
+        <comment>as a referee puts it</comment>
+        <translation>Fördröjning av %1: inga straffpoäng</translation>
+    </message>
+    <message numerus="yes">
+        <source>False accusation by %1: %n penalty point(s)</source>
+        <comment>as a referee puts it</comment>
+        <translation>
+            <numerusform>Obefogad anklagelse från %1: %n straffpoäng</numerusform>
+            <numerusform>Obefogad anklagelse från %1: %n straffpoäng</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>False accusation by %1: noted, no penalty points</source>
+        <comment>as a referee puts it</comment>
+        <translation>Obefogad anklagelse från %1: antecknad, inga straffpoäng</translation>
+    </message>
+    <message numerus="yes">
+        <source>Other foul by %1: %n penalty point(s)</source>
+        <comment>as a referee puts it</comment>
+        <translation>
+            <numerusform>Annat regelbrott av %1: %n straffpoäng</numerusform>
+            <numerusform>Annat regelbrott av %1: %n straffpoäng</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other foul by %1: no penalty points</source>
+        <comment>as a referee puts it</comment>
+        <translation>Annat regelbrott av %1: inga straffpoäng</translation>
     </message>
     <message>
         <source>%3 played the last tile and holds %2.</source>
@@ -6780,6 +9655,16 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
         <comment>one game of a match of several</comment>
         <translation>Ett nytt parti börjar: %1 börjar om från noll.</translation>
     </message>
+    <message>
+        <source>Written down by hand for %1: %2</source>
+        <comment>%2: like 83 points</comment>
+        <translation>Infört för hand till %1: %2</translation>
+    </message>
+    <message>
+        <source>Correction of round %4 for %1: %2</source>
+        <comment>%2: like 83 points, or −5 points; %4: a number</comment>
+        <translation>Rättelse av omgång %4 för %1: %2</translation>
+    </message>
     <message numerus="yes">
         <source>%n pip(s)</source>
         <comment>an amount, like 17 pips</comment>
@@ -6826,6 +9711,16 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
         <source>%1 × %2 = no points</source>
         <comment>%1, %2: numbers, like 0 × 2</comment>
         <translation>%1 × %2 = inga poäng</translation>
+    </message>
+    <message>
+        <source>The referee ended the round.</source>
+        <comment>round = one deal</comment>
+        <translation>Domaren avslutade omgången.</translation>
+    </message>
+    <message>
+        <source>The points of this round were written down by hand.</source>
+        <comment>round = one deal</comment>
+        <translation>Omgångens poäng har förts in för hand.</translation>
     </message>
 </context>
 <context>
@@ -8061,6 +10956,11 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
         <source>Puzzles</source>
         <comment>button: a page with puzzles of one position each</comment>
         <translation>Kluringar</translation>
+    </message>
+    <message>
+        <source>Referee desk</source>
+        <comment>button: help for disputes at tables with real tiles</comment>
+        <translation>Domarbord</translation>
     </message>
 </context>
 <context>

@@ -11,7 +11,7 @@ from hatch_build import compile_translations
 from PySide6.QtCore import QLibraryInfo, QTranslator
 
 from domino_desktop.i18n.english import english_form
-from domino_desktop.i18n.messages import coach, deals, help_topics, puzzles, share, table, tour
+from domino_desktop.i18n.messages import coach, deals, desk, help_topics, puzzles, share, table, tour
 from tests.i18n.declared import MESSAGES, ROOT, TRANSLATED, TRANSLATIONS, catalogue, declared, forms
 
 LOCALES = {"it": "it_IT", "pt_BR": "pt_BR", "pt_PT": "pt_PT", "sv": "sv_SE", "id": "id_ID"}
@@ -42,6 +42,7 @@ MENUS = (
         table.START_PAGE,
         table.RULE_SETS_ITEM,
         puzzles.ITEM,
+        desk.ITEM,
         deals.ITEM,
         table.TAKE_BACK_ITEM,
         table.LAST_ROUND_ITEM,

@@ -3,7 +3,7 @@
 from domino_desktop.i18n.messages import plural, text, with_zero
 
 REFEREE_DESK = text("Start", "Referee desk", "button: help for disputes at tables with real tiles")
-ITEM = text("Menu", "&Referee desk")
+ITEM = text("Menu", "R&eferee desk")
 
 # The steps of a round, as short words in a row.
 
