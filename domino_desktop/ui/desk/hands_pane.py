@@ -32,6 +32,7 @@ from domino_desktop.ui.seating import SeatMark
 _Direction = QBoxLayout.Direction
 _BESIDE: Final = 96  # letters across from which the grid stands beside the hands
 _LEAST_HANDS: Final = 120
+_NAME_SHARE: Final = 0.25  # of a row, at most, for whose hand it is
 _HIGH: Final = 0.62  # of the width, for a grid below the hands
 _OTHER_KEYS: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
@@ -285,9 +286,13 @@ class HandsPane(QWidget):
         left.addWidget(self._hands, 1)
         left.addWidget(self._balance)
         body = _Body()
-        self._both = QBoxLayout(_Direction.LeftToRight, body)
-        self._both.setContentsMargins(0, 0, 0, 0)
+        column = QVBoxLayout(body)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        self._both = QBoxLayout(_Direction.LeftToRight)
         self._both.setSpacing(18)
+        column.addWidget(self._note)
+        column.addLayout(self._both, 1)
         self._both.addLayout(left, 5)
         self._both.addWidget(self._grid, 6)
         self._area = scroll_of(body)
@@ -295,7 +300,6 @@ class HandsPane(QWidget):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(8)
         whole.addLayout(head)
-        whole.addWidget(self._note)
         whole.addWidget(self._refusal)
         whole.addWidget(self._area, 1)
         whole.addWidget(at_the_end(self._fouls, self._main))
@@ -322,8 +326,10 @@ class _HandRow(Card):
         self._badge = SeatBadge(art, 36)
         self._name = NameLabel()
         self._count = TextLabel("quiet")
-        self._tiles = SmallTiles(art, scale=1.7)
-        words_column = QVBoxLayout()
+        self._tiles = SmallTiles(art, scale=1.4)
+        self._who = QWidget()
+        words_column = QVBoxLayout(self._who)
+        words_column.setContentsMargins(0, 0, 0, 0)
         words_column.setSpacing(0)
         words_column.addWidget(self._name)
         words_column.addWidget(self._count)
@@ -331,8 +337,8 @@ class _HandRow(Card):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(12)
         row.addWidget(self._badge)
-        row.addLayout(words_column, 2)
-        row.addWidget(self._tiles, 7)
+        row.addWidget(self._who)
+        row.addWidget(self._tiles, 1)
 
     def present(self, mark: SeatMark, tiles: tuple[Tile, ...], count: int, language: Language, *, is_now: bool) -> None:
         """Show this seat with these of its tiles."""
@@ -348,6 +354,10 @@ class _HandRow(Card):
         """Use other colours or pips from now on."""
         self._badge.set_art(art)
         self._tiles.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._who.setMaximumWidth(round(self.width() * _NAME_SHARE))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if self.rect().contains(event.position().toPoint()):

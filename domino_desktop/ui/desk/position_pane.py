@@ -7,7 +7,8 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from domino_desktop.controller.desk_draft import Draft
 from domino_desktop.core.ruleset import RuleSet
@@ -41,6 +42,7 @@ from domino_desktop.ui.pages.columns import ColumnLayout
 from domino_desktop.ui.pages.rows import at_the_end, beside
 from domino_desktop.ui.seating import SeatMark
 
+_WITH_HINT: Final = 110  # letters across, from which the hint has room beside the buttons
 _PLATES: Final = 64
 _STEP: Final = 1.2  # from one plate to the next, of their side
 _NEAR: Final = 40  # what is shown around the field that has the keyboard
@@ -83,6 +85,7 @@ class PositionPane(QWidget):
         self._boneyard_label = TextLabel("heading")
         self._boneyard = DigitsEdit(199, None, digits=3)
         self._boneyard.setPlaceholderText("0")
+        self._boneyard_label.setWordWrap(False)  # beside its field
         self._refusal = TextLabel("heading")
         self._keys = TextLabel("quiet")
         self._main = PrimaryButton()
@@ -127,14 +130,17 @@ class PositionPane(QWidget):
             cell.setVisible(seat < seats)
             if seat < seats:
                 cell.present(marks[seat], draft.counts[seat], language)
-        seats_named: tuple[int | None, ...] = (draft.turn, draft.leader, draft.closer)
-        for pills, named in zip((self._turn, self._leader, self._closer), seats_named, strict=True):
+        for pills, named in ((self._turn, draft.turn), (self._leader, draft.leader), (self._closer, draft.closer)):
             pills.offer(marks, language)
             pills.show_seat(named)
         self._markers.show_numbers([seat + 1 for seat in draft.markers])
         self._boneyard.show_numbers([draft.boneyard] if draft.boneyard else [])
         self._say(goes_on)
         self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._keys.setVisible(self.width() >= _WITH_HINT * self.fontMetrics().averageCharWidth())
 
     def focus_first(self) -> None:
         """Put the keyboard on the first field that is not filled in, else on the button."""
@@ -161,8 +167,7 @@ class PositionPane(QWidget):
         if self._ruleset is None or self._language is None:
             return
         numbers = self._line.numbers
-        pairs = list(zip(numbers[::2], numbers[1::2], strict=False))
-        laid, broken = in_line(pairs)
+        laid, broken = in_line(list(zip(numbers[::2], numbers[1::2], strict=False)))
         self._draft = replace(
             self._draft,
             ends=self._ends.numbers,
@@ -370,7 +375,7 @@ class PositionPane(QWidget):
         column = QVBoxLayout(body)
         column.setContentsMargins(4, 4, 12, 4)
         column.setSpacing(12)
-        for widget in (self._title, self._modes, self._note, table, people, self._keys):
+        for widget in (self._title, self._modes, self._note, table, people):
             column.addWidget(widget)
         column.addStretch(1)
         whole = QVBoxLayout(self)
@@ -379,13 +384,17 @@ class PositionPane(QWidget):
         self._area = scroll_of(body)
         whole.addWidget(self._area, 1)
         whole.addWidget(self._refusal)
-        whole.addWidget(at_the_end(self._just_enter, self._main))
+        foot = QHBoxLayout()
+        foot.setSpacing(16)
+        foot.addWidget(self._keys, 1)
+        foot.addWidget(at_the_end(self._just_enter, self._main))
+        whole.addLayout(foot)
 
     def _people_parts(self) -> tuple[QWidget, ...]:
         seats = QWidget()
         self._grid = ColumnLayout(seats, letters=16, most=4)
         return (
             *(self._turn_label, self._turn, self._counts_label, seats),
-            *(self._boneyard_label, beside(self._boneyard), self._markers_label, self._markers),
+            *(beside(self._boneyard_label, self._boneyard), self._markers_label, self._markers),
             *(self._leader_label, self._leader, self._closer_label, self._closer),
         )

@@ -31,6 +31,7 @@ class ProofCard(QWidget):
         self._accusation = Sentence("headline")
         self._caption = Sentence("quiet")
         self._line = PositionPicture(art)
+        self._line.setMinimumHeight(1)  # as high as ``arrange`` says
         self._ends = EndsPicture(art)
         self._picture = QStackedWidget()
         self._picture.addWidget(self._line)

@@ -34,7 +34,7 @@ from domino_desktop.ui.seating import SeatMark, names
 
 _MARGIN: Final = 24
 _WIDE: Final = 96  # letters across, from which the words stand beside the picture
-_PICTURE: Final = (200, 320)  # how high the picture is at least and at most
+_PICTURE: Final = (130, 320)  # how high the picture is at least and at most
 
 
 class RulingsPane(QWidget):

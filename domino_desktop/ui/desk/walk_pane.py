@@ -30,8 +30,12 @@ from domino_desktop.ui.style import cloth_palette
 _GAP: Final = 10
 _SEATS_SHARE: Final = 0.27  # of the height, at most, for the row of seats
 _QUESTION_SHARE: Final = 0.42  # of the height, for the question before the seats have names
+_BUTTONS_SHARE: Final = 0.6  # of the height, at most, for all buttons
 _LOW: Final = 560
 _OTHER_KEYS: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+
+_Row = list[tuple[QWidget, int, int]]
+"""Widgets beside each other, each with its left edge and its width."""
 
 
 class WalkPane(QWidget):
@@ -149,8 +153,15 @@ class WalkPane(QWidget):
         """Seats above, buttons below, and all that is left to the question."""
         room = self.rect().adjusted(_GAP, _GAP, -_GAP, -_GAP)
         bottom = room.bottom() + 1
-        for row in self._rows(room):
-            high = max(widget.heightForWidth(area) for widget, _, area in row)
+        rows = self._rows(room)
+        # In the lowest panes the question is worth more than what the keys and the page's menu do as well.
+        is_cramped = sum(_height_of(row) + _GAP for row in rows) > room.height() * _BUTTONS_SHARE
+        self._undo.setHidden(is_cramped)
+        self._show_players.setHidden(is_cramped)
+        if is_cramped:
+            rows = self._rows(room, has_quiet=False)
+        for row in rows:
+            high = _height_of(row)
             for widget, left, wide in row:
                 own = widget.heightForWidth(wide)
                 widget.setGeometry(left, bottom - (high + own) // 2, wide, own)
@@ -161,7 +172,7 @@ class WalkPane(QWidget):
         top = room.top() + seats + _GAP
         self._question.setGeometry(QRect(room.left(), top, room.width(), max(0, bottom - top)))
 
-    def _rows(self, room: QRect) -> list[list[tuple[QWidget, int, int]]]:
+    def _rows(self, room: QRect, *, has_quiet: bool = True) -> list[_Row]:
         """What stands below the question, from the bottom up, each with its left edge and its width.
 
         In a low pane the quiet buttons stand beside the answers.
@@ -171,10 +182,11 @@ class WalkPane(QWidget):
         beside = room.width() - undo - show - 2 * _GAP
         undo_here = (self._undo, room.left(), undo)
         show_here = (self._show_players, room.right() + 1 - show, show)
-        if room.height() < _LOW and beside >= self._answers.sizeHint().width():
-            rows: list[list[tuple[QWidget, int, int]]] = [
-                [undo_here, (main, room.left() + undo + _GAP, beside), show_here]
-            ]
+        rows: list[_Row]
+        if not has_quiet:
+            rows = [[(main, room.left(), room.width())]]
+        elif room.height() < _LOW and beside >= self._answers.sizeHint().width():
+            rows = [[undo_here, (main, room.left() + undo + _GAP, beside), show_here]]
         elif beside >= 0:
             rows = [[undo_here, show_here], [(main, room.left(), room.width())]]
         else:
@@ -194,6 +206,10 @@ class WalkPane(QWidget):
         ends = ends_of(view, referee)
         question = referee.say(walk.QUESTION, marks_of(setup)[view.turn].name)
         return f"{question} {ends.spoken}." if ends is not None else question
+
+
+def _height_of(row: _Row) -> int:
+    return max(widget.heightForWidth(wide) for widget, _, wide in row)
 
 
 def _timed(station: Station, when: datetime | None, referee: Language) -> Station:
