@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from domino_desktop.cli.verdict import Verdict, verdict_on
-from domino_desktop.core.events import FoulCalled, RoundEnd
+from domino_desktop.core.ending import unaccounted
+from domino_desktop.core.events import DeadCalled, FoulCalled, RoundEnd
 from domino_desktop.core.ruleset import RuleSet
 from domino_desktop.core.score_lines import ScoreReason
 from domino_desktop.core.state import RoundState
@@ -74,21 +75,27 @@ def _agrees(filed: FiledProtocol, now: RoundState, verdict: Verdict) -> bool:
         for event in filed.record.effective()
         if isinstance(event, FoulCalled)
     }
-    if any((foul["seat"], foul["tile"], foul["end"]) not in called for foul in verdict["fouls"]):
+    # What a ruling made void may end before every tile is known, and so before the audit.
+    is_audited = not unaccounted(filed.record.state())
+    if is_audited and any((foul["seat"], foul["tile"], foul["end"]) not in called for foul in verdict["fouls"]):
         return False
     if now.ended is not RoundEnd.BLOCKED:
         return not verdict["blocked"] or now.ended is RoundEnd.STOPPED
-    if not verdict["blocked"]:
+    if verdict["if_called"] is not None and any(isinstance(event, DeadCalled) for event in now.history):
+        verdict = {**verdict, **verdict["if_called"]}
+    elif not verdict["blocked"]:
         # Only a false declaration makes a block of a position that is none.
         return bool(verdict["fouls"])
     if any(ruling.penalty.round != "stands" for ruling in now.rulings):
         return True
     points = {
-        team: sum(line.points for line in now.score.lines if str(line.team) == team and not _is_penalty(line.reason))
+        team: sum(line.points for line in now.score.lines if str(line.team) == team and _is_of_the_hands(line.reason))
         for team in verdict["points"]
     }
     return bool(points == verdict["points"]) and now.score.winner == verdict["winner_team"]
 
 
-def _is_penalty(reason: ScoreReason) -> bool:
-    return reason is ScoreReason.FALSE_DECLARATION or reason.value.startswith("foul_")
+def _is_of_the_hands(reason: ScoreReason) -> bool:
+    """Whether a line follows from the position: no ruling, and no points of the tiles laid before."""
+    others = (ScoreReason.FALSE_DECLARATION, ScoreReason.VOIDED)
+    return reason not in others and not reason.value.startswith("foul_")

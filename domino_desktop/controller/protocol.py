@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from itertools import zip_longest
 
 from domino_desktop.core.changes import apply
-from domino_desktop.core.ending import scored
-from domino_desktop.core.events import MatchStarted, RoundEnd, RoundEnded, RoundScored
+from domino_desktop.core.ending import after_score, scored
+from domino_desktop.core.events import GameEvent, MatchStarted, RoundEnd, RoundEnded, RoundScored
 from domino_desktop.core.record import MatchRecord
 from domino_desktop.core.rulings import RoundEnteredByHand, ScoreCorrected
 from domino_desktop.core.state import start
@@ -122,9 +123,19 @@ def judged_again(record: MatchRecord) -> bool:
     state = start(started)
     for place, event in enumerate(events):
         if isinstance(event, RoundEnded) and event.reason in (RoundEnd.BLOCKED, RoundEnd.WENT_OUT, RoundEnd.STOPPED):
-            judged = scored(state._replace(next_number=event.number))
-            stored = events[place : place + len(judged)]
-            if judged != stored:
+            if not _is_same(scored(state), events[place:]):
                 return False
         state = apply(state, event)
+        if isinstance(event, ScoreCorrected) and not _is_same(after_score(state), events[place + 1 :]):
+            return False
+    return True
+
+
+def _is_same(judged: Sequence[GameEvent], stored: Sequence[GameEvent]) -> bool:
+    """Whether these events are what the stored ones begin with. What a correction decides anew is not compared here."""
+    for one, other in zip_longest(judged, stored[: len(judged)]):
+        if isinstance(other, ScoreCorrected) and not isinstance(one, (RoundEnded, RoundScored)):
+            return True
+        if other is None or replace(one, number=0) != replace(other, number=0):
+            return False
     return True

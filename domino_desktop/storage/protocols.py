@@ -25,9 +25,13 @@ from domino_desktop.core.events import (
     Knocked,
     MatchEnded,
     MatchStarted,
+    Passed,
     PointsScored,
     PositionEntered,
     RoundScored,
+    TileDiscarded,
+    TileDrawn,
+    TilePlayed,
 )
 from domino_desktop.core.record import MatchRecord
 from domino_desktop.core.rulings import AccusationHeard, RoundEnteredByHand
@@ -42,6 +46,7 @@ PROTOCOL = "domino-desktop protocol"
 """What such a file says that it is."""
 
 _FORM = 1
+_MOVES_ON = (Knocked, Passed, PositionEntered, TileDiscarded, TileDrawn, TilePlayed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,7 +189,8 @@ def _declared(state: MatchState, declared: list[tuple[int, str]], event: GameEve
         return [(seat, "cannot") for seat in standing]
     if isinstance(event, BlockRefuted):
         return [*declared, (event.seat, "can")]
-    return declared
+    # Of another position nobody has said anything yet.
+    return [] if isinstance(event, _MOVES_ON) else declared
 
 
 def _digest(content: Mapping[str, Any]) -> str:
