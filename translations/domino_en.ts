@@ -1035,11 +1035,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 drew although a tile fitted: %n penalty point(s)</source>
+        <source>%1 took a tile although one fitted: %n penalty point(s)</source>
         <comment>as a referee puts it</comment>
         <translation>
-            <numerusform>%1 drew although a tile fitted: %n penalty point</numerusform>
-            <numerusform>%1 drew although a tile fitted: %n penalty points</numerusform>
+            <numerusform>%1 took a tile although one fitted: %n penalty point</numerusform>
+            <numerusform>%1 took a tile although one fitted: %n penalty points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1931,7 +1931,7 @@
         <translation>Lewat</translation>
     </message>
     <message>
-        <source>Draws a tile</source>
+        <source>Takes a tile</source>
         <comment>button: the player takes a tile from the boneyard</comment>
         <translation>Mengambil batu</translation>
     </message>
@@ -2096,7 +2096,7 @@
         <translation>%1 dari %2 ditarik kembali</translation>
     </message>
     <message>
-        <source>Drawn tile of %1 taken back</source>
+        <source>Tile taken by %1 put back</source>
         <comment>in a log; %1: a player</comment>
         <translation>Pengambilan batu oleh %1 ditarik kembali</translation>
     </message>
@@ -9156,14 +9156,14 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
         <translation>Pernyataan tidak benar dari %1: tanpa poin denda</translation>
     </message>
     <message numerus="yes">
-        <source>%1 drew although a tile fitted: %n penalty point(s)</source>
+        <source>%1 took a tile although one fitted: %n penalty point(s)</source>
         <comment>as a referee puts it</comment>
         <translation>
             <numerusform>%1 mengambil batu padahal ada yang cocok: denda %n poin</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 drew although a tile fitted: no penalty points</source>
+        <source>%1 took a tile although one fitted: no penalty points</source>
         <comment>as a referee puts it</comment>
         <translation>%1 mengambil batu padahal ada yang cocok: tanpa poin denda</translation>
     </message>

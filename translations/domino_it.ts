@@ -1958,7 +1958,7 @@
         <translation>Passa</translation>
     </message>
     <message>
-        <source>Draws a tile</source>
+        <source>Takes a tile</source>
         <comment>button: the player takes a tile from the boneyard</comment>
         <translation>Pesca una tessera</translation>
     </message>
@@ -2125,7 +2125,7 @@
         <translation>Annullata la mossa %1 di %2</translation>
     </message>
     <message>
-        <source>Drawn tile of %1 taken back</source>
+        <source>Tile taken by %1 put back</source>
         <comment>in a log; %1: a player</comment>
         <translation>Annullata la pescata di %1</translation>
     </message>
@@ -9281,7 +9281,7 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
         <translation>Dichiarazione non veritiera di %1: nessun punto di penalità</translation>
     </message>
     <message numerus="yes">
-        <source>%1 drew although a tile fitted: %n penalty point(s)</source>
+        <source>%1 took a tile although one fitted: %n penalty point(s)</source>
         <comment>as a referee puts it</comment>
         <translation>
             <numerusform>%1 ha pescato potendo giocare: %n punto di penalità</numerusform>
@@ -9289,7 +9289,7 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 drew although a tile fitted: no penalty points</source>
+        <source>%1 took a tile although one fitted: no penalty points</source>
         <comment>as a referee puts it</comment>
         <translation>%1 ha pescato potendo giocare: nessun punto di penalità</translation>
     </message>

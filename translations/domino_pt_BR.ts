@@ -1958,7 +1958,7 @@
         <translation>Passa</translation>
     </message>
     <message>
-        <source>Draws a tile</source>
+        <source>Takes a tile</source>
         <comment>button: the player takes a tile from the boneyard</comment>
         <translation>Compra uma pedra</translation>
     </message>
@@ -2125,7 +2125,7 @@
         <translation>Jogada desfeita: %1, de %2</translation>
     </message>
     <message>
-        <source>Drawn tile of %1 taken back</source>
+        <source>Tile taken by %1 put back</source>
         <comment>in a log; %1: a player</comment>
         <translation>Compra de %1 desfeita</translation>
     </message>
@@ -9281,7 +9281,7 @@ Até oito jogadores; vence quem tiver menos pontos depois de todas as mãos.</tr
         <translation>Declaração falsa de %1: nenhum ponto de penalidade</translation>
     </message>
     <message numerus="yes">
-        <source>%1 drew although a tile fitted: %n penalty point(s)</source>
+        <source>%1 took a tile although one fitted: %n penalty point(s)</source>
         <comment>as a referee puts it</comment>
         <translation>
             <numerusform>%1 comprou tendo jogada: %n ponto de penalidade</numerusform>
@@ -9289,7 +9289,7 @@ Até oito jogadores; vence quem tiver menos pontos depois de todas as mãos.</tr
         </translation>
     </message>
     <message>
-        <source>%1 drew although a tile fitted: no penalty points</source>
+        <source>%1 took a tile although one fitted: no penalty points</source>
         <comment>as a referee puts it</comment>
         <translation>%1 comprou tendo jogada: nenhum ponto de penalidade</translation>
     </message>

@@ -1958,7 +1958,7 @@
         <translation>Säger pass</translation>
     </message>
     <message>
-        <source>Draws a tile</source>
+        <source>Takes a tile</source>
         <comment>button: the player takes a tile from the boneyard</comment>
         <translation>Tar en bricka</translation>
     </message>
@@ -2125,7 +2125,7 @@
         <translation>Ångrat: %2 lade %1</translation>
     </message>
     <message>
-        <source>Drawn tile of %1 taken back</source>
+        <source>Tile taken by %1 put back</source>
         <comment>in a log; %1: a player</comment>
         <translation>Ångrat: brickan som %1 tog</translation>
     </message>
@@ -9281,7 +9281,7 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
         <translation>Felaktigt besked från %1: inga straffpoäng</translation>
     </message>
     <message numerus="yes">
-        <source>%1 drew although a tile fitted: %n penalty point(s)</source>
+        <source>%1 took a tile although one fitted: %n penalty point(s)</source>
         <comment>as a referee puts it</comment>
         <translation>
             <numerusform>%1 tog ur högen fast en bricka passade: %n straffpoäng</numerusform>
@@ -9289,7 +9289,7 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 drew although a tile fitted: no penalty points</source>
+        <source>%1 took a tile although one fitted: no penalty points</source>
         <comment>as a referee puts it</comment>
         <translation>%1 tog ur högen fast en bricka passade: inga straffpoäng</translation>
     </message>

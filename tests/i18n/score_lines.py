@@ -154,7 +154,10 @@ ALONE_MORE = [
     (line(R.ENTERED_BY_HAND, 83, team=0, points=83), "Written down by hand for Anna: 83 points"),
     (line(R.CORRECTED, 3, 5, team=0, points=5), "Correction of round 3 for Anna: 5 points"),
     (line(R.CORRECTED, 3, -5, team=0, points=-5), "Correction of round 3 for Anna: 5 points off"),
-    (line(R.FOUL_DREW_THOUGH_ABLE, team=0, seat=0, points=-50), "Anna drew although a tile fitted: 50 penalty points"),
+    (
+        line(R.FOUL_DREW_THOUGH_ABLE, team=0, seat=0, points=-50),
+        "Anna took a tile although one fitted: 50 penalty points",
+    ),
     (line(R.FOUL_WRONG_TILE, team=0, seat=0, points=-10), "Wrong tile laid by Anna: 10 penalty points"),
     (line(R.FOUL_WRONG_COUNT, team=0, seat=0, points=-1), "Anna held a wrong number of tiles: 1 penalty point"),
     (line(R.FOUL_TILE_SHOWN, team=0, seat=0), "Tile shown by Anna: no penalty points"),

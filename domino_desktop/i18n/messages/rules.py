@@ -193,8 +193,8 @@ FALSE_DECLARATION_PENALTY = with_zero(
 # What else a referee may punish; %1 is a player.
 FOUL_PENALTIES: dict[ScoreReason, Message] = {
     ScoreReason.FOUL_DREW_THOUGH_ABLE: with_zero(
-        plural("Score", "%1 drew although a tile fitted: %n penalty point(s)", "as a referee puts it", 1),
-        text("Score", "%1 drew although a tile fitted: no penalty points", "as a referee puts it"),
+        plural("Score", "%1 took a tile although one fitted: %n penalty point(s)", "as a referee puts it", 1),
+        text("Score", "%1 took a tile although one fitted: no penalty points", "as a referee puts it"),
     ),
     ScoreReason.FOUL_WRONG_TILE: with_zero(
         plural("Score", "Wrong tile laid by %1: %n penalty point(s)", "as a referee puts it", 1),
