@@ -153,7 +153,7 @@ class DeskPage(QWidget):
     def _follow(self) -> None:
         """Show the desk as it is now."""
         desk, language = self._desk, self._language
-        if desk is None or language is None:
+        if desk is None or language is None or self._is_between:
             return
         view, stage, marks = desk.view, desk.stage, marks_of(desk.setup)
         is_over = stage in (Stage.SCORED, Stage.MATCH_OVER)
@@ -238,9 +238,12 @@ class DeskPage(QWidget):
             self._follow()
 
     def _enter_position(self, draft: Draft, is_walk: bool) -> None:
-        desk = self._desk
-        assert desk is not None
-        if self._put(draft) and is_walk and not self._was_correction:
+        assert self._desk is not None
+        # What lies between the position and its question need not be shown.
+        self._is_between = is_walk and not self._is_correcting
+        is_taken, was_between = self._put(draft), self._is_between
+        self._is_between = False
+        if is_taken and was_between:
             self._submit(draft.turn, ProposeBlock())
 
     def _put(self, draft: Draft) -> bool:
@@ -338,7 +341,7 @@ class DeskPage(QWidget):
             (tools.rules, self.rules_wanted),
         ):
             asked.connect(follows)
-        self._was_correction = False
+        self._was_correction = self._is_between = False
         self._position, self._walk, self._hands = PositionPane(art), WalkPane(art), HandsPane(art)
         self._round, self._rulings, self._score = RoundPane(art, icons), RulingsPane(art, icons), ScorePage(art)
         self._score.keep_to_the_score()
