@@ -767,12 +767,12 @@
         <translation>Tarik kembali</translation>
     </message>
     <message>
-        <source>A foul …</source>
+        <source>A foul…</source>
         <comment>button: write down a foul of another kind</comment>
         <translation>Pelanggaran…</translation>
     </message>
     <message>
-        <source>An accusation …</source>
+        <source>An accusation…</source>
         <comment>button: one player accuses another</comment>
         <translation>Tuduhan…</translation>
     </message>

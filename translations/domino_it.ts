@@ -781,12 +781,12 @@
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>A foul …</source>
+        <source>A foul…</source>
         <comment>button: write down a foul of another kind</comment>
-        <translation>Un&apos;infrazione …</translation>
+        <translation>Un&apos;infrazione…</translation>
     </message>
     <message>
-        <source>An accusation …</source>
+        <source>An accusation…</source>
         <comment>button: one player accuses another</comment>
         <translation>Un&apos;accusa …</translation>
     </message>

@@ -781,14 +781,14 @@
         <translation>Anular</translation>
     </message>
     <message>
-        <source>A foul …</source>
+        <source>A foul…</source>
         <comment>button: write down a foul of another kind</comment>
-        <translation>Uma infração …</translation>
+        <translation>Uma infração…</translation>
     </message>
     <message>
-        <source>An accusation …</source>
+        <source>An accusation…</source>
         <comment>button: one player accuses another</comment>
-        <translation>Uma acusação …</translation>
+        <translation>Uma acusação…</translation>
     </message>
     <message>
         <source>Rounds and scores</source>

@@ -781,12 +781,12 @@
         <translation>Ångra</translation>
     </message>
     <message>
-        <source>A foul …</source>
+        <source>A foul…</source>
         <comment>button: write down a foul of another kind</comment>
         <translation>Ett regelbrott…</translation>
     </message>
     <message>
-        <source>An accusation …</source>
+        <source>An accusation…</source>
         <comment>button: one player accuses another</comment>
         <translation>En anklagelse…</translation>
     </message>
