@@ -25,6 +25,7 @@ from domino_desktop.core.events import (
     TilePlayed,
 )
 from domino_desktop.core.moves import (
+    CallDead,
     DeclareCanPlay,
     DiscardTile,
     DrawTile,
@@ -35,8 +36,8 @@ from domino_desktop.core.moves import (
     ProposeBlock,
     RevealHand,
 )
-from domino_desktop.core.refereeing import PutToSleep
-from domino_desktop.core.rulings import TilesAsleep
+from domino_desktop.core.refereeing import GoOut, HearAccusation, Order, PutToSleep, Rule, StopPlay
+from domino_desktop.core.rulings import AccusationHeard, FoulRuled, PlayStopped, TilesAsleep, WentOut
 from domino_desktop.core.state import MatchState
 
 _FOLLOWING = (BlockEstablished, FoulCalled, GameWon, MatchEnded, MoveTakenBack, PointsScored, RoundScored)
@@ -60,10 +61,27 @@ def made_again(state: MatchState, event: GameEvent, is_proposal: bool = False) -
 
     ``is_proposal``: the knock asked for the formal walk. Raises RuleViolation where the step makes no sense any more.
     """
-    if isinstance(event, TilesAsleep):
-        return refereeing.order(state, PutToSleep(event.tiles))
+    wish = _wish(event)
+    if wish is not None:
+        return refereeing.order(state, wish)
     step = _step(event, is_proposal)
     return [] if step is None else rules.decide(state, *step)
+
+
+def _wish(event: GameEvent) -> Order | None:
+    """What the referee wanted."""
+    match event:
+        case TilesAsleep(_, tiles):
+            return PutToSleep(tiles)
+        case WentOut(_, seat):
+            return GoOut(seat)
+        case PlayStopped():
+            return StopPlay()
+        case FoulRuled(_, seat, offence, penalty, None, note):
+            return Rule(seat, offence, penalty, None, note)
+        case AccusationHeard(_, seat, accused, tiles, is_upheld):
+            return HearAccusation(seat, accused, tiles, is_upheld)
+    return None
 
 
 def _step(event: GameEvent, is_proposal: bool) -> tuple[int, Move] | None:
@@ -81,6 +99,8 @@ def _step(event: GameEvent, is_proposal: bool) -> tuple[int, Move] | None:
             return seat, DiscardTile(tile)
         case Passed(_, seat):
             return seat, Pass()
+        case DeadCalled(_, int(seat)):
+            return seat, CallDead()
         case HandRevealed(_, seat, tiles):
             return seat, RevealHand(tiles)
     return None

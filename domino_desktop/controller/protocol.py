@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from itertools import zip_longest
 
 from domino_desktop.core.changes import apply
 from domino_desktop.core.ending import after_score, scored
-from domino_desktop.core.events import GameEvent, MatchStarted, RoundEnd, RoundEnded, RoundScored
+from domino_desktop.core.events import (
+    GameEvent,
+    GameWon,
+    MatchStarted,
+    PointsScored,
+    PositionEntered,
+    RoundEnd,
+    RoundEnded,
+    RoundScored,
+)
 from domino_desktop.core.record import MatchRecord
 from domino_desktop.core.rulings import RoundEnteredByHand, ScoreCorrected
+from domino_desktop.core.score_lines import ScoreLine
 from domino_desktop.core.state import start
 from domino_desktop.core.views import REFEREE, View, view_for
 from domino_desktop.storage.desks import DeskFacts
@@ -86,34 +96,59 @@ def protocol_of(
 
 
 def rounds_of(record: MatchRecord) -> tuple[RoundSummary, ...]:
-    """Every scored round of a desk in its order, with the corrections that belong to it."""
+    """Every scored round of a desk in its order, with the corrections that belong to it.
+
+    Its points are all that it brought, those of single tiles too; a game that is won may set the totals back.
+    """
     teams = len(record.state().totals)
     lasts = [last for _, last in rounds_in(record)]
     found: list[RoundSummary] = []
     started, *events = record.effective()
     assert isinstance(started, MatchStarted)
     state = start(started)
+    made = (0,) * teams
+    resets: dict[int, tuple[int, ...]] = {}
     for event in events:
         state = apply(state, event)
-        if isinstance(event, (RoundScored, RoundEnteredByHand)):
+        if isinstance(event, PositionEntered) and state.round is not None and state.round.history[0] is event:
+            made = (0,) * teams
+        elif isinstance(event, (PointsScored, GameWon)):
             assert state.round is not None
-            points = tuple(event.score.points(team) for team in range(teams))
+            written = _by_team(event.lines, teams)
+            if state.round.score is None:
+                made = _sum(made, written)
+            else:
+                resets[len(found)] = _sum(resets.get(len(found), (0,) * teams), written)
+        elif isinstance(event, (RoundScored, RoundEnteredByHand)):
+            assert state.round is not None
+            points = _sum(made, _by_team(event.score.lines, teams))
+            made = (0,) * teams
             is_by_hand, is_replayed = isinstance(event, RoundEnteredByHand), event.score.is_replayed
             place = next(place for place, last in enumerate(lasts) if event.number <= last)
             found.append(RoundSummary(place, state.round.number, points, (), is_by_hand, is_replayed))
         elif isinstance(event, ScoreCorrected):
-            found = [_corrected(summary, event) if summary.round == event.round else summary for summary in found]
-    totals = [0] * teams
+            # Of a round that was replayed, the one dealt for it is meant.
+            meant = max((at for at, summary in enumerate(found) if summary.round == event.round), default=-1)
+            points = _sum(found[meant].points, _by_team(event.lines, teams))
+            found[meant] = replace(found[meant], points=points, is_corrected=True)
+    totals = (0,) * teams
     summed = []
-    for summary in found:
-        totals = [total + points for total, points in zip(totals, summary.points)]
-        summed.append(replace(summary, totals=tuple(totals)))
+    for number, summary in enumerate(found, start=1):
+        totals = _sum(_sum(totals, summary.points), resets.get(number, (0,) * teams))
+        summed.append(replace(summary, totals=totals))
     return tuple(summed)
 
 
-def _corrected(summary: RoundSummary, event: ScoreCorrected) -> RoundSummary:
-    more = [sum(line.points for line in event.lines if line.team == team) for team in range(len(summary.points))]
-    return replace(summary, points=tuple(map(sum, zip(summary.points, more))), is_corrected=True)
+def _by_team(lines: Iterable[ScoreLine], teams: int) -> tuple[int, ...]:
+    points = [0] * teams
+    for line in lines:
+        if line.team is not None:
+            points[line.team] += line.points
+    return tuple(points)
+
+
+def _sum(some: tuple[int, ...], others: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(map(sum, zip(some, others)))
 
 
 def judged_again(record: MatchRecord) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from enum import Enum
-from itertools import zip_longest
+from itertools import takewhile, zip_longest
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, Signal
@@ -20,16 +20,18 @@ from domino_desktop.core.ending import after_score, unaccounted
 from domino_desktop.core.events import (
     BlockProposed,
     GameEvent,
+    GameWon,
     HandRevealed,
     MatchEnded,
     MatchStarted,
     MoveTakenBack,
+    PointsScored,
     PositionEntered,
 )
 from domino_desktop.core.moves import Move, Reason, RuleViolation
 from domino_desktop.core.record import MatchRecord
 from domino_desktop.core.refereeing import EnterPosition, Order
-from domino_desktop.core.rulings import ScoreCorrected
+from domino_desktop.core.rulings import AccusationHeard, FoulRuled, ScoreCorrected
 from domino_desktop.core.tiles import Tile
 from domino_desktop.core.views import REFEREE, View, view_for
 from domino_desktop.storage.desks import DeskFacts
@@ -179,7 +181,8 @@ class RefereeDesk(QObject):
     def correct(self, position: PositionEntered) -> RuleViolation | None:
         """The last position was entered wrongly: this one takes its place. Answers why it is refused, or None.
 
-        Answers, tiles and hands that came after it are kept with their times, as far as they still make sense.
+        Answers, tiles and hands that came after it are kept with their times, as far as they still make sense; and what
+        the referee has ruled, unless about a lie that the audit found: it is found again, or it was none.
         """
         now = self._state.round
         if now is None or now.score is not None:
@@ -194,11 +197,17 @@ class RefereeDesk(QObject):
         state = refereeing.state_after(state, events[1:])
         times: dict[int, datetime] = {}
         later = now.history[last + 1 :]
+        is_broken = False
         for event, following in zip_longest(later, later[1:]):
+            if is_broken and not isinstance(event, (AccusationHeard, FoulRuled)):
+                continue
+            if isinstance(event, FoulRuled) and event not in now.rulings:
+                continue
             try:
                 again = made_again(state, event, isinstance(following, BlockProposed))
             except RuleViolation:
-                break
+                is_broken = True
+                continue
             times.update((each.number, self._times[event.number]) for each in again if event.number in self._times)
             events += again
             state = refereeing.state_after(state, again)
@@ -232,11 +241,12 @@ class RefereeDesk(QObject):
     # Inside -------------------------------------------------------------------------------------------
 
     def _decided(self, wish: Order) -> list[GameEvent]:
-        over = next((event for event in self._record.effective() if isinstance(event, MatchEnded)), None)
-        if over is None or not isinstance(wish, refereeing.Correct):
+        made = self._record.effective()
+        decided = [*takewhile(lambda event: isinstance(event, (GameWon, MatchEnded, PointsScored)), reversed(made))]
+        if not decided or not isinstance(wish, refereeing.Correct):
             return refereeing.order(self._state, wish)
-        # A correction may change who has won, so the end of the match is decided once more.
-        back = MoveTakenBack(len(self._record.events), 0, over.number)
+        # A correction may change who has won, so what the totals brought about is decided once more.
+        back = MoveTakenBack(len(self._record.events), 0, decided[-1].number)
         return [back, *refereeing.order(self._record.plus([back]).state(), wish)]
 
     def _commit(self, events: Sequence[GameEvent], draft: Draft, times: Mapping[int, datetime] | None = None) -> None:

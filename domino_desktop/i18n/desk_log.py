@@ -9,10 +9,13 @@ from domino_desktop.core.events import (
     BlockProposed,
     BlockRefuted,
     GameEvent,
+    GameWon,
     HandRevealed,
     Knocked,
+    MatchEnded,
     MoveTakenBack,
     Passed,
+    PointsScored,
     PositionEntered,
     RoundScored,
     TileDrawn,
@@ -82,6 +85,9 @@ def _taken_back(event: GameEvent | None, names: Names, language: Language) -> st
         return language.say(desk_rounds.PLAY_BACK, str(event.tile), names.seats[event.seat])
     if isinstance(event, ScoreCorrected):
         return language.say(desk_rounds.CORRECTION_BACK, event.round)
+    if isinstance(event, (GameWon, MatchEnded, PointsScored)):
+        # A correction decides these anew; it has a line of its own.
+        return ""
     seat = getattr(event, "seat", None)
     if type(event) in _BY_SEAT and seat is not None:
         return language.say(_BY_SEAT[type(event)], names.seats[seat])
