@@ -4097,7 +4097,7 @@
     <message>
         <source>Here you train with puzzles, step by step, as a player or as a referee.</source>
         <comment>page</comment>
-        <translation>Aqui você treina com desafios, degrau por degrau, como jogador ou como juiz.</translation>
+        <translation>Aqui você treina com desafios, degrau por degrau, como jogador ou como árbitro.</translation>
     </message>
     <message>
         <source>Find the move: every hand lies open, and one move is the best.</source>
@@ -5386,7 +5386,7 @@
     <message>
         <source>For referees</source>
         <comment>heading: a ladder of puzzles</comment>
-        <translation>Para juízes</translation>
+        <translation>Para árbitros</translation>
     </message>
     <message>
         <source>Is the game blocked? Who wins, and how many points?</source>
