@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from functools import cached_property
 from typing import TypeVar
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
 
@@ -55,13 +55,15 @@ Part = TypeVar("Part", bound=QWidget)
 REFEREE = EIGHT[4]
 TONGUES = ("it", "pt_BR", "sv", "id", "pt_PT", "en", "it", "id")
 """What the seats speak, whatever the language of the referee is."""
+_WINDOW = QSize(1024, 700)
 
 
 class Refereeing:
     """Makes one screen after another; the referee speaks the language of the screens, most players another one."""
 
-    def __init__(self, look: Look, code: str) -> None:
-        self._look, self._code, self._language = look, code, language(code)
+    def __init__(self, look: Look, code: str, size: QSize = _WINDOW) -> None:
+        """Small windows lie over a page of this ``size``."""
+        self._look, self._code, self._language, self._size = look, code, language(code), size
         self._owners: list[QWidget] = []
 
     def all(self) -> Iterator[tuple[str, QWidget]]:
@@ -217,7 +219,7 @@ class Refereeing:
     def _owner(self) -> QWidget:
         """A page for a small window to lie over; it lives as long as the screens are made."""
         owner = QWidget()
-        owner.resize(1280, 800)
+        owner.resize(self._size)
         self._owners.append(owner)
         return owner
 

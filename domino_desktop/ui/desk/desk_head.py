@@ -75,6 +75,7 @@ class DeskHead(QWidget):
         """Show where things are."""
         self._title.setText(title)
         self._steps.present(stage, language)
+        self._arrange()
 
     def set_theme(self, theme: Theme) -> None:
         """Use other colours from now on."""
@@ -96,8 +97,15 @@ class DeskHead(QWidget):
         beside = self._has_tables and for_tools + _BETWEEN + self._tables.sizeHint().width() <= room
         self._tables.setVisible(beside)
         self.tools.fold(tools=is_folded, tables=not beside)
-        if is_folded == self._is_folded:
-            return
+        if is_folded != self._is_folded:
+            self._fold(is_folded)
+        # The name of the table stays in one line; the steps that are done and to come do without words before that.
+        title = self._title.fontMetrics().horizontalAdvance(self._title.text()) + 1
+        beside_it = self.back_button.sizeHint().width() + self._steps.minimumSizeHint().width() + 2 * _GAP
+        self._title.setMinimumWidth(0 if is_folded else max(0, min(title, room - beside_it)))
+
+    def _fold(self, is_folded: bool) -> None:
+        """Put the parts where they belong."""
         self._is_folded = is_folded
         upper, lower = (self.tools, self._steps) if is_folded else (self._steps, self.tools)
         for widget in (self._steps, self.tools, self._tables):

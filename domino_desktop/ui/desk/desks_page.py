@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.language import language as language_of
@@ -189,6 +189,9 @@ class DesksPage(Page):
         self.column.addLayout(fold)
         self.column.addWidget(self._closed)
         self.column.addStretch(1)
+        policy = self._new.sizePolicy()
+        policy.setHorizontalPolicy(QSizePolicy.Policy.Preferred)  # its words wrap where the title needs the room
+        self._new.setSizePolicy(policy)
         self.set_corner(self._new)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

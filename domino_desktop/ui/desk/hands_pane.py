@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -134,7 +134,13 @@ class HandsPane(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
-        QTimer.singleShot(0, self, self._reveal)
+        QTimer.singleShot(0, self, self._settle)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Rows that have grown want room."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            QTimer.singleShot(0, self, self._settle)
+        return super().eventFilter(watched, event)
 
     # Typing -------------------------------------------------------------------------------------------
 
@@ -227,10 +233,8 @@ class HandsPane(QWidget):
                 shown = view.revealed_hand(seat)
                 tiles = draft.hand if shown is None and draft.entering == seat else shown or ()
                 row.present(self._marks[seat], tiles, view.counts[seat], language, is_now=seat == entering)
-        self._arrange()
         self._now = entering
-        # Once the rows stand where they belong.
-        QTimer.singleShot(0, self, self._reveal)
+        QTimer.singleShot(0, self, self._settle)
 
     def _say(self, desk: RefereeDesk, entering: int | None, language: Language) -> None:
         say, stage = language.say, desk.stage
@@ -257,8 +261,9 @@ class HandsPane(QWidget):
     def _show_pending(self) -> None:
         self._pending.setText(self._typing.pending)
 
-    def _reveal(self) -> None:
-        """Bring the hand that is entered now into view."""
+    def _settle(self) -> None:
+        """Give every row its room, and bring the hand that is entered now into view."""
+        self._arrange()
         if self._now is not None:
             for area in (self._hands, self._area):
                 area.ensureWidgetVisible(self._rows[self._now], 0, 8)
@@ -277,6 +282,7 @@ class HandsPane(QWidget):
         self._column.setContentsMargins(2, 2, 10, 2)
         self._column.setSpacing(8)
         self._column.addStretch(1)
+        hands.installEventFilter(self)
         self._hands = scroll_of(hands)
         head = QHBoxLayout()
         head.addWidget(self._title, 1)

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPalette, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from domino_desktop.ui.controls import QuietButton
 from domino_desktop.ui.controls.ground import ground_palette
@@ -24,6 +24,9 @@ class KeyButton(QuietButton):
         super().__init__("", parent)
         self._key = ""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        policy = self.sizePolicy()
+        policy.setHorizontalPolicy(QSizePolicy.Policy.Preferred)  # where it is narrow, the words wrap
+        self.setSizePolicy(policy)
 
     @property
     def key(self) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.language import language as language_of
@@ -27,6 +27,7 @@ from domino_desktop.ui.printing.sheets import Paper, usual_paper
 
 _PANEL_IN_LETTERS: Final = 64
 _MARGIN: Final = 24
+_CHOICES_SHARE: Final = 0.7  # of the width, at most, for the choices beside the paper
 
 Kinds = tuple[tuple[Message, str], ...]
 
@@ -57,10 +58,10 @@ class PaperPage(Page):
         self.save_button.clicked.connect(self._save_pdf)
         self.picture_button.clicked.connect(self._save_picture)
         self._rows.removeWidget(self.scroll_area)
-        beside = QHBoxLayout()
-        beside.addWidget(self.scroll_area, 2)
-        beside.addWidget(self.preview, 3)
-        self._rows.addLayout(beside, 1)
+        self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._both.addWidget(self.scroll_area, 2)
+        self._both.addWidget(self.preview, 3)
+        self._rows.addLayout(self._both, 1)
         self._body.installEventFilter(self)
         self._files: list[QuietButton] = []
 
@@ -118,9 +119,12 @@ class PaperPage(Page):
         return super().eventFilter(watched, event)
 
     def _give_choices_room(self) -> None:
-        """Let no choice be cut off: the paper gives way."""
-        bar = self.scroll_area.verticalScrollBar().sizeHint().width()
-        self.scroll_area.setMinimumWidth(min(self._body.minimumSizeHint().width() + bar, self.width() * 3 // 4))
+        """Let no choice be cut off: the paper gives way, and lies below them where it would be a strip."""
+        wanted = self._body.minimumSizeHint().width() + self.scroll_area.verticalScrollBar().sizeHint().width()
+        is_beside = wanted <= self.width() * _CHOICES_SHARE
+        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._both.setDirection(across if is_beside else down)
+        self.scroll_area.setMinimumWidth(wanted if is_beside else 0)
 
     def _chosen_paper(self) -> Paper:
         return Paper(self.paper.choice())
