@@ -57,7 +57,7 @@ CASES = {
         {"blocked": True, "winner_team": 0, "points": {"0": 303, "1": 0, "2": 0, "3": 0}},
     ),
     "C07 numbers that are not used up, block": (
-        position(("0-0 2-2 4-6", "1-1 2-6 0-2"), "3-1 1-5", ruleset="block"),
+        position(("0-0 2-2 4-6", "1-1 2-6 0-2"), "3-1 1-5", rules={"draw": "none"}),
         {"blocked": True, "confirmed_by": [0, 1], "winner_team": 1, "points": {"0": 0, "1": 14}},
     ),
     "C08 one player alone is stuck": (
