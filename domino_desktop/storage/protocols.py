@@ -34,7 +34,7 @@ from domino_desktop.core.events import (
     TilePlayed,
 )
 from domino_desktop.core.record import MatchRecord
-from domino_desktop.core.rulings import AccusationHeard, RoundEnteredByHand
+from domino_desktop.core.rulings import AccusationHeard, RoundEnteredByHand, ScoreCorrected
 from domino_desktop.core.state import MatchState, start
 from domino_desktop.storage.desks import DeskFacts
 from domino_desktop.storage.exchange import ExchangeFault, ExchangeReason, read_json
@@ -74,8 +74,8 @@ def rounds_in(record: MatchRecord) -> tuple[tuple[int, int], ...]:
         elif found and is_open:
             found[-1] = (found[-1][0], event.number)
             is_open = not isinstance(event, RoundScored)
-        elif found and isinstance(event, (GameWon, MatchEnded, PointsScored)):
-            # What the score brings about belongs to its round.
+        elif found and isinstance(event, (GameWon, MatchEnded, PointsScored, ScoreCorrected)):
+            # What the score brings about belongs to its round, and what was corrected before the next one.
             found[-1] = (found[-1][0], event.number)
     return tuple(found)
 

@@ -229,7 +229,7 @@ class Rows(QWidget):
 
     def present(self, rows: Sequence[Row], language: Speaker, *, is_compact: bool) -> None:
         """Show these teams in this order; compact where something else needs the height."""
-        alike = max(len(entry.tiles) for row in rows for entry in row.hands)
+        alike = max((len(entry.tiles) for row in rows for entry in row.hands), default=0)
         is_compact = is_compact or len(rows) > _MANY or any(row.title for row in rows)
         largest = _COMPACT if is_compact else _LARGEST
         while len(self._cards) < len(rows):
