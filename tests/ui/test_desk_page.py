@@ -6,7 +6,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from domino_desktop.controller.referee import RefereeDesk, Stage
-from domino_desktop.core.moves import Knock
+from domino_desktop.core.moves import ClaimRedeal, Knock
+from domino_desktop.core.refereeing import EnterPosition
 from domino_desktop.core.rulings import FoulKind
 from domino_desktop.i18n.language import language
 from domino_desktop.ui.art.tile_art import TileArt
@@ -18,7 +19,7 @@ from domino_desktop.ui.desk.rulings_pane import RulingsPane
 from domino_desktop.ui.desk.tools import DeskTools
 from domino_desktop.ui.desk.walk_pane import WalkPane
 from domino_desktop.ui.pages.score import ScorePage
-from tests.controller.desks import MemoryStore, setup
+from tests.controller.desks import MemoryStore, position, setup
 
 TYPED = ("00021112", "03132233", "0405141524", "2534354455")
 """FIX-4."""
@@ -279,3 +280,38 @@ def test_the_score_can_be_read_in_every_language_of_the_table(page, at):
     for code in ("it", "id", "pt_PT", "sv", "en"):
         score.language_chosen.emit(code)
         assert score.locale() == language(code).locale
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_going_back_from_the_next_position_shows_the_score_and_takes_nothing_back(page, at, by_key):
+    press("6614455\n\n000")
+    for hand in TYPED:
+        press(hand)
+    press("\n\n\n")
+    assert isinstance(pane(page), PositionPane)
+    if by_key:
+        press("<")
+    else:
+        page.findChild(DeskTools).undo.emit()
+    assert at.stage is Stage.SCORED and at.view.totals == (83, 0, 0, 0)
+    assert isinstance(pane(page), ScorePage)
+    QTest.keyClick(QApplication.focusWidget(), UNDO, Qt.KeyboardModifier.ControlModifier)
+    assert at.stage is Stage.COUNT and isinstance(pane(page), HandsPane)
+
+
+@pytest.mark.parametrize("answers", ["", "0", "000"])
+def test_going_back_from_a_correction_takes_no_answer_back(page, at, answers):
+    press("6614455\n\n" + answers)
+    stage, turn = at.stage, at.view.turn
+    page.findChild(DeskTools).correction.emit()
+    assert isinstance(pane(page), PositionPane)
+    page.findChild(DeskTools).undo.emit()
+    assert (at.stage, at.view.turn) == (stage, turn) and not isinstance(pane(page), PositionPane)
+
+
+def test_a_round_that_is_dealt_again_has_a_score_without_hands(page, qtbot):
+    """Whoever holds too many doubles shows them to the referee; nobody enters a hand."""
+    desk = shown(page, qtbot, RefereeDesk(MemoryStore(setup("gaple-club-201")), 1))
+    assert desk.order(EnterPosition(position(counts=(7, 7, 7, 7), plays=(), ends=()))) is None
+    assert desk.submit(0, ClaimRedeal()) is None
+    assert desk.view.score.is_replayed and isinstance(pane(page), ScorePage)

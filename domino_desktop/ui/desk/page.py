@@ -143,8 +143,7 @@ class DeskPage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             if self._is_correcting or self._is_moving_on or self._shows_rulings:
-                self._is_correcting = self._is_moving_on = self._shows_rulings = False
-                self._follow()
+                self._leave_entry()
             else:
                 self.back.emit()
         else:
@@ -288,8 +287,16 @@ class DeskPage(QWidget):
             self._follow()
             self.tell_refusal(desk_refusal(violation, self._language))
 
+    def _leave_entry(self) -> None:
+        """Back to what the desk waits for."""
+        self._is_correcting = self._is_moving_on = self._shows_rulings = False
+        self._follow()
+
     def _undo(self) -> None:
-        if self._desk is not None and not self._desk.undo() and self._language is not None:
+        if self._is_correcting or self._is_moving_on:
+            # What is being entered is no step yet: leaving it takes nothing back that is out of view.
+            self._leave_entry()
+        elif self._desk is not None and not self._desk.undo() and self._language is not None:
             self.tell_refusal(self._language.say(words.NOTHING_TO_UNDO))
 
     def _correct(self) -> None:
