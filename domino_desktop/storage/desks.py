@@ -128,8 +128,13 @@ class Desks:
 
         ``times`` holds the moments of those that happened earlier. Raises EventConflict.
         """
+        from domino_desktop.core.events import MoveTakenBack  # brings all rules
+
         note = _note(self.facts(desk_id), draft)
         with self._access.writing() as connection:
+            if any(isinstance(event, MoveTakenBack) for event in events):
+                # Perhaps the end of the match: then it goes on, unless it ends here once more.
+                connection.execute("UPDATE matches SET finished = NULL WHERE id = ?", (desk_id,))
             self._access.insert(desk_id, events, times)
             connection.execute("UPDATE matches SET desk = ?, changed = ? WHERE id = ?", (note, moment(), desk_id))
 

@@ -313,6 +313,7 @@ class Doors(QObject):
     def forget_ways(self) -> None:
         """No page is behind this one any more; then the first or the settings, as whoever calls shows."""
         self._before_aside = self._before_rules = None
+        self.side.forget_tables()
 
     # Language and look --------------------------------------------------------------------------------
 

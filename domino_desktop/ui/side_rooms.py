@@ -92,6 +92,11 @@ class SideRooms(QObject):
         """The tables of the referee desk."""
         self._desk.enter()
 
+    def forget_tables(self) -> None:
+        """The tables of the referee desk are other ones now."""
+        if "_desk" in self.__dict__:
+            self._desk.forget_tables()
+
     def retranslate(self, language: Language) -> None:
         """Go on in this language. A review speaks that of its table."""
         for room in ("_own_pictures", "_tour", "_puzzles", "_desk"):

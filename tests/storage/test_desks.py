@@ -7,11 +7,12 @@ import pytest
 
 from domino_desktop.controller.desk_draft import Draft
 from domino_desktop.controller.referee import RefereeDesk, Stage
-from domino_desktop.core.refereeing import EnterPosition, ScoreRound, start_refereed
+from domino_desktop.core.refereeing import Correct, EnterPosition, EnterRound, ScoreRound, start_refereed
 from domino_desktop.core.tiles import parse_tiles
+from domino_desktop.storage import exchange
 from domino_desktop.storage.desks import DeskFacts
 from domino_desktop.storage.faults import StorageFault
-from domino_desktop.storage.matches import RecordDamaged
+from domino_desktop.storage.matches import EventConflict, RecordDamaged
 from tests.controller.desks import FIX_4, FIX_DEAD, lay_open, position, setup, walk
 from tests.storage.playing import store_match, table
 
@@ -120,3 +121,67 @@ def test_a_finished_match_closes_its_desk_but_can_be_read(database):
     assert at.stage is Stage.MATCH_OVER
     assert [entry.is_closed for entry in database.desks.entries()] == [True]
     assert RefereeDesk(database.desks, at.id).view.totals == (83, 0, 0, 0)
+
+
+def deciding(database):
+    """A desk whose first round has won the match."""
+    at_fifty = setup(match_end={"points": 50})
+    at = RefereeDesk(database.desks, database.desks.create(FACTS, at_fifty, start_refereed(at_fifty.ruleset, 4)))
+    assert at.order(EnterRound((60, 0, 0, 0))) is None
+    return at
+
+
+def is_closed(database):
+    (entry,) = database.desks.entries()
+    return entry.is_closed
+
+
+@pytest.mark.parametrize("order", [None, Correct(1, (-60, 0, 0, 0), "miscounted")])
+def test_a_match_that_goes_on_after_all_opens_its_desk_again(database, order):
+    at = deciding(database)
+    assert is_closed(database)
+    assert at.undo() if order is None else at.order(order) is None
+    assert at.stage is not Stage.MATCH_OVER and not is_closed(database)
+    assert at.order(EnterRound((60, 0, 0, 0))) is None
+    assert at.stage is Stage.MATCH_OVER and is_closed(database)
+
+
+def test_a_correction_that_leaves_the_match_won_leaves_its_desk_closed(database):
+    at = deciding(database)
+    assert at.order(Correct(1, (-5, 0, 0, 0), "miscounted")) is None
+    assert at.stage is Stage.MATCH_OVER and is_closed(database)
+
+
+LETTERS = (
+    "\u0634" * 60,  # from right to left
+    "\U0001f468\u200d\U0001f469\u200d\U0001f467" * 12,
+    "W" * 60,
+)
+
+
+@pytest.mark.parametrize("name", LETTERS)
+def test_a_copy_of_everything_holds_the_desks_and_gives_them_back(opened, paths, tmp_path, name):
+    database, facts = opened(), DeskFacts(name, name, "sv")
+    at = RefereeDesk(database.desks, made(database, facts))
+    at.order(EnterPosition(position(line=FIX_DEAD)))
+    walk(at, [False, False])
+    at.keep(Draft(ends=(6, 6), entering=2, hand=parse_tiles("0-0")))
+    (tmp_path / "stick").mkdir()
+    copied = exchange.copy_everything(database, paths, tmp_path / "stick")
+    exchange.delete_everything(database, paths)
+    assert not database.desks.entries()
+    exchange.restore_everything(database, paths, copied)
+    (entry,) = database.desks.entries()
+    again = RefereeDesk(database.desks, entry.id)
+    assert entry.facts == again.facts == facts
+    assert (again.record.events, again.draft, again.times) == (at.record.events, at.draft, at.times)
+
+
+def test_two_desks_of_one_table_never_write_over_each_other(database):
+    desk_id = made(database)
+    one, other = RefereeDesk(database.desks, desk_id), RefereeDesk(database.desks, desk_id)
+    assert one.order(EnterPosition(position())) is None
+    with pytest.raises(EventConflict):
+        other.order(EnterPosition(position(ends=(5, 5))))
+    assert other.stage is Stage.POSITION
+    assert RefereeDesk(database.desks, desk_id).view == one.view

@@ -230,3 +230,16 @@ def test_a_table_that_cannot_be_read_is_told_and_the_others_go_on(window, monkey
     assert said == [words.TABLE_UNREADABLE]
     in_view(window).opened.emit(whole)
     assert isinstance(in_view(window), DeskPage)
+
+
+@pytest.mark.parametrize("way", ["rules", "rounds", "list"])
+def test_after_everything_was_deleted_a_new_table_is_an_empty_one(window, way):
+    page = open_desk(window, new_desk(window))
+    page.desk.order(EnterPosition(position()))
+    if way == "list":
+        esc(window)
+    else:
+        getattr(page.findChild(DeskTools), way).emit()
+    window.doors.show_settings()
+    in_view(window).delete_wanted.emit()
+    assert open_desk(window, new_desk(window, "Table 2")).desk.stage is Stage.POSITION

@@ -126,6 +126,11 @@ class DeskRoom(QObject):
             self._training.redress()
         self._papers.redress()
 
+    def forget_tables(self) -> None:
+        """The tables are other ones now, or gone: whoever reads the rules of one does not come back to it."""
+        self._is_reading = False
+        self._clear_away()
+
     # Tables -------------------------------------------------------------------------------------------
 
     def _desk(self, desk_id: int) -> RefereeDesk | None:
