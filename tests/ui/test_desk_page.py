@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from domino_desktop.controller.referee import RefereeDesk, Stage
 from domino_desktop.core.moves import ClaimRedeal, Knock
-from domino_desktop.core.refereeing import EnterPosition
+from domino_desktop.core.refereeing import EnterPosition, GoOut
 from domino_desktop.core.rulings import FoulKind
 from domino_desktop.i18n.language import language
 from domino_desktop.ui.art.tile_art import TileArt
@@ -315,3 +315,14 @@ def test_a_round_that_is_dealt_again_has_a_score_without_hands(page, qtbot):
     assert desk.order(EnterPosition(position(counts=(7, 7, 7, 7), plays=(), ends=()))) is None
     assert desk.submit(0, ClaimRedeal()) is None
     assert desk.view.score.is_replayed and isinstance(pane(page), ScorePage)
+
+
+@pytest.mark.parametrize("out", range(4))
+def test_hands_are_asked_for_in_turn_from_whoever_went_out(page, at, out):
+    counts = tuple(0 if seat == out else 5 for seat in range(4))
+    assert at.order(EnterPosition(position(counts=counts, turn=out, leader=(out + 2) % 4))) is None
+    assert at.order(GoOut(out)) is None
+    free = [*at.unaccounted]
+    for step in (1, 2, 3):
+        press("".join(f"{tile.low}{tile.high}" for tile in free[5 * step - 5 : 5 * step]))
+        assert at.view.revealed[-1].seat == (out + step) % 4

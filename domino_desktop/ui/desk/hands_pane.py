@@ -380,9 +380,11 @@ class _HandRow(Card):
 
 def _waiting(view: View) -> list[int]:
     """The seats whose hands are still to be laid open, in turn order from whoever proposed or went out."""
-    first = view.verification.proposer if view.verification is not None else view.went_out or view.leader or 0
+    first = view.leader if view.went_out is None else view.went_out
+    if view.verification is not None:
+        first = view.verification.proposer
     shown = {hand.seat for hand in view.revealed}
-    order = view.ruleset.order_from(first, view.seats)
+    order = view.ruleset.order_from(first or 0, view.seats)
     return [seat for seat in order if view.counts[seat] and seat not in shown]
 
 
