@@ -211,6 +211,8 @@ def _decide_out(state: MatchState, wish: GoOut) -> Events:
     now = _playing(state)
     if now.hands[wish.seat].count:
         raise RuleViolation(Reason.HAND_COUNT_DIFFERS, now.hands[wish.seat].count)
+    if not state.is_out(wish.seat):
+        raise RuleViolation(Reason.ROUND_IS_IN_PLAY)
     events: Events = []
     state = emit(state, events, WentOut(state.next_number, wish.seat))
     return [*events, *finish(state)]

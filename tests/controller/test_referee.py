@@ -10,6 +10,7 @@ from domino_desktop.core.refereeing import (
     Correct,
     EnterPosition,
     EnterRound,
+    GoOut,
     HearAccusation,
     PutToSleep,
     Rule,
@@ -373,3 +374,20 @@ def test_the_answers_are_kept_in_the_middle_of_the_walk():
     again = RefereeDesk(store, 1)
     assert again.stage is Stage.WALK and again.view.turn == 2
     assert again.submit(2, DeclareCanPlay()) is None
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "changes", "counts", "is_over"),
+    [
+        ("pairs", {}, (0, 4, 5, 5), True),
+        ("pairs", {"end": "both_partners_out"}, (0, 4, 5, 5), False),
+        ("pairs", {"end": "both_partners_out"}, (0, 4, 0, 5), True),
+        ("gaple-family", {"cannot_play": "discard"}, (0, 4, 5, 5), False),
+    ],
+)
+def test_a_seat_goes_out_only_where_that_ends_the_round(ruleset, changes, counts, is_over):
+    at = entered(setup(ruleset, **changes), counts=counts, turn=1)
+    refusal = at.order(GoOut(0))
+    assert (refusal is None) == is_over
+    assert at.stage is (Stage.HANDS if is_over else Stage.ROUND)
+    assert is_over or refusal.reason is Reason.ROUND_IS_IN_PLAY

@@ -56,6 +56,8 @@ OWN = {
 RULESETS = {
     **{ruleset.id: ruleset for ruleset in rulesets.available()},
     **{name: rulesets.load("classic-draw").changed(changes) for name, changes in OWN.items()},
+    "laid aside": rulesets.load("gaple-family").changed({"cannot_play": "discard"}),
+    "both out": rulesets.load("pairs").changed({"end": "both_partners_out"}),
 }
 
 
@@ -72,15 +74,16 @@ class Monkey:
         """How a table may stand: ends or a line, and counts, boneyard and seats by chance."""
         rng, rules, seats = self.rng, self.ruleset, self.seats
         most = min(rules.hand_for(seats), 6)
-        # Where a seat without tiles has won, somebody says so; elsewhere it just waits.
-        least = 1 if rules.end == "first_out" else rng.choice([0, 1])
+        # Where a seat without tiles ends the round, somebody says so; where it waits for its partner, one has some.
+        least = [1, 1, *[int(rules.end == "first_out")] * (seats - 2)]
         number = {"line": 2, "trains": rng.choice([seats + 1] * 4 + [1])}.get(rules.placing) or rng.randint(1, 4)
+        counts = tuple(rng.randint(fewest, most) for fewest in least)
         return position(
-            counts=tuple(rng.randint(least, most) for _ in range(seats)),
+            counts=counts,
             ends=tuple(rng.randint(0, rules.max_pip) for _ in range(number)),
             line=self.line() if rules.is_plain_line and rng.random() < 0.5 else "",
             boneyard=rng.choice([0, 0, 0, rng.randint(0, 4)]),
-            turn=rng.randrange(seats),
+            turn=rng.choice([seat for seat in range(seats) if counts[seat]] or [0]),
             leader=rng.randrange(seats),
             closer=rng.randrange(seats),
             markers=tuple(seat for seat in range(seats) if rules.has_markers and rng.random() < 0.3),

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from domino_desktop.controller.desk_draft import Draft
 from domino_desktop.controller.referee import RefereeDesk, Stage
 from domino_desktop.core.moves import ClaimRedeal, Knock
 from domino_desktop.core.refereeing import EnterPosition, GoOut
@@ -326,3 +327,21 @@ def test_hands_are_asked_for_in_turn_from_whoever_went_out(page, at, out):
     for step in (1, 2, 3):
         press("".join(f"{tile.low}{tile.high}" for tile in free[5 * step - 5 : 5 * step]))
         assert at.view.revealed[-1].seat == (out + step) % 4
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "changes", "counts", "out"),
+    [
+        ("pairs", {"end": "both_partners_out"}, "0455", None),
+        ("pairs", {"end": "both_partners_out"}, "4050", 1),
+        ("pairs", {}, "4055", 1),
+        ("gaple-family", {"cannot_play": "discard"}, "0455", None),
+    ],
+)
+def test_going_out_is_offered_where_it_ends_the_round(page, qtbot, ruleset, changes, counts, out):
+    desk = shown(page, qtbot, RefereeDesk(MemoryStore(setup(ruleset, **changes)), 1))
+    desk.keep(Draft(ends=(6, 6), counts=tuple(map(int, counts)), turn=2, leader=0, closer=0))
+    page.retranslate(language("en"))
+    pane(page)._finish(is_walk=True)
+    assert desk.view.went_out == out
+    assert (desk.stage is Stage.HANDS) == (out is not None)

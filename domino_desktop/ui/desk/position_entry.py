@@ -143,6 +143,16 @@ def _has_ends(draft: Draft, ruleset: RuleSet, seats: int) -> bool:
     return len(draft.ends) >= wanted or (ruleset.placing == "trains" and len(draft.ends) == 1)
 
 
+def who_is_out(draft: Draft, ruleset: RuleSet) -> int | None:
+    """The seat said to hold no tile, if that ends the round; where both partners must be out, neither holds one."""
+    if ruleset.cannot_play == "discard" or draft.by_tile:
+        return None
+    teams = ruleset.teams(len(draft.counts))
+    held = {team for team, count in zip(teams, draft.counts) if count != 0} if ruleset.end != "first_out" else set()
+    out = (seat for seat, count in enumerate(draft.counts) if count == 0 and teams[seat] not in held)
+    return next(out, None)
+
+
 def position_from(draft: Draft, ruleset: RuleSet, round_number: int) -> PositionEntered:
     """The position that a complete draft makes."""
     has_tiles = wants_tiles(draft, ruleset)

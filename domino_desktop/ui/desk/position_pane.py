@@ -33,6 +33,7 @@ from domino_desktop.ui.desk.position_entry import (
     needs_closer,
     needs_leader,
     wants_tiles,
+    who_is_out,
 )
 from domino_desktop.ui.desk.seat_cell import SeatCell
 from domino_desktop.ui.desk.seat_pills import SeatPills
@@ -228,11 +229,8 @@ class PositionPane(QWidget):
             self.entered.emit(self._draft, is_walk and not self._draft.by_tile)
 
     def _out(self) -> int | None:
-        """The seat that is said to hold no tile, in rules where that ends a round."""
         assert self._ruleset is not None
-        if self._ruleset.end != "first_out" or self._draft.by_tile:
-            return None
-        return next((seat for seat, count in enumerate(self._draft.counts) if count == 0), None)
+        return who_is_out(self._draft, self._ruleset)
 
     # Fields and the ways between them --------------------------------------------------------------------
 
