@@ -5,9 +5,17 @@ import json
 import pytest
 
 from domino_desktop.cli.adjudicate import judge, main
-from domino_desktop.controller.protocol import protocol_of
-from domino_desktop.core.moves import Knock, PlayTile, ProposeBlock
-from domino_desktop.core.refereeing import EnterPosition, EnterRound, HearAccusation, Rule, ScoreRound
+from domino_desktop.controller.protocol import judged_again, protocol_of
+from domino_desktop.core.moves import Knock, PlayTile, ProposeBlock, RevealHand
+from domino_desktop.core.refereeing import (
+    Correct,
+    EnterPosition,
+    EnterRound,
+    HearAccusation,
+    Rule,
+    ScoreRound,
+    StopPlay,
+)
 from domino_desktop.core.ruleset_parts import Penalty
 from domino_desktop.core.rulings import FoulKind
 from domino_desktop.core.tiles import Tile, parse_tiles
@@ -156,3 +164,36 @@ def test_the_hand_that_only_the_referee_saw_is_in_no_file(tmp_path):
         assert tile not in path.read_text()
     printed = protocol_of(at.setup, at.facts, at.record, at.times, 0)
     assert read_protocol(path).digest == printed.check_sum
+
+
+def agrees(at, folder):
+    return judge(filed(at, folder).read_bytes(), English())["protocol"]["agrees"]
+
+
+def test_what_was_said_of_an_earlier_position_is_not_said_of_the_last(tmp_path):
+    """Everybody said no at 4, P3 yes; the table is entered again, and nobody has said anything of it."""
+    at = entered(counts=(4, 4, 5, 5), ends=(4, 4))
+    walk(at, [False, False, True])
+    assert at.order(EnterPosition(position(counts=(4, 4, 5, 5), ends=(6, 6)))) is None
+    assert at.order(StopPlay()) is None
+    lay_open(at, FIX_4)
+    assert at.order(ScoreRound()) is None
+    written = json.loads(filed(at, tmp_path).read_bytes())["protocol"]["position"]
+    assert "declarations" not in written and agrees(at, tmp_path) is True
+
+
+def test_a_round_that_was_made_void_before_its_tiles_were_known_is_no_contradiction(tmp_path):
+    at = entered(counts=tuple(len(hand.split()) for hand in LIAR))
+    walk(at, [False] * 4)
+    for seat, hand in enumerate(LIAR):
+        assert at.submit(seat, RevealHand(parse_tiles(hand))) is None
+    assert at.order(Rule(1, FoulKind.SIGNALS, Penalty(round="replay"))) is None
+    assert at.order(ScoreRound()) is None
+    assert at.view.score.is_replayed and agrees(at, tmp_path) is True
+
+
+def test_a_correction_is_in_the_file_of_its_round(tmp_path):
+    at = scored(table=setup(match_end={"points": 80}))
+    assert at.order(Correct(1, (-10, 0, 0, 0), "miscounted")) is None
+    read = read_protocol(filed(at, tmp_path))
+    assert judged_again(read.record) and read.record.state().totals == (73, 0, 0, 0)
