@@ -64,7 +64,7 @@ class Refereeing:
     def __init__(self, look: Look, code: str, size: QSize = _WINDOW) -> None:
         """Small windows lie over a page of this ``size``."""
         self._look, self._code, self._language, self._size = look, code, language(code), size
-        self._owners: list[QWidget] = []
+        self._owner_of_window: QWidget | None = None
 
     def all(self) -> Iterator[tuple[str, QWidget]]:
         """Name and widget of every screen."""
@@ -217,10 +217,10 @@ class Refereeing:
         return page
 
     def _owner(self) -> QWidget:
-        """A page for a small window to lie over; it lives as long as the screens are made."""
+        """A page for a small window to lie over; it lives until the next small window is made."""
         owner = QWidget()
         owner.resize(self._size)
-        self._owners.append(owner)
+        self._owner_of_window = owner
         return owner
 
     def _label(self, number: int) -> str:

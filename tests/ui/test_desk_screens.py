@@ -89,7 +89,12 @@ def narrow(look: Look) -> Iterator[Callable[[str], DeskPage]]:
     shown: list[DeskPage] = []
 
     def show(wanted: str) -> DeskPage:
-        page = next(screen for name, screen in Refereeing(look, "en").all() if name == wanted)
+        for name, page in Refereeing(look, "en").all():
+            if name == wanted:
+                break
+            # Whoever is left over is dressed again with every later test.
+            page.deleteLater()
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         assert isinstance(page, DeskPage)
         page.resize(SIZES["small"][0])
         page.show()
