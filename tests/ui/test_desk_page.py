@@ -214,6 +214,12 @@ def test_a_seat_without_tiles_ends_the_round_by_going_out(page, at):
     assert at.view.ended.value == "went_out" and at.view.totals[0] == 83
 
 
+def test_a_round_that_somebody_has_gone_out_of_does_not_go_on(page, at):
+    press("66" "2" "0455" "\n")
+    pane(page)._just_enter.click()
+    assert at.stage is Stage.HANDS and at.view.went_out == 0
+
+
 def test_the_next_round_begins_with_empty_fields(page, at):
     press("6614455\n\n000")
     for hand in TYPED:

@@ -223,7 +223,8 @@ class PositionPane(QWidget):
             self._focus_missing(lacking)
             return
         out = self._out()
-        if out is not None and is_walk:
+        if out is not None:
+            # Whoever holds no tile has gone out, whichever button was pressed.
             self.went_out.emit(self._draft, out)
         else:
             self.entered.emit(self._draft, is_walk and not self._draft.by_tile)
