@@ -201,4 +201,6 @@ def _font(letters: float, *, bold: bool) -> QFont:
     font.setFamilies(_FAMILIES)
     font.setPixelSize(round(letters))
     font.setBold(bold)
+    # Letters set even a little apart are never joined to one sign, which a search in the PDF would not find.
+    font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, letters * 0.002)
     return font
