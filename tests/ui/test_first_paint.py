@@ -76,8 +76,8 @@ def test_an_unfinished_match_is_offered_at_once_and_shown_whole_afterwards(qtbot
     assert names <= set(shown_texts(page))
     assert first_round not in shown_texts(page) and "0" not in shown_texts(page)
     window.show()
-    qtbot.waitUntil(lambda: first_round in shown_texts(page))
-    assert names <= set(shown_texts(page)) and shown_texts(page).count("0") == 4
+    qtbot.waitUntil(lambda: {first_round, *names} <= set(shown_texts(page)))
+    assert shown_texts(page).count("0") == 4
     window.close_down()
     database.close()
 

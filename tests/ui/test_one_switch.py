@@ -272,7 +272,7 @@ class TestTheKeys:
         assert table.board.asking is not None
         confirm(table)
         assert table.board.asking is not None
-        table.qtbot.wait(450)
+        table.qtbot.wait(900)
         confirm(table)
         assert table.board.asking is None
 
