@@ -215,7 +215,7 @@ def test_a_seat_without_tiles_ends_the_round_by_going_out(page, at):
 
 
 def test_a_round_that_somebody_has_gone_out_of_does_not_go_on(page, at):
-    press("66" "2" "0455" "\n")
+    press("6620455\n")
     pane(page)._just_enter.click()
     assert at.stage is Stage.HANDS and at.view.went_out == 0
 
