@@ -9,11 +9,11 @@ import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import datetime
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from domino_desktop.storage import backups
-from domino_desktop.storage.desks import Access, Desks
 from domino_desktop.storage.faults import StorageFault, storing
 from domino_desktop.storage.files import remove, remove_leftovers
 from domino_desktop.storage.integrity import Health, examine
@@ -36,6 +36,7 @@ from domino_desktop.storage.setup import TableSetup, clean_name, name_fault
 if TYPE_CHECKING:
     from domino_desktop.core.events import GameEvent, MatchStarted
     from domino_desktop.core.record import MatchRecord
+    from domino_desktop.storage.desks import Desks
 
 _log = logging.getLogger(__name__)
 
@@ -48,6 +49,13 @@ class DatabaseIsNewer(Exception):
         super().__init__(f"{path} is of a newer format than {FORMAT}")
 
 
+def _desks(database: Database) -> Desks:
+    """The tables of the referee desk; they come when they are wanted, for the first page does without."""
+    from domino_desktop.storage.desks import Access, Desks
+
+    return Desks(Access(database._rows, database._writing, database._insert))
+
+
 class Database:
     """The open database. Only one program may hold a data folder: take its `DataLock` first.
 
@@ -56,11 +64,12 @@ class Database:
     disk or the file fails; then nothing of the attempt was stored.
     """
 
+    desks = cached_property(_desks)
+
     def __init__(self, paths: DataPaths, set_aside: Path | None = None, restored_from: Path | None = None) -> None:
         self.set_aside, self.restored_from = set_aside, restored_from
         self._paths = paths
         self._connection = self._connect()
-        self.desks = Desks(Access(self._rows, self._writing, self._insert))
 
     @staticmethod
     def open(paths: DataPaths) -> Database:

@@ -30,8 +30,9 @@ class Icons:
             drawing = self._drawing(name, colour)
             sharpest = max(screen.devicePixelRatio() for screen in QGuiApplication.screens())
             for size in (round(size * sharpest) for size in _SIZES):
-                icon.addPixmap(_painted(drawing, size), QIcon.Mode.Normal)
-                icon.addPixmap(_painted(drawing, size, opacity=_DISABLED_OPACITY), QIcon.Mode.Disabled)
+                picture = _painted(drawing, size)
+                icon.addPixmap(picture, QIcon.Mode.Normal)
+                icon.addPixmap(_faded(picture), QIcon.Mode.Disabled)
             self._icons[key] = icon
         return self._icons[key]
 
@@ -51,12 +52,21 @@ class Icons:
         return QIcon(str(self._folder / "domino-desktop.svg"))
 
 
-def _painted(drawing: QSvgRenderer, side: int, opacity: float = 1.0) -> QPixmap:
+def _painted(drawing: QSvgRenderer, side: int) -> QPixmap:
     """One picture, so many pixels wide and high."""
     picture = QPixmap(side, side)
     picture.fill(Qt.GlobalColor.transparent)
     with QPainter(picture) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setOpacity(opacity)
         drawing.render(painter, QRectF(0, 0, side, side))
     return picture
+
+
+def _faded(picture: QPixmap) -> QPixmap:
+    """The same for something that cannot be used now; much faster than to draw it once more."""
+    faded = QPixmap(picture.size())
+    faded.fill(Qt.GlobalColor.transparent)
+    with QPainter(faded) as painter:
+        painter.setOpacity(_DISABLED_OPACITY)
+        painter.drawPixmap(0, 0, picture)
+    return faded

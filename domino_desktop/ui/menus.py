@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from domino_desktop.i18n.language import CODES, Language, language
-from domino_desktop.i18n.messages import Message, coach, deals, desk, help_topics, puzzles, table, tour
+from domino_desktop.i18n.messages import Message, table, ways
 from domino_desktop.ui.keys import Action, keys_of
 from domino_desktop.ui.share_wishes import SHARE_ROWS, ShareWish
 
@@ -132,15 +132,15 @@ class Menus:
         game = self._menu(bar.addMenu(""), table.MENU_GAME)
         self._item(game, table.NEW_MATCH, doors.show_setup, keys_of(Action.NEW_TABLE))
         self._item(game, table.RULE_SETS_ITEM, doors.show_rulesets)
-        self._item(game, puzzles.ITEM, doors.show_puzzles)
-        self._item(game, desk.ITEM, doors.side.show_desk)
+        self._item(game, ways.PUZZLES_ITEM, doors.show_puzzles)
+        self._item(game, ways.DESK_ITEM, doors.side.show_desk)
         self._item(game, table.START_PAGE, doors.show_start)
         game.addSeparator()
         self._item(
             game, table.TAKE_BACK_ITEM, self._at_table(lambda at: at.take_back()), keys_of(Action.TAKE_BACK), True
         )
         self._item(game, table.LAST_ROUND_ITEM, self._at_table(lambda at: at.call_last_round()), (), True)
-        self._item(game, deals.ITEM, self._at_table(lambda at: at.deals.show()), (), True)
+        self._item(game, ways.DEAL_ITEM, self._at_table(lambda at: at.deals.show()), (), True)
         game.addSeparator()
         for wish, words in SHARE_ROWS:
             keys = keys_of(_SHARE_KEYS[wish]) if wish in _SHARE_KEYS else ()
@@ -156,7 +156,7 @@ class Menus:
         self._item(
             view, table.CLOSE_LID_ITEM, self._at_table(lambda at: at.close_lid()), keys_of(Action.CLOSE_LID), True
         )
-        self._coach = self._item(view, coach.COACH_ITEM, commands.toggle_coach)
+        self._coach = self._item(view, ways.COACH_ITEM, commands.toggle_coach)
         self._coach.setCheckable(True)
         # Whether one person sits there alone is known only once people have sat down.
         view.aboutToShow.connect(lambda: self.tick_coach(commands.table))
@@ -172,9 +172,9 @@ class Menus:
             item.triggered.connect(lambda _checked=False, code=code: commands.choose_language(code))
             self._tongues.addAction(item)
         help_menu = self._menu(bar.addMenu(""), table.MENU_HELP)
-        self._item(help_menu, help_topics.ITEM, commands.toggle_help, keys_of(Action.HELP))
+        self._item(help_menu, ways.HELP_ITEM, commands.toggle_help, keys_of(Action.HELP))
         self._item(help_menu, table.HOW_TO_PLAY_ITEM, doors.show_help)
-        self._item(help_menu, tour.TAKE_ITEM, doors.side.show_tour)
+        self._item(help_menu, ways.TAKE_TOUR_ITEM, doors.side.show_tour)
         self._item(help_menu, table.MATCH_RULES_ITEM, doors.show_match_rules, (), True)
 
     def _menu(self, menu: QMenu, title: Message) -> QMenu:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel
 from domino_desktop.controller.referee import RefereeDesk, Stage
 from domino_desktop.core.refereeing import start_refereed
 from domino_desktop.i18n.language import language
-from domino_desktop.i18n.messages import desk as words
+from domino_desktop.i18n.messages import ways
 from domino_desktop.storage import rulesets
 from domino_desktop.storage.database import Database
 from domino_desktop.storage.desks import DeskFacts
@@ -83,7 +83,7 @@ class Refereed(Driver):
         window = self._window()
         xdotool("windowfocus", int(window.winId()))
         yield window.isActiveWindow
-        self._click(self._button(window.findChild(StartPage), language("sv").say(words.REFEREE_DESK)))
+        self._click(self._button(window.findChild(StartPage), language("sv").say(ways.REFEREE_DESK)))
         tables = yield from self._page(DesksPage)
         xdotool("key", "Return")
         yield lambda: not tables.isVisible()

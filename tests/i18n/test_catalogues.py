@@ -11,7 +11,7 @@ from hatch_build import compile_translations
 from PySide6.QtCore import QLibraryInfo, QTranslator
 
 from domino_desktop.i18n.english import english_form
-from domino_desktop.i18n.messages import coach, deals, desk, help_topics, puzzles, share, table, tour
+from domino_desktop.i18n.messages import share, table, ways
 from tests.i18n.declared import MESSAGES, ROOT, TRANSLATED, TRANSLATIONS, catalogue, declared, forms
 
 LOCALES = {"it": "it_IT", "pt_BR": "pt_BR", "pt_PT": "pt_PT", "sv": "sv_SE", "id": "id_ID"}
@@ -41,9 +41,9 @@ MENUS = (
         table.NEW_MATCH,
         table.START_PAGE,
         table.RULE_SETS_ITEM,
-        puzzles.ITEM,
-        desk.ITEM,
-        deals.ITEM,
+        ways.PUZZLES_ITEM,
+        ways.DESK_ITEM,
+        ways.DEAL_ITEM,
         table.TAKE_BACK_ITEM,
         table.LAST_ROUND_ITEM,
         share.COPY_PICTURE,
@@ -59,10 +59,10 @@ MENUS = (
         table.STORY_ITEM,
         table.FULL_SCREEN,
         table.CLOSE_LID_ITEM,
-        coach.COACH_ITEM,
+        ways.COACH_ITEM,
         table.SOUND_ITEM,
     ),
-    (help_topics.ITEM, table.HOW_TO_PLAY_ITEM, tour.TAKE_ITEM, table.MATCH_RULES_ITEM),
+    (ways.HELP_ITEM, table.HOW_TO_PLAY_ITEM, ways.TAKE_TOUR_ITEM, table.MATCH_RULES_ITEM),
 )
 
 

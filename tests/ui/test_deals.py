@@ -13,7 +13,7 @@ from domino_desktop.ai.levels import plain_move
 from domino_desktop.core.deal import Seal, code_of_day, in_groups
 from domino_desktop.core.views import TABLE
 from domino_desktop.i18n.language import CODES, language
-from domino_desktop.i18n.messages import deals
+from domino_desktop.i18n.messages import deals, ways
 from domino_desktop.storage import rulesets
 from domino_desktop.ui.deals.lettering import Groups
 from domino_desktop.ui.deals.sheet import DealSheet
@@ -62,7 +62,7 @@ def played_out(one):
 
 def about(one):
     """The sheet, opened from the menu."""
-    item = next(action for action in one.menus._for_table if action.text() == SAY(deals.ITEM))
+    item = next(action for action in one.menus._for_table if action.text() == SAY(ways.DEAL_ITEM))
     item.trigger()
     return one.table.deals.sheet
 

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from domino_desktop.i18n.language import CODES, language
-from domino_desktop.i18n.messages import start, tour
+from domino_desktop.i18n.messages import start, tour, ways
 from domino_desktop.storage.people import Aids
 from domino_desktop.storage.settings import Pace, Settings, Surroundings
 from domino_desktop.ui.pages.help import HelpPage
@@ -62,7 +62,7 @@ def test_the_first_start_offers_the_tour_and_nothing_of_it_is_kept(window, qtbot
     opened = window()
     before = kept(opened)
     assert not opened.settings.toured
-    press(opened, tour.OFFER)
+    press(opened, ways.OFFER_TOUR)
     assert opened.settings.toured
     taking = walker(qtbot, opened)
     taking.take_with_mouse()
@@ -76,7 +76,7 @@ def test_the_first_start_offers_the_tour_and_nothing_of_it_is_kept(window, qtbot
 def test_a_name_that_was_typed_goes_along(window, qtbot):
     opened = window()
     page_of(opened).findChild(type(page_of(opened)._first))._field.setText("Nonna")
-    press(opened, tour.OFFER)
+    press(opened, ways.OFFER_TOUR)
     assert walker(qtbot, opened).view.seats == 3
     assert page_of(opened)._table.controller.setup.seats[0].name == "Nonna"
     press(opened, tour.SKIP)
@@ -89,7 +89,7 @@ def test_playing_at_once_declines_the_tour(window):
     assert opened.settings.toured
     opened.doors.show_start()
     words = [one.text() for one in page_of(opened).findChildren(QPushButton) if one.isVisible()]
-    assert opened.language.say(tour.OFFER) not in words
+    assert opened.language.say(ways.OFFER_TOUR) not in words
 
 
 def test_the_help_leads_to_the_tour_and_back_to_where_one_was(window, qtbot):
@@ -142,7 +142,7 @@ def test_the_program_may_be_closed_in_the_middle(qtbot, look, tmp_path, monkeypa
 
     first = Window(qtbot, look, tmp_path, Settings())
     qtbot.wait(150)  # the first page completes itself
-    press(first, tour.OFFER)
+    press(first, ways.OFFER_TOUR)
     taking = walker(qtbot, first)
 
     def until(reached):

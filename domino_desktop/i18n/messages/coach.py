@@ -12,7 +12,6 @@ COACH_HELPS_NOTE = text(
     "Hints when asked, what the others cannot hold, and how near a block is. It sees no more than the player.",
     "under the switch: the coach may help",
 )
-COACH_ITEM = text("Menu", "&Coach", "with a tick: the coach helps at this table")
 COACH_IS_ON = text("Coach", "The coach helps from now on. Press %1 for a hint.", "%1: a key")
 COACH_IS_OFF = text("Coach", "The coach is off.")
 COACH_IN_MENU = text("Coach", "The coach is off. It can be switched on in the View menu.", "a hint was asked for")

@@ -22,7 +22,6 @@ SAME_TABLE = text("Deal", "The deal is the same with the same rules, the same se
 
 # About this deal.
 
-ITEM = text("Menu", "About this &deal")
 ABOUT = text("Deal", "About this deal", "button and title")
 WHAT_IT_MEANS = text(
     "Deal",

@@ -2,9 +2,6 @@
 
 from domino_desktop.i18n.messages import plural, text, with_zero
 
-REFEREE_DESK = text("Start", "Referee desk", "button: help for disputes at tables with real tiles")
-ITEM = text("Menu", "R&eferee desk")
-
 # The steps of a round, as short words in a row.
 
 STEP_POSITION = text("Desk", "Position", "step: how the table stands; short")

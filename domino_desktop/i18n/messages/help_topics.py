@@ -2,11 +2,9 @@
 
 from domino_desktop.i18n.messages import text
 
-ITEM = text("Menu", "Help with this &page")
 TITLE = text("HelpHere", "What can I do here?", "title of the sheet that F1 opens")
 CLOSE = text("HelpHere", "Close", "button that closes the sheet; F1 and Esc do the same")
 RULES_HERE = text("HelpHere", "Rules of this match", "button")
-F1_HELPS = text("HelpHere", "%1 helps on every page", "small, in a corner of the very first page; %1: a key, like F1")
 
 # The pages outside a match.
 

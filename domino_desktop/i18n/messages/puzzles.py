@@ -2,9 +2,6 @@
 
 from domino_desktop.i18n.messages import plural, text, with_zero
 
-PUZZLES = text("Start", "Puzzles", "button: a page with puzzles of one position each")
-ITEM = text("Menu", "Pu&zzles")
-
 # The ladders.
 
 FOR_PLAYERS = text("Puzzles", "For players", "heading: a ladder of puzzles")

@@ -2,9 +2,7 @@
 
 from domino_desktop.i18n.messages import plural, text
 
-OFFER = text("Tour", "Show me how: two minutes", "button beside Play now, on the very first start")
 TAKE = text("Tour", "Take the tour", "button: learn by playing a few prepared moves")
-TAKE_ITEM = text("Menu", "&Take the tour")
 SKIP = text("Tour", "Skip the tour", "button, always in view")
 SKIP_SHORT = text("Tour", "Skip", "the same button where there is little room: end the tour")
 GO_ON = text("Tour", "Go on", "button, after the score was explained")

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QSpacerItem, QVBoxLayout, QWi
 
 from domino_desktop.i18n.language import CODES, Language
 from domino_desktop.i18n.language import language as language_of
-from domino_desktop.i18n.messages import desk, help_topics, puzzles, start, tour
+from domino_desktop.i18n.messages import start, ways
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import PillChoice, PrimaryButton, QuietButton, TextLabel
 from domino_desktop.ui.controls.ground import lay_ground
@@ -140,13 +140,13 @@ class StartPage(QWidget):
         self._play.setText(say(start.PLAY_NOW))
         self._play.setAccessibleDescription(say(start.PLAY_NOW_NOTE))
         self._play_note.setText(say(start.PLAY_NOW_NOTE))
-        self._tour.setText(say(tour.OFFER))
-        self._help_note.setText(say(help_topics.F1_HELPS, keys_of(Action.HELP)[0]))
+        self._tour.setText(say(ways.OFFER_TOUR))
+        self._help_note.setText(say(ways.F1_HELPS, keys_of(Action.HELP)[0]))
         self._set_up.setText(say(start.SET_UP))
         self._set_up.setAccessibleDescription(say(start.SET_UP_NOTE))
         self._rulesets.setText(say(start.RULE_SETS))
-        self._puzzles.setText(say(puzzles.PUZZLES))
-        self._desk.setText(say(desk.REFEREE_DESK))
+        self._puzzles.setText(say(ways.PUZZLES))
+        self._desk.setText(say(ways.REFEREE_DESK))
         self._help.setText(say(start.HOW_TO_PLAY))
         self._settings.setText(say(start.SETTINGS))
         if self._languages is not None:
