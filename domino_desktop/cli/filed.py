@@ -9,6 +9,7 @@ from typing import Any
 from domino_desktop.cli.verdict import Verdict, verdict_on
 from domino_desktop.core.ending import unaccounted
 from domino_desktop.core.events import DeadCalled, FoulCalled, RoundEnd
+from domino_desktop.core.record import MatchRecord
 from domino_desktop.core.ruleset import RuleSet
 from domino_desktop.core.score_lines import ScoreReason
 from domino_desktop.core.state import RoundState
@@ -16,7 +17,7 @@ from domino_desktop.i18n.english import Speaker
 from domino_desktop.storage.exchange import ExchangeFault, ExchangeReason
 from domino_desktop.storage.positions.position import read_position
 from domino_desktop.storage.positions.reading import InputFault, plain
-from domino_desktop.storage.protocols import PROTOCOL, FiledProtocol, protocol_in
+from domino_desktop.storage.protocols import PROTOCOL, protocol_in, rounds_in
 
 _FAULTS = {
     ExchangeReason.WAS_CHANGED: "was changed since it was written: its digest does not fit any more",
@@ -39,7 +40,10 @@ def verdict_on_protocol(data: Mapping[str, Any], rulesets: Mapping[str, RuleSet]
     except ExchangeFault as fault:
         known = _FAULTS.get(fault.reason, f"is damaged: {plain(fault.place, 100)}")
         raise InputFault("protocol", known) from fault
-    state = filed.record.state()
+    # A file goes on beyond its round where a correction was made later.
+    last = rounds_in(filed.record)[filed.place][1]
+    record = MatchRecord([event for event in filed.record.events if event.number <= last])
+    state = record.state()
     now = state.round
     assert now is not None
     position = data["protocol"].get("position")
@@ -62,21 +66,21 @@ def verdict_on_protocol(data: Mapping[str, Any], rulesets: Mapping[str, RuleSet]
             }
             for ruling in now.rulings
         ],
-        "agrees": _agrees(filed, now, verdict) if position is not None and score is not None else None,
+        "agrees": _agrees(record, now, verdict) if position is not None and score is not None else None,
     }
     return verdict
 
 
-def _agrees(filed: FiledProtocol, now: RoundState, verdict: Verdict) -> bool:
+def _agrees(record: MatchRecord, now: RoundState, verdict: Verdict) -> bool:
     """Whether the position alone gives the same block, the same fouls, and the same points before rulings."""
     assert now.score is not None
     called = {
         (event.foul.seat, str(event.foul.tile), event.foul.end)
-        for event in filed.record.effective()
+        for event in record.effective()
         if isinstance(event, FoulCalled)
     }
     # What a ruling made void may end before every tile is known, and so before the audit.
-    is_audited = not unaccounted(filed.record.state())
+    is_audited = not unaccounted(record.state())
     if is_audited and any((foul["seat"], foul["tile"], foul["end"]) not in called for foul in verdict["fouls"]):
         return False
     if now.ended is not RoundEnd.BLOCKED:

@@ -25,7 +25,7 @@ from domino_desktop.core.score_lines import ScoreLine
 from domino_desktop.core.state import start
 from domino_desktop.core.views import REFEREE, View, view_for
 from domino_desktop.storage.desks import DeskFacts
-from domino_desktop.storage.protocols import digest_of, rounds_in
+from domino_desktop.storage.protocols import digest_of, filed_up_to, rounds_in
 from domino_desktop.storage.setup import TableSetup
 
 
@@ -51,7 +51,8 @@ class Protocol:
 
     ``view`` is the table as the referee knew it when the round was scored, or as it is now: its ``history`` holds the
     round's events. ``times`` holds when each was entered, ``before`` and ``after`` the totals by team, ``corrections``
-    those of the whole match. ``check_sum`` is the SHA-256 of the record up to here, the same as in the round's file.
+    every one of the match up to the last that means this round. ``check_sum`` is the SHA-256 of the record up to there,
+    the same as in the round's file.
     """
 
     setup: TableSetup
@@ -71,6 +72,7 @@ def protocol_of(
 ) -> Protocol:
     """The protocol of the round at this place of the record (0 = first). Raises IndexError when there is none."""
     first, last = rounds_in(record)[place]
+    filed = filed_up_to(record, place)
     started, *events = record.effective()
     assert isinstance(started, MatchStarted)
     state = before = start(started)
@@ -87,11 +89,11 @@ def protocol_of(
         state.round.number,
         times.get(first, datetime.min.replace(tzinfo=UTC)),
         view_for(state, REFEREE),
-        {number: at for number, at in times.items() if number <= last},
+        {number: at for number, at in times.items() if number <= filed},
         before.totals,
         state.totals,
         digest_of(setup, facts, record, times, place),
-        tuple(event for event in record.effective() if isinstance(event, ScoreCorrected)),
+        tuple(event for event in record.effective() if isinstance(event, ScoreCorrected) and event.number <= filed),
     )
 
 

@@ -80,11 +80,34 @@ def rounds_in(record: MatchRecord) -> tuple[tuple[int, int], ...]:
     return tuple(found)
 
 
+def filed_up_to(record: MatchRecord, place: int) -> int:
+    """The number of the last event in the file of the round at this place. Raises IndexError when there is none.
+
+    That is the round's own last one, or its last correction made in a later round, with what the correction brought
+    about: a page printed again shows it, so its file must prove it.
+    """
+    spans = rounds_in(record)
+    end = spans[place][1]
+    latest: dict[int, int] = {}
+    is_correction = False
+    for event in record.effective():
+        if isinstance(event, (PositionEntered, RoundEnteredByHand)):
+            # Of a round that was replayed, the one dealt for it is meant.
+            latest[event.round] = sum(first <= event.number for first, _ in spans) - 1
+        if isinstance(event, ScoreCorrected):
+            is_correction = latest.get(event.round) == place
+        else:
+            is_correction = is_correction and isinstance(event, (GameWon, MatchEnded, PointsScored))
+        if is_correction:
+            end = max(end, event.number)
+    return end
+
+
 def content_of(
     setup: TableSetup, facts: DeskFacts, record: MatchRecord, times: Mapping[int, datetime], place: int
 ) -> dict[str, Any]:
     """What a file says of the round at this place of the record. Raises IndexError when there is none."""
-    last = rounds_in(record)[place][1]
+    last = filed_up_to(record, place)
     events = [_without_secrets(event) for event in record.events if event.number <= last]
     return {
         "facts": facts.to_json(),
@@ -154,7 +177,7 @@ def _without_secrets(event: GameEvent) -> GameEvent:
 
 def _position(setup: TableSetup, record: MatchRecord, place: int) -> dict[str, Any] | None:
     """The position in which the round ended, with what was declared last; None where nobody knows the hands."""
-    first = rounds_in(record)[place][0]
+    first, last = rounds_in(record)[place]
     state: MatchState | None = None
     laid_open: MatchState | None = None
     declared: list[tuple[int, str]] = []
@@ -165,6 +188,8 @@ def _position(setup: TableSetup, record: MatchRecord, place: int) -> dict[str, A
         state = apply(state, event)
         if event.number < first:
             continue
+        if event.number > last:
+            break
         declared = _declared(state, declared, event)
         now = state.round
         if now is not None and now.score is None and not now.layout.is_empty:

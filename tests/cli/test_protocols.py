@@ -116,6 +116,48 @@ def test_the_check_sum_on_paper_is_that_of_the_file_and_reading_writes_the_same(
     assert path.read_bytes() == before
 
 
+def printed_and_filed(at, folder, place):
+    """The page of a round now, and the page of what its file holds."""
+    read = read_protocol(filed(at, folder, place))
+    return (
+        protocol_of(at.setup, at.facts, at.record, at.times, place),
+        protocol_of(read.setup, read.facts, read.record, read.times, read.place),
+    )
+
+
+@pytest.mark.parametrize("meant", [1, 2, 3])
+@pytest.mark.parametrize("target", [150, 500])
+def test_a_page_shows_no_correction_that_its_file_does_not_hold(tmp_path, meant, target):
+    """Three rounds, then one is corrected, which wins the match where 150 are enough; every page equals its file."""
+    at = scored(table=setup("block", match_end={"points": target}))
+    assert at.order(EnterRound((0, 50, 0, 0), 1)) is None
+    assert at.order(EnterRound((0, 0, 60, 0), 2)) is None
+    sums = [protocol_of(at.setup, at.facts, at.record, at.times, place).check_sum for place in range(3)]
+    assert at.order(Correct(meant, (100, 0, 0, 0), "a tile was read wrongly")) is None
+    assert (at.view.winner == 0) is (target == 150)
+    for place in range(3):
+        page, of_file = printed_and_filed(at, tmp_path, place)
+        assert page == of_file and page.round == place + 1
+        is_shown = [one.round for one in page.corrections] == [meant]
+        # The last page holds it too: it was made before another round.
+        assert is_shown is (place in (meant - 1, 2))
+        assert (page.check_sum != sums[place]) is is_shown
+        assert judged_again(read_protocol(filed(at, tmp_path, place)).record)
+    verdict = judge(filed(at, tmp_path).read_bytes(), English())["protocol"]
+    assert verdict["agrees"] is True and verdict["round"] == 1 and verdict["points"]["0"] == 76
+
+
+def test_a_correction_that_was_taken_back_is_on_no_page(tmp_path):
+    at = scored()
+    assert at.order(EnterRound((0, 50, 0, 0), 1)) is None
+    before = [printed_and_filed(at, tmp_path, place)[0] for place in range(2)]
+    assert at.order(Correct(1, (70, 0, 0, 0), "")) is None
+    assert at.undo()
+    for place in range(2):
+        page, of_file = printed_and_filed(at, tmp_path, place)
+        assert page == of_file == before[place]
+
+
 def values(data, way=()):
     """Every place in a JSON value that holds a text or a number."""
     if isinstance(data, dict):

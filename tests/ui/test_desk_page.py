@@ -316,6 +316,23 @@ def test_going_back_from_a_correction_takes_no_answer_back(page, at, answers):
     assert (at.stage, at.view.turn) == (stage, turn) and not isinstance(pane(page), PositionPane)
 
 
+def test_undo_in_a_field_first_takes_back_what_was_typed_there_and_then_leaves_the_correction(page, at):
+    press("6614455\n\n0")
+    asked = at.view.turn
+    page.findChild(DeskTools).correction.emit()
+    position = pane(page)
+    assert isinstance(position, PositionPane)
+    position._seats[0].edit.setFocus()
+    press("<7")
+    changed = position._seats[0].edit.text()
+    position._seats[0].edit.setFocus()
+    QTest.keyClick(position._seats[0].edit, UNDO, Qt.KeyboardModifier.ControlModifier)
+    assert pane(page) is position and position._seats[0].edit.text() != changed
+    position._ends.setFocus()
+    QTest.keyClick(position._ends, UNDO, Qt.KeyboardModifier.ControlModifier)
+    assert isinstance(pane(page), WalkPane) and at.view.turn == asked and at.view.layout.values == (6, 6)
+
+
 def test_a_round_that_is_dealt_again_has_a_score_without_hands(page, qtbot):
     """Whoever holds too many doubles shows them to the referee; nobody enters a hand."""
     desk = shown(page, qtbot, RefereeDesk(MemoryStore(setup("gaple-club-201")), 1))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from domino_desktop.ui.desk.tile_typing import NoSuchNumber, NumberTyping, reads
@@ -74,6 +74,14 @@ class DigitsEdit(QLineEdit):
         self.blockSignals(True)
         self.setText(" ".join(map(str, numbers)))
         self.blockSignals(False)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
+            if event.matches(QKeySequence.StandardKey.Undo) and not self.isUndoAvailable():
+                # Nothing was typed here that it could take back: the page's own undo is meant.
+                event.ignore()
+                return True
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
