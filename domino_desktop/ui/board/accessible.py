@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QColor, QWindow
-from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QWidget
 
 from domino_desktop.core.layout import LEFT, RIGHT, Line, OpenEnd
 from domino_desktop.core.placing import MEXICAN, train
@@ -18,6 +18,8 @@ from domino_desktop.ui.board.geometry import Rect
 from domino_desktop.ui.board.picture import Picture
 from domino_desktop.ui.board.scene import BoardScene
 from domino_desktop.ui.board.view import BoardView
+from domino_desktop.ui.controls import accessible_items
+from domino_desktop.ui.controls.accessible_items import Item, ItemList
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,14 +131,12 @@ def choice_name(picture: Picture, end_id: str, near: int) -> str:
     return "" if end is None else end_name(picture, end)
 
 
-class AccessibleBoard(QAccessibleWidget):
+class AccessibleBoard(ItemList):
     """The board's own interface: a list whose items are the parts."""
 
     def __init__(self, view: BoardView) -> None:
-        super().__init__(view, QAccessible.Role.List)
+        super().__init__(view)
         self._view = view
-        self._items: list[AccessiblePart] = []
-        self._names: tuple[str, ...] = ()
         self._parts: tuple[Part, ...] = ()
         self._picture: Picture | None = None
         self._seen: tuple[object, ...] = ()
@@ -150,6 +150,12 @@ class AccessibleBoard(QAccessibleWidget):
         if board.picture is not self._picture or seen != self._seen:
             self._picture, self._seen, self._parts = board.picture, seen, parts(board)
         return self._parts
+
+    def make_item(self, place: int) -> AccessiblePart:
+        return AccessiblePart(self, place)
+
+    def names(self) -> tuple[str, ...]:
+        return tuple(part.name for part in self.parts())
 
     def _widgets(self) -> list[QWidget]:
         """What stands on the board as widgets: the headline, the buttons beside the rack, the lid."""
@@ -167,20 +173,14 @@ class AccessibleBoard(QAccessibleWidget):
         if index >= count:
             beside = self._widgets()[index - count :]
             return QAccessible.queryAccessibleInterface(beside[0]) if beside else None
-        if index < 0:
-            return None
-        while len(self._items) <= index:
-            item = AccessiblePart(self, len(self._items))
-            QAccessible.registerAccessibleInterface(item)
-            self._items.append(item)
-        return self._items[index]
+        return self.item(index) if index >= 0 else None
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         count = len(self.parts())
         thing: QObject | None = child.object()
         if thing is not None:
             return next((count + number for number, one in enumerate(self._widgets()) if one is thing), -1)
-        return next((number for number, item in enumerate(self._items[:count]) if item is child), -1)
+        return self.place_of(child, count)
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
         for index in reversed(range(self.childCount())):
@@ -224,40 +224,13 @@ class AccessibleBoard(QAccessibleWidget):
         corner = self._view.viewport().mapToGlobal(top_left)
         return QRect(corner, corner + (bottom_right - top_left) - QPoint(1, 1))
 
-    def tell_changes(self) -> None:
-        """Tell who listens that other things lie on the board, or that they have other names."""
-        if not (QAccessible.isActive() and self.isValid()):
-            return
-        now = tuple(part.name for part in self.parts())
-        before, self._names = self._names, now
-        if len(before) != len(now):
-            QAccessible.updateAccessibility(QAccessibleEvent(self._view, QAccessible.Event.ObjectReorder))
-        for index, (old, new) in enumerate(zip(before, now)):
-            if old != new and index < len(self._items):
-                QAccessible.updateAccessibility(QAccessibleEvent(self._items[index], QAccessible.Event.NameChanged))
 
-    def tell_focus(self) -> None:
-        """Tell who listens which tile the keyboard is on."""
-        if not (QAccessible.isActive() and self.isValid()):
-            return
-        item = self.child(self.focused())
-        if item is not None:
-            QAccessible.updateAccessibility(QAccessibleEvent(item, QAccessible.Event.Focus))
-
-    def release(self) -> None:
-        """Forget the items, before the board goes."""
-        items, self._items = self._items, []
-        for item in items:
-            QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(item))
-
-
-class AccessiblePart(QAccessibleInterface):
+class AccessiblePart(Item):
     """The part that stands at one place in the list now; not valid while the list is shorter."""
 
     def __init__(self, board: AccessibleBoard, place: int) -> None:
-        super().__init__()
+        super().__init__(board, place)
         self._board = board
-        self._place = place
 
     def _part(self) -> Part | None:
         found = self._board.parts()
@@ -266,39 +239,9 @@ class AccessiblePart(QAccessibleInterface):
     def isValid(self) -> bool:
         return self._part() is not None
 
-    def object(self) -> QObject | None:  # type: ignore[override]
-        return None
-
-    def window(self) -> QWindow | None:  # type: ignore[override]
-        return self._board.window() if self._board.isValid() else None
-
-    def parent(self) -> QAccessibleInterface:
-        return self._board
-
-    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        return None
-
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        return None
-
-    def childCount(self) -> int:
-        return 0
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return -1
-
-    def foregroundColor(self) -> QColor:
-        return QColor()
-
-    def backgroundColor(self) -> QColor:
-        return QColor()
-
     def text(self, kind: QAccessible.Text) -> str:
         part = self._part()
         return part.name if part is not None and kind is QAccessible.Text.Name else ""
-
-    def setText(self, kind: QAccessible.Text, text: str) -> None:
-        pass
 
     def rect(self) -> QRect:
         part = self._part()
@@ -320,36 +263,17 @@ class AccessiblePart(QAccessibleInterface):
         return state
 
 
-_boards: dict[int, AccessibleBoard] = {}
-"""What was handed out, by view: Qt does not keep interfaces alive, and each must go with its view."""
-
-
 @cache
 def install() -> None:
     """Let screen readers find every board that is made from now on."""
-    QAccessible.installFactory(_make)
-    application = QCoreApplication.instance()
-    assert application is not None
-    application.aboutToQuit.connect(_release_all)
+    accessible_items.install(_make)
 
 
 def _make(key: str, thing: QObject | None) -> QAccessibleInterface | None:
     if not isinstance(thing, BoardView):
         return None
-    number = id(thing)
-    board = _boards[number] = AccessibleBoard(thing)
+    board = AccessibleBoard(thing)
+    accessible_items.keep(thing, board)
     thing.shown.connect(lambda: board.tell_changes())
     thing.cursor_moved.connect(lambda: board.tell_focus())
-    thing.destroyed.connect(lambda: _release(number))
     return board
-
-
-def _release(number: int) -> None:
-    board = _boards.pop(number, None)
-    if board is not None:
-        board.release()
-
-
-def _release_all() -> None:
-    for number in tuple(_boards):
-        _release(number)

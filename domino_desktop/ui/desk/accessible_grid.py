@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from functools import cache
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QColor, QWindow
-from PySide6.QtWidgets import QAccessibleWidget
+from PySide6.QtCore import QObject, QPoint, QRect
+from PySide6.QtGui import QAccessible, QAccessibleInterface
 
+from domino_desktop.ui.controls import accessible_items
+from domino_desktop.ui.controls.accessible_items import Item, ItemList
 from domino_desktop.ui.desk.tile_cells import Cells
 
 
-class AccessibleGrid(QAccessibleWidget):
+class AccessibleGrid(ItemList):
     """A list whose items are the tiles of the set."""
 
     def __init__(self, grid: Cells) -> None:
-        super().__init__(grid, QAccessible.Role.List)
+        super().__init__(grid)
         self._grid = grid
-        self._items: list[AccessibleTile] = []
-        self._names: tuple[str, ...] = ()
 
     @property
     def grid(self) -> Cells:
@@ -28,18 +27,20 @@ class AccessibleGrid(QAccessibleWidget):
     def childCount(self) -> int:
         return self._grid.count if self.isValid() else 0
 
+    def make_item(self, place: int) -> AccessibleTile:
+        return AccessibleTile(self, place)
+
+    def names(self) -> tuple[str, ...]:
+        return tuple(self._grid.name(index) for index in range(self._grid.count))
+
+    def focused(self) -> int:
+        return -1 if self._grid.ring is None else self._grid.ring
+
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        if not 0 <= index < self.childCount():
-            return None
-        while len(self._items) <= index:
-            item = AccessibleTile(self, len(self._items))
-            QAccessible.registerAccessibleInterface(item)
-            self._items.append(item)
-        return self._items[index]
+        return self.item(index) if 0 <= index < self.childCount() else None
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        count = self.childCount()
-        return next((number for number, item in enumerate(self._items[:count]) if item is child), -1)
+        return self.place_of(child, self.childCount())
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
         items = (self.child(index) for index in range(self.childCount()))
@@ -50,82 +51,25 @@ class AccessibleGrid(QAccessibleWidget):
             return None
         return self if self._grid.ring is None else self.child(self._grid.ring)
 
-    def tell_changes(self) -> None:
-        """Tell who listens that there are other tiles, or that some have other names."""
-        if not (QAccessible.isActive() and self.isValid()):
-            return
-        now = tuple(self._grid.name(index) for index in range(self._grid.count))
-        before, self._names = self._names, now
-        if len(before) != len(now):
-            QAccessible.updateAccessibility(QAccessibleEvent(self._grid, QAccessible.Event.ObjectReorder))
-        for item, old, new in zip(self._items, before, now):
-            if old != new:
-                QAccessible.updateAccessibility(QAccessibleEvent(item, QAccessible.Event.NameChanged))
 
-    def tell_focus(self) -> None:
-        """Tell who listens which tile the keyboard is on."""
-        if not (QAccessible.isActive() and self.isValid()):
-            return
-        item = None if self._grid.ring is None else self.child(self._grid.ring)
-        if item is not None:
-            QAccessible.updateAccessibility(QAccessibleEvent(item, QAccessible.Event.Focus))
-
-    def release(self) -> None:
-        """Forget the items, before the grid goes."""
-        items, self._items = self._items, []
-        for item in items:
-            QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(item))
-
-
-class AccessibleTile(QAccessibleInterface):
+class AccessibleTile(Item):
     """The tile at one place of the grid; not valid while the set is smaller."""
 
     def __init__(self, list_of_tiles: AccessibleGrid, place: int) -> None:
-        super().__init__()
-        self._list = list_of_tiles
-        self._place = place
+        super().__init__(list_of_tiles, place)
+        self._tiles = list_of_tiles
 
     def isValid(self) -> bool:
-        return self._place < self._list.childCount()
-
-    def object(self) -> QObject | None:  # type: ignore[override]
-        return None
-
-    def window(self) -> QWindow | None:  # type: ignore[override]
-        return self._list.window() if self._list.isValid() else None
-
-    def parent(self) -> QAccessibleInterface:
-        return self._list
-
-    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        return None
-
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        return None
-
-    def childCount(self) -> int:
-        return 0
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return -1
-
-    def foregroundColor(self) -> QColor:
-        return QColor()
-
-    def backgroundColor(self) -> QColor:
-        return QColor()
+        return self._place < self._tiles.childCount()
 
     def text(self, kind: QAccessible.Text) -> str:
-        return self._list.grid.name(self._place) if self.isValid() and kind is QAccessible.Text.Name else ""
-
-    def setText(self, kind: QAccessible.Text, text: str) -> None:
-        pass
+        return self._tiles.grid.name(self._place) if self.isValid() and kind is QAccessible.Text.Name else ""
 
     def rect(self) -> QRect:
         if not self.isValid():
             return QRect()
-        area = self._list.grid.area(self._place)
-        return QRect(self._list.grid.mapToGlobal(QPoint(area.topLeft())), area.size())
+        area = self._tiles.grid.area(self._place)
+        return QRect(self._tiles.grid.mapToGlobal(QPoint(area.topLeft())), area.size())
 
     def role(self) -> QAccessible.Role:
         return QAccessible.Role.ListItem
@@ -135,7 +79,7 @@ class AccessibleTile(QAccessibleInterface):
         if not self.isValid():
             state.invalid = True
             return state
-        grid = self._list.grid
+        grid = self._tiles.grid
         state.focusable = True
         state.focused = grid.ring == self._place
         state.checkable = True
@@ -144,36 +88,17 @@ class AccessibleTile(QAccessibleInterface):
         return state
 
 
-_grids: dict[int, AccessibleGrid] = {}
-"""What was handed out, by grid: Qt does not keep interfaces alive, and each must go with its grid."""
-
-
 @cache
 def install() -> None:
     """Let screen readers find every grid that is made from now on."""
-    QAccessible.installFactory(_make)
-    application = QCoreApplication.instance()
-    assert application is not None
-    application.aboutToQuit.connect(_release_all)
+    accessible_items.install(_make)
 
 
 def _make(key: str, thing: QObject | None) -> QAccessibleInterface | None:
     if not isinstance(thing, Cells):
         return None
-    number = id(thing)
-    given = _grids[number] = AccessibleGrid(thing)
-    thing.changed.connect(lambda: given.tell_changes())
-    thing.moved.connect(lambda: given.tell_focus())
-    thing.destroyed.connect(lambda: _release(number))
-    return given
-
-
-def _release(number: int) -> None:
-    given = _grids.pop(number, None)
-    if given is not None:
-        given.release()
-
-
-def _release_all() -> None:
-    for number in tuple(_grids):
-        _release(number)
+    grid = AccessibleGrid(thing)
+    accessible_items.keep(thing, grid)
+    thing.changed.connect(lambda: grid.tell_changes())
+    thing.moved.connect(lambda: grid.tell_focus())
+    return grid
