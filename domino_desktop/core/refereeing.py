@@ -103,7 +103,10 @@ class EnterRound:
 
 @dataclass(frozen=True, slots=True)
 class Correct:
-    """So many points more (or fewer) for each team, because something in this round was wrong."""
+    """So many points more (or fewer) for each team, because something in this round was wrong.
+
+    Deciding it raises ValueError where no such round was played, or there are not as many teams.
+    """
 
     round: int
     points: tuple[int, ...]
@@ -284,6 +287,8 @@ def _decide_correction(state: MatchState, wish: Correct) -> Events:
     now = state.round
     if now is None or now.score is None:
         raise RuleViolation(Reason.ROUND_IS_IN_PLAY)
+    if not 1 <= wish.round <= now.number or len(wish.points) != len(state.totals):
+        raise ValueError(f"no round {wish.round} of {len(wish.points)} sides was played here")
     lines = tuple(
         ScoreLine(ScoreReason.CORRECTED, team=team, numbers=(wish.round, points), points=points)
         for team, points in enumerate(wish.points)

@@ -200,3 +200,13 @@ def test_six_love_begins_again_from_zero_only_if_the_corrected_totals_say_so():
     assert at.view.totals == rounds_of(at.record)[-1].totals == (2, 0)
     assert at.undo()
     assert at.view.totals == rounds_of(at.record)[-1].totals == (0, 0)
+
+
+@pytest.mark.parametrize("wish", [Correct(0, (1, 0, 0, 0), ""), Correct(2, (1, 0, 0, 0), ""), Correct(1, (1, 0), "")])
+def test_a_round_that_was_never_played_is_not_corrected(wish):
+    at = desk()
+    ordered(at, EnterRound((0, 50, 0, 0), 1))
+    before = at.record.events
+    with pytest.raises(ValueError, match="no round"):
+        at.order(wish)
+    assert at.record.events == before and at.view.totals == (0, 50, 0, 0)

@@ -129,18 +129,35 @@ class PracticePanel(QWidget):
         self.changed.emit()
 
 
-class SentenceCard(Card):
+class _RowsCard(Card):
+    """A heading, and rows below it that come and go."""
+
+    def __init__(self, art: TileArt, heading: Sentence, gap: int) -> None:
+        super().__init__()
+        self._art = art
+        self._heading = heading
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(6, 4, 6, 4)
+        self._column.setSpacing(gap)
+        self._column.addWidget(self._heading)
+        self._rows: list[QWidget] = []
+
+    def _show(self, rows: Sequence[QWidget]) -> None:
+        for row in self._rows:
+            self._column.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        self._rows = list(rows)
+        for row in self._rows:
+            self._column.addWidget(row)
+            row.show()
+
+
+class SentenceCard(_RowsCard):
     """A heading, and sentences one below the other; a badge before those that somebody said."""
 
     def __init__(self, art: TileArt) -> None:
-        super().__init__()
-        self._art = art
-        self._heading = Sentence("heading")
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(6, 4, 6, 4)
-        self._column.setSpacing(7)
-        self._column.addWidget(self._heading)
-        self._rows: list[QWidget] = []
+        super().__init__(art, Sentence("heading"), 7)
 
     def present(self, heading: str, told: Sequence[str]) -> None:
         """Show these sentences."""
@@ -171,16 +188,6 @@ class SentenceCard(Card):
         across.addWidget(Sentence("body", sentence), 1, Qt.AlignmentFlag.AlignVCenter)
         return row
 
-    def _show(self, rows: Sequence[QWidget]) -> None:
-        for row in self._rows:
-            self._column.removeWidget(row)
-            row.hide()
-            row.deleteLater()
-        self._rows = list(rows)
-        for row in self._rows:
-            self._column.addWidget(row)
-            row.show()
-
 
 class _Mark(QWidget):
     """A tick or a cross."""
@@ -204,31 +211,17 @@ class _Mark(QWidget):
             paint_sign(painter, self._art.theme, SeatAnswer.CAN if self._is_right else SeatAnswer.CANNOT)
 
 
-class VerdictCard(Card):
+class VerdictCard(_RowsCard):
     """Every part of a ruling with its mark; raised where all of it was right."""
 
     def __init__(self, art: TileArt) -> None:
-        super().__init__()
-        self._art = art
-        self._headline = Sentence("headline")
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(6, 4, 6, 4)
-        self._column.setSpacing(12)
-        self._column.addWidget(self._headline)
-        self._rows: list[QWidget] = []
+        super().__init__(art, Sentence("headline"), 12)
 
     def present(self, judged: Judged, language: Language) -> None:
         """Show what is said about a ruling."""
         self.set_raised(judged.is_right)
-        self._headline.setText(judged.headline)
-        for row in self._rows:
-            self._column.removeWidget(row)
-            row.hide()
-            row.deleteLater()
-        self._rows = [self._row(part, language) for part in judged.parts]
-        for row in self._rows:
-            self._column.addWidget(row)
-            row.show()
+        self._heading.setText(judged.headline)
+        self._show([self._row(part, language) for part in judged.parts])
 
     def _row(self, part: Part, language: Language) -> QWidget:
         row = QWidget()
