@@ -1,0 +1,1 @@
+"""Club tournaments on screen and on paper."""
