@@ -66,3 +66,16 @@ def table_clock(state: Tournament, table: int, now: datetime) -> TableClock:
     minutes = state.settings.terms.minutes
     left = max(0, round(minutes * 60 + added - played)) if minutes else None
     return TableClock(left, round(played), since is not None, started is not None)
+
+
+def stopped_clocks(state: Tournament) -> frozenset[int]:
+    """What is stopped by name in the last tournament round: tables, and 0 for the hall."""
+    stops: set[int] = set()
+    for fact in state.facts:
+        if isinstance(fact, PairingWithdrawn):
+            stops.clear()
+        elif isinstance(fact, ClockStopped) and fact.round == len(state.rounds):
+            stops.add(fact.table)
+        elif isinstance(fact, ClockWentOn) and fact.round == len(state.rounds):
+            stops.discard(fact.table)
+    return frozenset(stops)
