@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from domino_desktop.core.ruleset import RuleSet
 from domino_desktop.tournament.clock import stopped_clocks
 from domino_desktop.tournament.facts import (
     ClockStopped,
@@ -30,7 +31,7 @@ from domino_desktop.tournament.facts import (
 from domino_desktop.tournament.refusals import Refused
 from domino_desktop.tournament.result_checks import check_result
 from domino_desktop.tournament.round_checks import check_seatings
-from domino_desktop.tournament.settings import FORMATS, Format, Settings
+from domino_desktop.tournament.settings import FORMATS, EntrantKind, Format, Settings
 from domino_desktop.tournament.state import Entrant, Tournament, TournamentRound
 
 _Kind = Refused.Kind
@@ -106,13 +107,18 @@ def check_settings(settings: Settings) -> None:
         or settings.seed < 0
     ):
         raise Refused(_Kind.SETTINGS_IMPOSSIBLE)
-    if terms.ruleset.hand_for(players_at_table(settings)) is None:
-        raise Refused(_Kind.SETTINGS_IMPOSSIBLE)
+    if not suits(terms.ruleset, settings.kind):
+        raise Refused(_Kind.RULES_DO_NOT_SUIT, settings.kind.players_at_table)
 
 
-def players_at_table(settings: Settings) -> int:
-    """How many persons sit at one table: 2 or 4."""
-    return settings.kind.persons * settings.kind.entrants_at_table
+def suits(ruleset: RuleSet, kind: EntrantKind) -> bool:
+    """Whether the tables of a tournament can play by these rules: two sides, and whoever has more points wins."""
+    players = kind.players_at_table
+    return (
+        ruleset.hand_for(players) is not None
+        and ruleset.teams(players) == tuple(seat % 2 for seat in range(players))
+        and ruleset.match_form in ("first_to", "six_love")
+    )
 
 
 def _check_change(state: Tournament, settings: Settings) -> None:

@@ -12,6 +12,8 @@ class Refused(ValueError):
         IS_FINISHED = "is_finished"
         NOT_FINISHED = "not_finished"
         SETTINGS_IMPOSSIBLE = "settings_impossible"
+        RULES_DO_NOT_SUIT = "rules_do_not_suit"
+        """players at a table: they cannot play by these rules as two sides"""
         FORMAT_IS_FIXED = "format_is_fixed"
         """The first tournament round has been paired."""
         MATCH_IS_FIXED = "match_is_fixed"

@@ -28,6 +28,11 @@ class EntrantKind(Enum):
         """How many entrants one table takes."""
         return 4 if self is EntrantKind.CHANGING else 2
 
+    @property
+    def players_at_table(self) -> int:
+        """How many persons sit at one table."""
+        return 2 if self is EntrantKind.SINGLE else 4
+
 
 class Format(Enum):
     """How the opponents of a tournament round are found."""
