@@ -1,0 +1,111 @@
+"""How wide the columns of a table of numbers are, and how high its rows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QFont, QFontMetrics
+
+from domino_desktop.ui.style import BUTTON_HEIGHT
+from domino_desktop.ui.tournament.number_cells import ABOVE, ACROSS, flags_of, heading_font
+from domino_desktop.ui.tournament.number_model import Cell, Column, Row
+
+_LEAST_LETTERS = 14
+_MEASURED = 6  # of the longest texts of a column, so many are measured: letters are not equally wide
+
+
+@dataclass(frozen=True, slots=True)
+class LaidOut:
+    """Widths by column; ``beyond`` columns have to move past those that stay. Heights by row, where not the usual."""
+
+    widths: tuple[int, ...] = ()
+    beyond: int = 0
+    usual_height: int = BUTTON_HEIGHT
+    heights: dict[int, int] = field(default_factory=dict)
+
+
+class Widths:
+    """Measures texts, and keeps what it measured as long as the font stays the same."""
+
+    def __init__(self) -> None:
+        self._metrics: dict[bool, QFontMetrics] = {}
+        self._lengths: dict[tuple[bool, str], int] = {}
+
+    def laid_out(self, font: QFont, columns: Sequence[Column], rows: Sequence[Row], room: int) -> LaidOut:
+        """The columns and rows in this much room across."""
+        if not self._metrics:
+            self._metrics = {False: QFontMetrics(font), True: QFontMetrics(heading_font(font))}
+        letter = self._metrics[False].averageCharWidth()
+        wanted = [self._wanted(place, column, rows) for place, column in enumerate(columns)]
+        least = [
+            min(width, _LEAST_LETTERS * letter + 2 * ACROSS) if column.stretches else width
+            for column, width in zip(columns, wanted, strict=True)
+        ]
+        beyond = _beyond(columns, least, room)
+        widths = list(least)
+        stretching = [place for place, column in enumerate(columns) if column.stretches]
+        spare = room - sum(least)
+        if beyond:
+            # Half of the room is for those that stay, so that names are not broken more than needs be.
+            stretching = [place for place in stretching if columns[place].stays]
+            spare = room // 2 - sum(width for column, width in zip(columns, least, strict=True) if column.stays)
+        for count, place in enumerate(stretching):
+            share = max(0, spare) // (len(stretching) - count)
+            share = min(share, max(0, wanted[place] - widths[place])) if beyond else share
+            widths[place] += share
+            spare -= share
+        beyond = _beyond(columns, widths, room)
+        if not stretching and not beyond and spare > 0 and columns:
+            widths[-1] += spare
+        line = self._metrics[False].height()
+        usual = max(BUTTON_HEIGHT, line + 2 * ABOVE)
+        heights = {}
+        for place, row in enumerate(rows):
+            height = max(
+                (self._height(cell, column, width) for cell, column, width in zip(row.cells, columns, widths)),
+                default=usual,
+            )
+            if height > usual:
+                heights[place] = height
+        return LaidOut(tuple(widths), beyond, usual, heights)
+
+    def _wanted(self, place: int, column: Column, rows: Sequence[Row]) -> int:
+        texts = {(cell.is_strong, cell.text) for row in rows for cell in (row.cells[place],)}
+        texts |= {(False, row.cells[place].under) for row in rows if row.cells[place].under}
+        longest = sorted(texts, key=lambda text: len(text[1]))[-_MEASURED:]
+        words = max((self._length(is_strong, text) for is_strong, text in longest), default=0)
+        heading = max(self._length(True, line) for line in column.heading.split("\n"))
+        return max(words, heading) + 2 * ACROSS + 2
+
+    def _height(self, cell: Cell, column: Column, width: int) -> int:
+        line, inner = self._metrics[False].height(), width - 2 * ACROSS
+        if not column.stretches:
+            return (2 if cell.under else 1) * line + 2 * ABOVE
+        height = 0
+        for is_strong, text in ((cell.is_strong, cell.text), (False, cell.under)):
+            if not text:
+                continue
+            if self._length(is_strong, text) <= inner:
+                height += line
+            else:
+                metrics = self._metrics[is_strong]
+                height += metrics.boundingRect(QRect(0, 0, inner, 10_000), flags_of(column), text).height()
+        return height + 2 * ABOVE
+
+    def _length(self, is_strong: bool, text: str) -> int:
+        found = self._lengths.get((is_strong, text))
+        if found is None:
+            found = self._lengths[is_strong, text] = self._metrics[is_strong].horizontalAdvance(text)
+        return found
+
+
+def _beyond(columns: Sequence[Column], widths: Sequence[int], room: int) -> int:
+    """How many of the moving columns have to be hidden in turn, so that the last ones come into view."""
+    staying = sum(width for column, width in zip(columns, widths, strict=True) if column.stays)
+    moving = [width for column, width in zip(columns, widths, strict=True) if not column.stays]
+    hidden = 0
+    while len(moving) - hidden > 1 and staying + sum(moving[hidden:]) > room:
+        hidden += 1
+    return hidden
