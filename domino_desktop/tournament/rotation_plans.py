@@ -106,7 +106,5 @@ def meeting_plan() -> tuple[PlanRound, ...]:
     The players are the points of the affine plane of order four; a round is one of its five directions.
     """
     columns = [[4 * x + y for y in range(4)] for x in range(4)]
-    slopes = [
-        [[4 * x + (_FOUR_TIMES[slope][x] ^ start) for x in range(4)] for start in range(4)] for slope in range(4)
-    ]
+    slopes = [[[4 * x + (_FOUR_TIMES[slope][x] ^ start) for x in range(4)] for start in range(4)] for slope in range(4)]
     return tuple(PlanRound(tuple(((a, c), (b, d)) for a, b, c, d in lines)) for lines in (columns, *slopes))
