@@ -18,6 +18,8 @@ from domino_desktop.storage.migrations import format_of
 KEPT = 2
 """How many backup copies stay."""
 
+_FIRST_WITH_TOURNAMENTS = 4
+
 _ASIDE = re.compile(r"(domino-damaged-\d+\.sqlite(-wal|-shm|-journal)?|(settings|training)-damaged-\d+\.json)")
 _NAME = re.compile(r"domino-copy-(\d{6})\.sqlite")
 
@@ -48,6 +50,20 @@ def take(connection: sqlite3.Connection, folder: Path) -> Path | None:
         if examine(old) is Health.GOOD:
             old.unlink()
     return path
+
+
+def remove_outdated(connection: sqlite3.Connection, folder: Path) -> None:
+    """Take away the whole copies that still know somebody whom the database has forgotten, but never the newest one.
+
+    Raises OSError or sqlite3.Error.
+    """
+    gone = _forgotten(connection)
+    for path in copies(folder)[1:] if gone else ():
+        if examine(path) is Health.GOOD:
+            with closing(_opened(path)) as copy:
+                is_outdated = not gone <= _forgotten(copy)
+            if is_outdated:
+                path.unlink()
 
 
 def write_copy(connection: sqlite3.Connection, path: Path) -> None:
@@ -129,7 +145,7 @@ def _free_name(database: Path) -> Path:
 
 
 def _holds_the_same(copy: Path, connection: sqlite3.Connection) -> bool:
-    with closing(sqlite3.connect(f"{copy.absolute().as_uri()}?immutable=1", uri=True)) as opened:
+    with closing(_opened(copy)) as opened:
         return format_of(opened) == format_of(connection) and _mark(opened) == _mark(connection)
 
 
@@ -140,4 +156,23 @@ def _mark(connection: sqlite3.Connection) -> tuple[object, ...]:
                   (SELECT count(finished) FROM matches), (SELECT count(*) FROM people),
                   (SELECT max(rowid) FROM people), (SELECT max(last_used) FROM people)"""
     ).fetchone()
-    return tuple(row)
+    if format_of(connection) < _FIRST_WITH_TOURNAMENTS:
+        return tuple(row)
+    clubs = connection.execute(
+        """SELECT (SELECT count(*) FROM tournament_facts), (SELECT max(id) FROM tournaments),
+                  (SELECT max(changed) FROM tournaments), (SELECT count(*) FROM roster),
+                  (SELECT count(*) FROM members), (SELECT count(name) FROM members),
+                  (SELECT max(changed) FROM members)"""
+    ).fetchone()
+    return (*row, *clubs)
+
+
+def _forgotten(connection: sqlite3.Connection) -> set[int]:
+    """The ids of the members who have no name any more."""
+    if format_of(connection) < _FIRST_WITH_TOURNAMENTS:
+        return set()
+    return {row[0] for row in connection.execute("SELECT id FROM members WHERE name IS NULL")}
+
+
+def _opened(copy: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{copy.absolute().as_uri()}?immutable=1", uri=True)

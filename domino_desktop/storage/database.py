@@ -37,6 +37,8 @@ if TYPE_CHECKING:
     from domino_desktop.core.events import GameEvent, MatchStarted
     from domino_desktop.core.record import MatchRecord
     from domino_desktop.storage.desks import Desks
+    from domino_desktop.storage.members import Members
+    from domino_desktop.storage.tournaments import Tournaments
 
 _log = logging.getLogger(__name__)
 
@@ -56,6 +58,20 @@ def _desks(database: Database) -> Desks:
     return Desks(Access(database._rows, database._writing, database._insert))
 
 
+def _tournaments(database: Database) -> Tournaments:
+    from domino_desktop.storage.tournament_rows import Access
+    from domino_desktop.storage.tournaments import Tournaments
+
+    return Tournaments(Access(database._rows, database._writing))
+
+
+def _members(database: Database) -> Members:
+    from domino_desktop.storage.members import Members
+    from domino_desktop.storage.tournament_rows import Access
+
+    return Members(Access(database._rows, database._writing), database._forget)
+
+
 class Database:
     """The open database. Only one program may hold a data folder: take its `DataLock` first.
 
@@ -65,6 +81,8 @@ class Database:
     """
 
     desks = cached_property(_desks)
+    tournaments = cached_property(_tournaments)
+    members = cached_property(_members)
 
     def __init__(self, paths: DataPaths, set_aside: Path | None = None, restored_from: Path | None = None) -> None:
         self.set_aside, self.restored_from = set_aside, restored_from
@@ -183,7 +201,9 @@ class Database:
     def back_up(self) -> Path | None:
         """Add a backup copy; None when the newest one already holds the same."""
         with storing(self._paths.backups):
-            return backups.take(self._connection, self._paths.backups)
+            path = backups.take(self._connection, self._paths.backups)
+            backups.remove_outdated(self._connection, self._paths.backups)
+        return path
 
     def copy_to(self, path: Path) -> None:
         """Write the whole database to one file, in one step."""
@@ -227,6 +247,7 @@ class Database:
                 connection.execute("PRAGMA synchronous = FULL")
                 connection.execute("PRAGMA fullfsync = ON")  # macOS: past the disk's own cache
                 connection.execute("PRAGMA foreign_keys = ON")
+                connection.execute("PRAGMA secure_delete = ON")  # what is erased is not to be found in the file
                 connection.execute("BEGIN IMMEDIATE")  # a folder that refuses writing is told now, not at a move
                 connection.execute("ROLLBACK")
                 self._connection = connection
@@ -247,6 +268,16 @@ class Database:
             self.back_up()
         except StorageFault as fault:
             _log.warning("no backup copy: %s", fault.reason.value)
+
+    def _forget(self, member_id: int, name: str, stand_in: str) -> tuple[Path, ...]:
+        from domino_desktop.storage import forgetting
+
+        forgetting.erase_training(self._paths, name, self._rows("SELECT name FROM members WHERE id <> ?", member_id))
+        with self._writing() as connection:
+            is_shared = forgetting.erase(connection, member_id, name, stand_in)
+        _log.info("member %d forgotten", member_id)
+        forgetting.tidy(self._connection, self._paths)
+        return () if is_shared else forgetting.traces(self._paths, name)
 
     @contextmanager
     def _closed(self) -> Iterator[None]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from datetime import datetime
 from sqlite3 import Connection
 from typing import TYPE_CHECKING, Any
@@ -27,22 +27,31 @@ LONGEST_LABEL = 60
 
 @dataclass(frozen=True, slots=True)
 class DeskFacts:
-    """What the table is called, who its referee is, and the code of the referee's language."""
+    """What the table is called, who its referee is, and the code of the referee's language.
+
+    ``tournament``: the table of a tournament that is played here: the tournament's id in this database, the number
+    of its tournament round, and the table.
+    """
 
     label: str
     referee: str
     language: str
+    tournament: tuple[int, int, int] | None = None
 
     @staticmethod
     def from_json(data: Any) -> DeskFacts:
         """Raises ValueError, TypeError or KeyError for what are no such facts."""
-        values = [data[name] for name in ("label", "referee", "language")]
-        if not all(isinstance(value, str) for value in values):
+        label, referee, language = (data[name] for name in ("label", "referee", "language"))
+        tournament = None if data.get("tournament") is None else tuple(data["tournament"])
+        if not all(isinstance(value, str) for value in (label, referee, language)):
             raise TypeError(data)
-        return DeskFacts(*values)
+        if tournament is not None and (len(tournament) != 3 or not all(type(each) is int for each in tournament)):
+            raise TypeError(data)
+        return DeskFacts(label, referee, language, tournament)
 
     def to_json(self) -> dict[str, Any]:
-        return asdict(self)
+        facts = {"label": self.label, "referee": self.referee, "language": self.language}
+        return facts if self.tournament is None else {**facts, "tournament": list(self.tournament)}
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import Any
 
 from domino_desktop.core.codec import CodecFault, event_from_json, event_to_json
 from domino_desktop.core.events import FORMAT, GameEvent, MatchStarted
@@ -22,6 +23,14 @@ def event_row(match_id: int, event: GameEvent) -> Row:
     kind, number = facts.pop("kind"), facts.pop("number")
     text = json.dumps(facts, ensure_ascii=False, separators=(",", ":"))
     return number, kind, FORMAT, text, _seal(match_id, number, kind, FORMAT, text)
+
+
+def sealed_again(match_id: int, row: Row, change: Callable[[Any], Any]) -> Row:
+    """A stored event whose facts were changed on purpose. One that was damaged before stays recognisable as such."""
+    number, kind, form, text, seal = row
+    changed = json.dumps(change(json.loads(text)), ensure_ascii=False, separators=(",", ":"))
+    damage = seal ^ _seal(match_id, number, kind, form, text)
+    return number, kind, form, changed, _seal(match_id, number, kind, form, changed) ^ damage
 
 
 def read_record(match_id: int, setup: TableSetup, rows: Iterable[Row]) -> MatchRecord:

@@ -40,6 +40,40 @@ _STEPS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE matches ADD COLUMN desk TEXT",
         "ALTER TABLE events ADD COLUMN at TEXT NOT NULL DEFAULT ''",
     ),
+    # Club tournaments. Names of people stand in one table only; facts and rosters carry numbers.
+    (
+        """CREATE TABLE members (
+               id INTEGER PRIMARY KEY AUTOINCREMENT,
+               name TEXT,
+               language TEXT NOT NULL,
+               shown TEXT NOT NULL,
+               needs TEXT NOT NULL,
+               changed TEXT NOT NULL
+           ) STRICT""",
+        """CREATE TABLE tournaments (
+               id INTEGER PRIMARY KEY AUTOINCREMENT,
+               key TEXT NOT NULL UNIQUE,
+               created TEXT NOT NULL,
+               changed TEXT NOT NULL,
+               draft TEXT NOT NULL
+           ) STRICT""",
+        """CREATE TABLE tournament_facts (
+               tournament INTEGER NOT NULL REFERENCES tournaments (id) ON DELETE CASCADE,
+               number INTEGER NOT NULL CHECK (number >= 0),
+               kind TEXT NOT NULL,
+               form INTEGER NOT NULL,
+               facts TEXT NOT NULL,
+               seal INTEGER NOT NULL,
+               PRIMARY KEY (tournament, number)
+           ) STRICT, WITHOUT ROWID""",
+        """CREATE TABLE roster (
+               tournament INTEGER NOT NULL REFERENCES tournaments (id) ON DELETE CASCADE,
+               number INTEGER NOT NULL CHECK (number > 0),
+               member INTEGER NOT NULL REFERENCES members (id),
+               PRIMARY KEY (tournament, number),
+               UNIQUE (tournament, member)
+           ) STRICT, WITHOUT ROWID""",
+    ),
 )
 
 FORMAT = len(_STEPS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -132,6 +132,11 @@ class TrainingFile:
             self._people[other] = Trained(
                 {**self._of(other).ladders, **trained.ladders}, self._of(other).disputes | trained.disputes
             )
+        self._write()
+
+    def forget(self, names: Collection[str]) -> None:
+        """Drop what these people have done. Raises StorageFault."""
+        self._people = {name: trained for name, trained in self._people.items() if name not in names}
         self._write()
 
     def _of(self, name: str) -> Trained:
