@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from domino_desktop.tournament.elimination import byes
 from domino_desktop.tournament.results import Outcome
 from domino_desktop.tournament.standings import Standing, counted_rounds, standings
 from domino_desktop.tournament.state import Tournament
@@ -28,7 +29,7 @@ class Meeting:
 
 @dataclass(frozen=True, slots=True)
 class CrossRow:
-    """One entrant: its standing, all meetings by the other entrant's number, and the rounds that it sat out.
+    """One entrant: its standing, all meetings by the other entrant's number, and the rounds in which it had a bye.
 
     ``partners`` are the tables that it played together with another entrant, where partners change.
     """
@@ -48,8 +49,8 @@ def cross_table(state: Tournament, after: int | None = None) -> tuple[CrossRow, 
     meetings: dict[int, dict[int, list[Meeting]]] = defaultdict(lambda: defaultdict(list))
     partners: dict[int, dict[int, list[Meeting]]] = defaultdict(lambda: defaultdict(list))
     sat_out: dict[int, list[int]] = defaultdict(list)
-    for each in counted_rounds(state, after):
-        for entrant in each.sitting_out:
+    for each, free in zip(counted_rounds(state, after), byes(state)):
+        for entrant in free:
             sat_out[entrant].append(each.number)
         for seating in each.seatings:
             result = each.results.get(seating.table)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
 
+from domino_desktop.tournament.elimination import byes
 from domino_desktop.tournament.facts import PenaltyGiven, PersonReplaced, RoundPaired
 from domino_desktop.tournament.results import Outcome, Seating
 from domino_desktop.tournament.state import Tournament, TournamentRound
@@ -17,6 +18,7 @@ class Presence(Enum):
 
     AT_TABLE = "at_table"
     SAT_OUT = "sat_out"
+    """A bye."""
     ABSENT = "absent"
     """Not paired: not there yet, withdrawn, out of the knockout, or somebody else played for the entrant."""
 
@@ -100,7 +102,7 @@ def _of_entrant(state: Tournament, played: TournamentRound, entrant: int) -> Enc
         for side in (0, 1):
             if entrant in seating.sides[side]:
                 return _at_table(state, played, seating, side, entrant)
-    presence = Presence.SAT_OUT if entrant in played.sitting_out else Presence.ABSENT
+    presence = Presence.SAT_OUT if entrant in _byes(state, played) else Presence.ABSENT
     return _away(state, played, presence, entrant)
 
 
@@ -112,7 +114,7 @@ def _of_person(state: Tournament, played: TournamentRound, person: int) -> Encou
             # Where partners change, a side's persons sit on every second seat in the order of its entrants.
             return _at_table(state, played, seating, seat % 2, side[min(seat // 2, len(side) - 1)])
     persons = persons_at(state, played.number)
-    sat_out = [entrant for entrant in played.sitting_out if person in persons[entrant]]
+    sat_out = [entrant for entrant in _byes(state, played) if person in persons[entrant]]
     if sat_out:
         return _away(state, played, Presence.SAT_OUT, sat_out[0])
     placed = {entrant for seating in played.seatings for entrant in seating.entrants}
@@ -143,6 +145,10 @@ def _away(state: Tournament, played: TournamentRound, presence: Presence, entran
     counted = of_bye(entrant, state.settings.terms) if presence is Presence.SAT_OUT else Tally(entrant)
     penalties = _penalties(state, played.number, entrant)
     return Encounter(played.number, presence, entrant, _with_penalties(counted, penalties), penalties=penalties)
+
+
+def _byes(state: Tournament, played: TournamentRound) -> tuple[int, ...]:
+    return byes(state)[state.rounds.index(played)]
 
 
 def _penalties(state: Tournament, number: int, entrant: int) -> tuple[PenaltyGiven, ...]:

@@ -1,7 +1,7 @@
 """The standings of a tournament at any time.
 
-Counted is what has a result: of a tournament round that still goes on the tables that are done, and those who sit out
-of it. `complete_rounds` tells up to where the standings are even. What counts how much says `tally`, what decides
+Counted is what has a result: of a tournament round that still goes on the tables that are done, and those who have a
+bye in it. `complete_rounds` tells up to where the standings are even. What counts how much says `tally`, what decides
 between those who are level `tie_breaks`.
 """
 
@@ -11,6 +11,7 @@ from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from domino_desktop.tournament.elimination import byes, reached, taking_part
 from domino_desktop.tournament.results import Outcome
 from domino_desktop.tournament.settings import Format
 from domino_desktop.tournament.state import Tournament, TournamentRound
@@ -46,16 +47,17 @@ def standings(state: Tournament, after: int | None = None) -> tuple[Standing, ..
     """
     rounds = counted_rounds(state, after)
     counted = ledger(state, after)
-    reached = _reached(rounds, counted.tallies) if state.settings.format is Format.KNOCKOUT else {}
+    is_knockout = state.settings.format is Format.KNOCKOUT
+    came = reached(rounds, counted.tallies) if is_knockout else dict.fromkeys(counted.tallies, 0)
     groups: dict[int, list[int]] = defaultdict(list)
     for entrant in counted.tallies:
-        groups[reached.get(entrant, 0)].append(entrant)
+        groups[came[entrant]].append(entrant)
     placed: list[Standing] = []
     level_groups = in_order([groups[key] for key in sorted(groups, reverse=True)], state.settings.tie_breaks, counted)
     for group in level_groups:
         rank, is_shared = len(placed) + 1, len(group) > 1
         placed += [
-            Standing(entrant, rank, is_shared, counted.tallies[entrant], values, reached.get(entrant, 0))
+            Standing(entrant, rank, is_shared, counted.tallies[entrant], values, came[entrant])
             for entrant, values in group
         ]
     return tuple(placed)
@@ -87,8 +89,8 @@ def ledger(state: Tournament, after: int | None = None) -> Ledger:
     rounds = counted_rounds(state, after)
     gathered = {number: Tally(number) for number in sorted(_listed(state, rounds, after))}
     met: dict[int, dict[int, Met]] = {number: {} for number in gathered}
-    for each in rounds:
-        for entrant in each.sitting_out:
+    for each, sat_out in zip(rounds, byes(state)):
+        for entrant in sat_out:
             gathered[entrant] = gathered[entrant].plus(of_bye(entrant, terms))
         for seating in each.seatings:
             result = each.results.get(seating.table)
@@ -108,34 +110,8 @@ def ledger(state: Tournament, after: int | None = None) -> Ledger:
 
 def _listed(state: Tournament, rounds: tuple[TournamentRound, ...], after: int | None) -> set[int]:
     """Those who took part in a counted round, and those who were there to be paired after them."""
-    listed = {number for each in rounds for number in _taking_part(each)}
+    listed = {number for each in rounds for number in taking_part(each)}
     for number, entrant in state.entrants.items():
         if not entrant.is_withdrawn and (after is None or entrant.joined <= after):
             listed.add(number)
     return listed
-
-
-def _taking_part(each: TournamentRound) -> set[int]:
-    return {number for seating in each.seatings for number in seating.entrants} | set(each.sitting_out)
-
-
-def _reached(rounds: tuple[TournamentRound, ...], entrants: Mapping[int, Tally]) -> dict[int, int]:
-    """In a knockout: the round of the first defeat, or the last round that an entrant who left took part in.
-
-    The match for the third place comes after a defeat, so it orders those who lost in the semi-finals by their wins.
-    """
-    reached = dict.fromkeys(entrants, 0 if rounds else 1)
-    beaten: set[int] = set()
-    for each in rounds:
-        for entrant in _taking_part(each) - beaten:
-            reached[entrant] = each.number
-        for seating in each.seatings:
-            result = each.results.get(seating.table)
-            if result is not None and result.outcome is not Outcome.NOT_PLAYED:
-                for side, won in enumerate(half_wins(result)):
-                    if not won:
-                        beaten.update(seating.sides[side])
-    if rounds:
-        for entrant in _taking_part(rounds[-1]) - beaten:
-            reached[entrant] = rounds[-1].number + 1
-    return reached

@@ -15,8 +15,8 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from hashlib import sha256
 
+from domino_desktop.tournament.lot import shuffled
 from domino_desktop.tournament.settings import TieBreak
 from domino_desktop.tournament.tally import Tally
 
@@ -95,7 +95,7 @@ def _measured(tie_break: TieBreak, group: list[int], ledger: Ledger) -> dict[int
         case TieBreak.LOT:
             if len(group) == 1:
                 return {}
-            drawn = sorted(group, key=lambda entrant: _lot(ledger.seed, entrant))
+            drawn = shuffled(group, ledger.seed, "standings")
             return {entrant: place for place, entrant in enumerate(drawn, start=1)}
 
 
@@ -109,7 +109,3 @@ def _direct(group: list[int], ledger: Ledger) -> dict[int, int]:
     return {
         entrant: sum(ledger.met[entrant][other].half_wins for other in group if other != entrant) for entrant in group
     }
-
-
-def _lot(seed: int, entrant: int) -> bytes:
-    return sha256(f"lot {seed} {entrant}".encode()).digest()
