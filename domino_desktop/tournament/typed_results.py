@@ -3,13 +3,14 @@
 Some of what can be typed cannot be true, whatever happened; it is never taken. Some is only unusual; it is taken once
 the director has seen what is odd about it (``Kind.is_warning``).
 
-* Impossible: no number at all, points below zero (those are penalties), more than six digits, a gap among the
+* Impossible: no number at all, points below zero (those are penalties), more than four digits, a gap among the
   rounds, rounds that do not add up to the points beside them, both sides at the target where a round gives points to
-  one side only (one of them was there first, and that ended the match), a knockout that is level without a play-off.
+  one side only (one of them was there first, and that ended the match), a match after the one that decided the table,
+  a knockout that is level without a play-off.
 * Unusual: both sides at the target where both may score in the last round, nobody at the target although there is no
   clock, more points past the target than one round can bring, rounds after the one that reached the target, a round
   worth more than all tiles, a round in which both scored where only one side can, no points at all, a best of three
-  that nobody has won or that went on after it was won.
+  that nobody has won.
 
 A target is only looked at where whoever has most points wins (``match_form`` first_to).
 """
@@ -26,7 +27,7 @@ from domino_desktop.tournament.results import Ended, MatchScore, Outcome, RoundS
 from domino_desktop.tournament.settings import Format, MatchTerms, Settings
 from domino_desktop.tournament.state import TournamentRound
 
-MOST_DIGITS = 6
+MOST_DIGITS = 4
 TOTALS = -1
 """The place of the points of a whole match, where rounds are counted from 0."""
 
@@ -124,7 +125,6 @@ _UNUSUAL = frozenset(
         Kind.BOTH_SCORED,
         Kind.NOTHING_SCORED,
         Kind.UNDECIDED,
-        Kind.PLAYED_ON,
     }
 )
 
