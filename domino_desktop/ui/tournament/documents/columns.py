@@ -1,0 +1,125 @@
+"""How wide the columns of a list are on paper, and how large its letters."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtGui import QFont, QFontMetricsF
+
+from domino_desktop.ui.printing.leaves import DOTS_PER_INCH
+from domino_desktop.ui.tournament.documents.sheet import Align, Sheet
+
+SIZES: Final = (15.0, 14.0, 13.0, 12.0, 11.0, 10.0, 9.5, 9.0, 8.5, 8.0, 7.5, 7.0, 6.5, 6.0)
+"""Points, the largest first. A list on the wall is read from a step away."""
+
+USUAL: Final = 10.0
+"""Larger letters must not cost more sheets than these."""
+
+SMALLEST_IN_LINES: Final = 8.5
+"""Before letters get smaller than this, words go on in a second line."""
+
+_FAMILIES: Final = ("DejaVu Sans Condensed", "DejaVu Sans", "Helvetica", "Arial")
+_SERIFS: Final = ("DejaVu Serif Condensed", "DejaVu Serif", "Georgia", "Times New Roman")
+_MEASURED: Final = 10.0
+_GAP: Final = 1.1  # of the size of the letters: between two columns
+_STRETCH: Final = 1.7  # columns farther apart than this are no longer read together
+_ROWS_AT_ONCE: Final = 40
+
+
+def letters(points: float, *, bold: bool = False, serif: bool = False) -> QFont:
+    """A font on the grid of paper."""
+    font = QFont()
+    font.setFamilies(_SERIFS if serif else _FAMILIES)
+    font.setPixelSize(max(1, round(points / 72 * DOTS_PER_INCH)))
+    font.setBold(bold)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    # Letters a hair apart never join: whoever copies a word from a PDF gets its letters.
+    font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, 0.4)
+    return font
+
+
+@dataclass(slots=True)
+class Measured:
+    """How wide each column wants to be and has to be, in letters of one point."""
+
+    wanted: list[float]
+    needed: list[float]
+
+    def fits(self, width: float, points: float) -> bool:
+        """Whether everything stands on one line in this width, in dots."""
+        return self.whole(points) <= width
+
+    def whole(self, points: float) -> float:
+        return sum(self.wanted) * points + _gap(points) * (len(self.wanted) - 1)
+
+    def least(self, points: float) -> float:
+        """How wide the table is where no word is broken."""
+        return sum(self.needed) * points + _gap(points) * (len(self.needed) - 1)
+
+    def places(self, width: float, points: float) -> list[tuple[float, float]]:
+        """Where each column begins and how wide it is, in dots; the widest give way where there is too little room."""
+        room = width - _gap(points) * (len(self.wanted) - 1)
+        wanted, needed = ([part * points for part in parts] for parts in (self.wanted, self.needed))
+        spare = room - sum(wanted)
+        if spare >= 0:
+            share = min(1 + spare / max(sum(wanted), 1.0), _STRETCH)
+            widths = [part * share for part in wanted]
+        else:
+            widths = _given_way(wanted, needed, room)
+        found, left = [], 0.0
+        for each in widths:
+            found.append((left, each))
+            left += each + _gap(points)
+        return found
+
+
+def measure(sheet: Sheet) -> Generator[None, None, Measured]:
+    """Measure a list, some rows at a time."""
+    plain, bold = (QFontMetricsF(letters(_MEASURED, bold=heavy)) for heavy in (False, True))
+    found = Measured([0.0] * len(sheet.columns), [0.0] * len(sheet.columns))
+    for place, column in enumerate(sheet.columns):
+        words = [word for line in column.heading.split("\n") for word in line.split()]
+        found.needed[place] = found.wanted[place] = _widest(words, bold)
+    for number, row in enumerate(sheet.rows):
+        for place, (column, cell) in enumerate(zip(sheet.columns, row, strict=True)):
+            if not cell.text:
+                continue
+            metrics = bold if column.is_name else plain
+            lines = cell.text.split("\n")
+            widest = _widest(lines, metrics)
+            if widest > found.wanted[place]:
+                found.wanted[place] = widest
+            if widest > found.needed[place]:
+                words = cell.text.split() if column.align is Align.START else lines
+                found.needed[place] = max(found.needed[place], _widest(words, metrics))
+        if number % _ROWS_AT_ONCE == _ROWS_AT_ONCE - 1:
+            yield
+    return found
+
+
+def _gap(points: float) -> float:
+    return points / 72 * DOTS_PER_INCH * _GAP
+
+
+def _widest(words: Sequence[str], metrics: QFontMetricsF) -> float:
+    return max((metrics.horizontalAdvance(word) for word in words), default=0.0) / _MEASURED
+
+
+def _given_way(wanted: Sequence[float], needed: Sequence[float], room: float) -> list[float]:
+    """Widths that fill the room: no column is wider than the same limit, unless it has to be."""
+    low, high = 0.0, max(wanted)
+    for _ in range(30):
+        limit = (low + high) / 2
+        if sum(_within(*pair, limit) for pair in zip(wanted, needed, strict=True)) > room:
+            high = limit
+        else:
+            low = limit
+    widths = [_within(*pair, low) for pair in zip(wanted, needed, strict=True)]
+    share = min(1.0, room / max(sum(widths), 1.0))  # words are broken where even they have no room
+    return [width * share for width in widths]
+
+
+def _within(wanted: float, needed: float, limit: float) -> float:
+    return max(min(wanted, limit), needed)
