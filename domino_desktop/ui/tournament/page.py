@@ -1,0 +1,214 @@
+"""The page of one tournament: its name, where it stands, and its tabs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from domino_desktop.i18n.language import Language
+from domino_desktop.i18n.messages import buttons
+from domino_desktop.i18n.messages import tournament as words
+from domino_desktop.ui.art.tile_art import TileArt
+from domino_desktop.ui.controls import IconButton, PillChoice, TextLabel
+from domino_desktop.ui.icons import Icons
+from domino_desktop.ui.pages.tab_order import order_tabs
+from domino_desktop.ui.tournament.tabs import TAB_WORDS, Tab, TabPage, made_tab
+from domino_desktop.ui.tournament.tools import TournamentTools
+
+if TYPE_CHECKING:
+    from domino_desktop.controller.tournament import TournamentController
+
+_MARGIN: Final = 20
+
+
+class TournamentPage(QWidget):
+    """Shows one tournament; what happens in it is told by the controller, so the tab in view is always true.
+
+    ``tab_made(tab, widget)``: a tab is there for the first time, for whoever listens to its signals.
+    """
+
+    back = Signal()
+    tab_made = Signal(object, QWidget)
+
+    def __init__(self, art: TileArt, icons: Icons, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._art, self._icons = art, icons
+        self._office: TournamentController | None = None
+        self._language: Language | None = None
+        self._tabs: dict[Tab, QWidget] = {}
+        self.setAutoFillBackground(True)
+        self._back_button = IconButton(icons.icon("back", art.theme.outline))
+        self._back_button.clicked.connect(self.back)
+        self._title, self._standing = TextLabel("title"), TextLabel("quiet")
+        self.tools = TournamentTools()
+        self._choice = PillChoice()
+        self._choice.chosen.connect(lambda key: self.show_tab(Tab(key)))
+        self._stack = QStackedWidget()
+        for place, tab in enumerate(Tab, start=1):
+            keys = QShortcut(QKeySequence(f"Ctrl+{place}"), self)
+            keys.activated.connect(lambda tab=tab: self._go_to(tab))
+        self._lay_out()
+
+    @property
+    def office(self) -> TournamentController | None:
+        """The tournament in view."""
+        return self._office
+
+    @property
+    def tab(self) -> Tab:
+        """The tab in view."""
+        return Tab(self._choice.choice())
+
+    def present(self, office: TournamentController, language: Language) -> None:
+        """Show this tournament, or what is new in it."""
+        if office is not self._office:
+            self._let_go()
+            self._office = office
+            office.changed.connect(self._follow)
+            self._language = language
+            self._say()
+            state = office.state
+            self._choice.choose((Tab.ROUND if state.rounds and not state.is_finished else Tab.ENTRANTS).value)
+            if state.is_finished:
+                self._choice.choose(Tab.STANDINGS.value)
+        self.retranslate(language)
+
+    def retranslate(self, language: Language) -> None:
+        """Go on in this language."""
+        self._language = language
+        self._say()
+        self._follow()
+
+    def show_tab(self, tab: Tab) -> None:
+        """Bring a tab to the front."""
+        self._choice.choose(tab.value)
+        self._follow()
+
+    def set_art(self, art: TileArt) -> None:
+        """Use other colours from now on."""
+        self._art = art
+        self._back_button.setIcon(self._icons.icon("back", art.theme.outline))
+        for made in self._tabs.values():
+            _as_tab(made).set_art(art)
+
+    def focus_first(self) -> None:
+        """The keyboard goes to what is in view."""
+        made = self._stack.currentWidget()
+        (made or self._choice).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # Inside -------------------------------------------------------------------------------------------
+
+    def _let_go(self) -> None:
+        """Another tournament comes: its tabs begin anew."""
+        if self._office is not None:
+            self._office.changed.disconnect(self._follow)
+        for made in self._tabs.values():
+            self._stack.removeWidget(made)
+            made.deleteLater()
+        self._tabs = {}
+
+    def _go_to(self, tab: Tab) -> None:
+        self.show_tab(tab)
+        self.focus_first()
+
+    def _follow(self) -> None:
+        """Say how it stands, in the head and in the tab in view."""
+        office, language = self._office, self._language
+        if office is None or language is None:
+            return
+        self._title.setText(office.state.settings.name)
+        self._standing.setText(_standing(office, language))
+        tab = self.tab
+        if tab not in self._tabs:
+            self._tabs[tab] = made = made_tab(tab, self._art, self._icons)
+            self._stack.addWidget(made)
+            self.tab_made.emit(tab, made)
+        made = self._tabs[tab]
+        _as_tab(made).present(office, language)
+        if self._stack.currentWidget() is not made:
+            self._stack.setCurrentWidget(made)
+            order_tabs(self)
+
+    def _say(self) -> None:
+        language = self._language
+        if language is None:
+            return
+        say = language.say
+        self._back_button.setAccessibleName(say(buttons.BACK))
+        self._back_button.setToolTip(say(buttons.BACK))
+        self._choice.set_choices((tab.value, say(message)) for tab, message in TAB_WORDS.items())
+        self._choice.setAccessibleName(say(words.TOURNAMENTS))
+        self.tools.retranslate(language)
+
+    def _lay_out(self) -> None:
+        first = QHBoxLayout()
+        first.setSpacing(14)
+        names = QVBoxLayout()
+        names.setSpacing(0)
+        names.addWidget(self._title)
+        names.addWidget(self._standing)
+        first.addWidget(self._back_button, 0, Qt.AlignmentFlag.AlignTop)
+        first.addLayout(names, 1)
+        first.addWidget(self.tools, 0, Qt.AlignmentFlag.AlignTop)
+        head = QVBoxLayout()
+        head.setContentsMargins(_MARGIN, 14, _MARGIN, 8)
+        head.setSpacing(8)
+        head.addLayout(first)
+        head.addWidget(self._choice)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addLayout(head)
+        whole.addWidget(self._stack, 1)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.back.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        order_tabs(self)
+        if not event.spontaneous():
+            self.focus_first()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self.focus_first()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._arrange()
+
+    def _arrange(self) -> None:
+        """Where it is narrow the tools fold into a menu."""
+        self.tools.fold(self.tools.full_width() > self.width() // 2)
+
+
+def _as_tab(made: QWidget) -> TabPage:
+    return made  # type: ignore[return-value]
+
+
+def _standing(office: TournamentController, language: Language) -> str:
+    """Where the tournament stands, and who directs it."""
+    from domino_desktop.ui.tournament.names import person_name
+
+    state = office.state
+    parts = []
+    if state.is_finished:
+        parts.append(language.say(words.FINISHED))
+    elif state.rounds:
+        number, planned = len(state.rounds), state.settings.rounds
+        said = language.say(words.ROUND_OF, number, planned) if planned else language.say(words.ROUND, number)
+        parts.append(said)
+    if office.director:
+        parts.append(language.say(words.DIRECTED_BY, person_name(office, office.director, language)))
+    return " · ".join(parts)

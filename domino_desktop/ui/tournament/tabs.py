@@ -1,0 +1,69 @@
+"""The tabs of a tournament: what each must offer, and where it is found."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING, Final, Protocol
+
+from PySide6.QtWidgets import QWidget
+
+from domino_desktop.i18n.language import Language
+from domino_desktop.i18n.messages import Message
+from domino_desktop.i18n.messages import tournament as words
+from domino_desktop.ui.art.tile_art import TileArt
+
+if TYPE_CHECKING:
+    from domino_desktop.controller.tournament import TournamentController
+    from domino_desktop.ui.icons import Icons
+
+
+class Tab(Enum):
+    """The tabs in their order."""
+
+    ENTRANTS = "entrants"
+    ROUND = "round"
+    STANDINGS = "standings"
+    LOG = "log"
+    PUBLISH = "publish"
+
+
+TAB_WORDS: Final[dict[Tab, Message]] = {
+    Tab.ENTRANTS: words.TAB_ENTRANTS,
+    Tab.ROUND: words.TAB_ROUND,
+    Tab.STANDINGS: words.TAB_STANDINGS,
+    Tab.LOG: words.TAB_LOG,
+    Tab.PUBLISH: words.TAB_PUBLISH,
+}
+
+
+class TabPage(Protocol):
+    """What the page asks of each tab."""
+
+    def present(self, office: TournamentController, language: Language) -> None: ...
+
+    def set_art(self, art: TileArt) -> None: ...
+
+
+def made_tab(tab: Tab, art: TileArt, icons: Icons) -> QWidget:
+    """A new tab; each brings much with it, so it comes when it is wanted."""
+    match tab:
+        case Tab.ENTRANTS:
+            from domino_desktop.ui.tournament.entrants_tab import EntrantsTab
+
+            return EntrantsTab(art, icons)
+        case Tab.ROUND:
+            from domino_desktop.ui.tournament.round_tab import RoundTab
+
+            return RoundTab(art, icons)
+        case Tab.STANDINGS:
+            from domino_desktop.ui.tournament.standings_tab import StandingsTab
+
+            return StandingsTab(art, icons)
+        case Tab.LOG:
+            from domino_desktop.ui.tournament.log_tab import LogTab
+
+            return LogTab(art, icons)
+        case Tab.PUBLISH:
+            from domino_desktop.ui.tournament.publish_tab import PublishTab
+
+            return PublishTab(art, icons)
