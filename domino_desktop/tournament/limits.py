@@ -6,7 +6,6 @@ A table of two has the seats 0 and 1: the seats 2 and 3 mean the same chairs the
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
@@ -50,10 +49,9 @@ class Limits:
         limited = [self.tables[entrant] for entrant in together if entrant in self.tables]
         if limited and not frozenset.intersection(*limited):
             return False
-        seats = Counter(
-            self.seats[person] for each in together for person in self.persons[each] if person in self.seats
-        )
-        if any(count > 1 for count in seats.values()):
+        persons = [person for entrant in together for person in self.persons[entrant]]
+        seats = [self.seats[person] for person in persons if person in self.seats]
+        if len(set(seats)) < len(seats):
             return False
         if self.kind is EntrantKind.CHANGING:
             return True
