@@ -8,7 +8,7 @@ from domino_desktop.tournament.settings import Format
 from domino_desktop.tournament.state import Tournament
 
 MOST_POINTS = 9_999
-"""The most points that a side can have in one match."""
+"""The most points that a side can have in one match; below zero after fouls."""
 
 _Kind = Refused.Kind
 
@@ -17,7 +17,7 @@ def check_result(state: Tournament, table: int, result: TableResult, *, is_so_fa
     """Raises Refused. ``is_so_far``: the table still plays, so nothing has to be decided yet."""
     for number, match in enumerate(result.matches, start=1):
         scores = (match.points, *(each.points for each in match.rounds))
-        if any(len(points) != 2 or not all(0 <= each <= MOST_POINTS for each in points) for points in scores):
+        if any(len(points) != 2 or not all(abs(each) <= MOST_POINTS for each in points) for points in scores):
             raise Refused(_Kind.POINTS_IMPOSSIBLE, table)
         if match.rounds:
             sums = tuple(sum(each.points[side] for each in match.rounds) for side in (0, 1))

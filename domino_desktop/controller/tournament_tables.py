@@ -1,0 +1,157 @@
+"""The tables of a tournament outside its page: at the referee desk, and in the program itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from domino_desktop.controller.tournament_record import TournamentRecord
+from domino_desktop.core.record import MatchRecord
+from domino_desktop.core.refereeing import start_refereed
+from domino_desktop.storage.desks import DeskFacts
+from domino_desktop.storage.setup import SeatKind, SeatSetup, TableSetup
+from domino_desktop.tournament.clock import stopped_clocks, table_clock
+from domino_desktop.tournament.facts import ClockStopped, ClockWentOn, ResultEntered, RoundPaired, RoundScoresNoted
+from domino_desktop.tournament.from_record import result_from_record
+from domino_desktop.tournament.refusals import Refused
+from domino_desktop.tournament.results import MatchScore, Outcome, Seating, Source, TableResult
+
+if TYPE_CHECKING:
+    from domino_desktop.storage.database import Database
+
+
+def setup_of(office: TournamentRecord, seating: Seating, name_of: Callable[[int], str]) -> TableSetup:
+    """The table as the program sets one up: names, languages and rules filled in. ``name_of`` names a person."""
+    seats = tuple(
+        SeatSetup(name_of(person), SeatKind.HUMAN, office.people[person].language, colour)
+        for colour, person in enumerate(seating.seats)
+    )
+    return TableSetup(seats, office.state.settings.terms.ruleset)
+
+
+class TournamentTables:
+    """Calls tables of the last tournament round to the referee desk, and brings home what they played."""
+
+    def __init__(self, office: TournamentRecord, database: Database) -> None:
+        self._office, self._database = office, database
+
+    def call(self, table: int, label: str, language: str, name_of: Callable[[int], str]) -> int | None:
+        """The desk of this table, its clock stopped; answers the desk's id, or None when there is no such table.
+
+        The same desk comes again until its match is over; then one for the table's next match. ``label`` is what the
+        desk is called, ``language`` the referee's. Raises StorageFault or RecordDamaged.
+        """
+        held = self._office.state.last_round
+        seating = None if held is None else held.seating(table)
+        if held is None or seating is None:
+            return None
+        self._stop_clock(held.number, table)
+        desks = self._database.desks
+        known = self._desks_of(held.number, table)
+        if known and not (desks.record(known[-1]).state().is_over and table in held.open_tables):
+            return known[-1]
+        setup = setup_of(self._office, seating, name_of)
+        referee = name_of(self._office.director) if self._office.director else ""
+        facts = DeskFacts(label, referee, language, (self._office.id, held.number, table))
+        return desks.create(facts, setup, start_refereed(setup.ruleset, len(setup.seats)))
+
+    def bring_home(self, table: int) -> Refused | None:
+        """The table comes back from the desk: its result is entered, or what it has played so far; its clock goes on.
+
+        Answers why that is refused, or None. Raises StorageFault or RecordDamaged.
+        """
+        held = self._office.state.last_round
+        if held is None or table not in held.open_tables:
+            return None
+        desks = self._database.desks
+        records = [desks.record(desk_id) for desk_id in self._desks_of(held.number, table)]
+        if table in stopped_clocks(self._office.state):
+            self._office.submit(ClockWentOn, round=held.number, table=table)
+        return self._enter(held.number, table, records, Source.DESK)
+
+    def called(self) -> tuple[int, ...]:
+        """The open tables of the last tournament round that have a desk."""
+        held = self._office.state.last_round
+        if held is None:
+            return ()
+        return tuple(table for table in held.open_tables if self._desks_of(held.number, table))
+
+    # In the program -----------------------------------------------------------------------------------
+
+    def matches_for(self, table: int, name_of: Callable[[int], str]) -> tuple[int, ...]:
+        """The matches that these people finished here by these rules since the pairing, the last one first."""
+        held = self._office.state.last_round
+        seating = None if held is None else held.seating(table)
+        if held is None or seating is None:
+            return ()
+        wanted, since = setup_of(self._office, seating, name_of), self._paired_at(held.number)
+        found = []
+        for entry in self._database.matches():
+            if entry.finished is not None and entry.created >= since:
+                setup = self._database.setup(entry.id)
+                if setup.ruleset == wanted.ruleset and _names(setup) == _names(wanted):
+                    found.append(entry.id)
+        return tuple(found)
+
+    def take_match(self, table: int, match_id: int) -> Refused | None:
+        """A match of this computer is this table's next one. Raises StorageFault or RecordDamaged."""
+        held = self._office.state.last_round
+        if held is None:
+            return None
+        return self._enter(held.number, table, [self._database.record(match_id)], Source.MATCH, is_next=True)
+
+    # Inside -------------------------------------------------------------------------------------------
+
+    def _enter(
+        self, number: int, table: int, records: Sequence[MatchRecord], source: Source, *, is_next: bool = False
+    ) -> Refused | None:
+        """What these records brought: a result if that decides the table, else its scores so far.
+
+        ``is_next``: they come after what has been played so far, and do not take its place.
+        Raises RecordFault for records that cannot be results of a table.
+        """
+        held = self._office.state.rounds[number - 1]
+        matches: tuple[MatchScore, ...] = ()
+        if is_next and table in held.scores_so_far:
+            matches = held.scores_so_far[table].matches
+        for record in records:
+            found = result_from_record(record)
+            if found.outcome is Outcome.FORFEIT:
+                return self._enter_result(number, table, found, records[-1], source)
+            matches += tuple(match for match in found.matches if match.rounds)
+        if not matches:
+            return None
+        result = TableResult(Outcome.PLAYED, matches)
+        best_of = self._office.state.settings.terms.best_of
+        if records[-1].state().is_over and (max(result.matches_won) > best_of // 2 or len(matches) >= best_of):
+            return self._enter_result(number, table, result, records[-1], source)
+        if held.scores_so_far.get(table) == result:
+            return None
+        return self._office.submit(RoundScoresNoted, round=number, table=table, result=result)
+
+    def _enter_result(
+        self, number: int, table: int, result: TableResult, record: MatchRecord, source: Source
+    ) -> Refused | None:
+        return self._office.submit(
+            ResultEntered, round=number, table=table, result=result, source=source, digest=record.digest
+        )
+
+    def _desks_of(self, number: int, table: int) -> list[int]:
+        """The desks that were made for this table since its pairing, in order."""
+        place, since = (self._office.id, number, table), self._paired_at(number)
+        entries = self._database.desks.entries()
+        return sorted(entry.id for entry in entries if entry.facts.tournament == place and entry.created >= since)
+
+    def _stop_clock(self, number: int, table: int) -> None:
+        if table_clock(self._office.state, table, self._office.now()).is_running:
+            self._office.submit(ClockStopped, round=number, table=table)
+
+    def _paired_at(self, number: int) -> datetime:
+        facts = reversed(self._office.state.facts)
+        paired = next(fact for fact in facts if isinstance(fact, RoundPaired) and fact.round == number)
+        return datetime.fromisoformat(paired.at)
+
+
+def _names(setup: TableSetup) -> tuple[str, ...]:
+    return tuple(seat.name for seat in setup.seats)
