@@ -6,6 +6,7 @@ well. That is no bye: only whoever is still in has one.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from domino_desktop.tournament.results import Outcome
@@ -15,14 +16,22 @@ from domino_desktop.tournament.tally import half_wins
 
 
 def byes(state: Tournament) -> tuple[tuple[int, ...], ...]:
-    """The entrants whose sitting out counts, one list for each tournament round."""
-    if state.settings.format is not Format.KNOCKOUT:
-        return tuple(each.sitting_out for each in state.rounds)
+    """The entrants whose sitting out counts, one list for each tournament round.
+
+    In a round robin it counts once in each circuit, as the plan has it: later on everybody meets whom they still owe,
+    and whoever has met all must not win by waiting for the others.
+    """
+    form = state.settings.format
     beaten: set[int] = set()
+    times: Counter[int] = Counter()
     lists = []
     for each in state.rounds:
-        lists.append(tuple(entrant for entrant in each.sitting_out if entrant not in beaten))
+        counted = [entrant for entrant in each.sitting_out if form is not Format.KNOCKOUT or entrant not in beaten]
+        if form is Format.ROUND_ROBIN:
+            counted = [entrant for entrant in counted if times[entrant] < state.settings.circuits]
+        times.update(counted)
         beaten |= _losers(each)
+        lists.append(tuple(counted))
     return tuple(lists)
 
 
