@@ -21,16 +21,23 @@ _LETTER_COUNTRIES: Final = frozenset(
     }
 )
 
+_SIZES: Final = {
+    "a4": QPageSize.PageSizeId.A4,
+    "letter": QPageSize.PageSizeId.Letter,
+    "a5": QPageSize.PageSizeId.A5,
+}
+
 
 class Paper(Enum):
     """A size of paper."""
 
     A4 = "a4"
     LETTER = "letter"
+    A5 = "a5"
 
     @property
     def size(self) -> QPageSize:
-        return QPageSize(QPageSize.PageSizeId.Letter if self is Paper.LETTER else QPageSize.PageSizeId.A4)
+        return QPageSize(_SIZES[self.value])
 
     def millimetres(self, *, is_landscape: bool = False) -> QSizeF:
         """Width and height of a sheet."""
