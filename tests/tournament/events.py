@@ -29,7 +29,8 @@ class Event:
     def __init__(
         self, kind: EntrantKind, form: Format, count: int, seed: int = 1, ratings: Iterable[int] = (), **more: object
     ) -> None:
-        settings = Settings("Club evening", kind, form, MatchTerms(rulesets.load("dominican-formal")), seed, **more)  # type: ignore[arg-type]
+        rules = rulesets.load("block" if kind is EntrantKind.SINGLE else "dominican-formal")
+        settings = Settings("Club evening", kind, form, MatchTerms(rules), seed, **more)  # type: ignore[arg-type]
         self.state: Tournament = apply(None, TournamentCreated(0, AT, 0, "0" * 32, settings))
         given = dict(enumerate(ratings, 1))
         for entrant in range(1, count + 1):
