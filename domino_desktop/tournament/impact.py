@@ -17,6 +17,7 @@ from domino_desktop.tournament.facts import ResultCorrected, RoundPaired
 from domino_desktop.tournament.needs import Needs
 from domino_desktop.tournament.proposal import PairingFault, Proposal
 from domino_desktop.tournament.results import Seating
+from domino_desktop.tournament.settings import Format
 from domino_desktop.tournament.standings import standings
 from domino_desktop.tournament.state import Tournament
 
@@ -114,7 +115,7 @@ def round_impact(
     truth = corrected(known, correction)
     if truth == known:
         return RoundImpact(number)
-    if played.is_by_hand:
+    if played.is_by_hand or known.settings.format is Format.FREE:
         return RoundImpact(number, is_known=False)
     try:
         would_be = _proposed(truth, needs, propose)

@@ -17,7 +17,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtWidgets import QApplication
 
 from domino_desktop.ui.look import Look
-from tests.benchmarks import branches, evening, frames, players, playouts, refereeing, rules, window
+from tests.benchmarks import branches, evening, frames, players, playouts, refereeing, rules, tournaments, window
 
 
 def main(words: list[str]) -> int:
@@ -38,6 +38,7 @@ def main(words: list[str]) -> int:
         "frames": lambda: frames.smooth_while_thinking(look),
         "evening": evening.memory_after_an_evening,
         "desk": lambda: refereeing.typing_at_the_desk(look),
+        "standings": tournaments.standings_of_two_hundred,
         "thinking": players.thinking_times,
         "strength": lambda: players.strength("--long" in words),
     }
