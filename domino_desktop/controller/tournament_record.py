@@ -58,7 +58,7 @@ class TournamentRecord(QObject):
         self.id = tournament_id
         self.members = members
         self._store, self._now = store, now
-        self._state = replay(store.facts(tournament_id))
+        self._state = _replayed(tournament_id, store.facts(tournament_id))
         self._people = store.people(tournament_id)
         self._draft = _object(store.draft(tournament_id))
 
@@ -169,6 +169,15 @@ class TournamentRecord(QObject):
             self.failed.emit(fault)
             return
         self._draft = draft
+
+
+def _replayed(tournament_id: int, facts: Sequence[Fact]) -> Tournament:
+    from domino_desktop.storage.tournament_rows import TournamentDamage, TournamentDamaged
+
+    try:
+        return replay(facts)
+    except (ValueError, KeyError, IndexError) as error:  # facts that nobody ever looked at may name anything
+        raise TournamentDamaged(tournament_id, TournamentDamage.FACTS_DO_NOT_REPLAY) from error
 
 
 def _object(draft: Any) -> dict[str, Any]:

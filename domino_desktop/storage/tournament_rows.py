@@ -27,6 +27,7 @@ class TournamentDamage(Enum):
     FACT_WAS_CHANGED = "fact_was_changed"
     FACT_IS_UNREADABLE = "fact_is_unreadable"
     FACT_IS_OF_A_NEWER_FORM = "fact_is_of_a_newer_form"
+    FACTS_DO_NOT_REPLAY = "facts_do_not_replay"
 
 
 class TournamentDamaged(Exception):
