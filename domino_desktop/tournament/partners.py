@@ -44,18 +44,17 @@ Pair = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class _Field:
-    """What the costs of a pairing are taken from. ``players`` take part in it, best first."""
+    """What the costs of a pairing are taken from. ``players`` take part in it, best first.
+
+    ``is_rated``: ratings, and not only the lot, put them in order before the first tournament round.
+    """
 
     state: Tournament
     ranked: Ranking
     seen: Past
     ties: Ties
     players: tuple[int, ...]
-
-    @property
-    def is_rated(self) -> bool:
-        """Whether ratings, and not only the lot, put the players in order before the first tournament round."""
-        return any(self.state.entrants[entrant].rating for entrant in self.players)
+    is_rated: bool
 
     def unlike(self, one: int, other: int) -> int:
         """How far two players (by place in ``players``) are from belonging to one table."""
@@ -91,12 +90,13 @@ def matched(state: Tournament, needs: Needs, locked: tuple[Seating, ...], byes_a
         raise PairingFault(PairingFault.Kind.TOO_FEW, len(free), AT_TABLE)
     seen = past(state)
     limit = limits(state, needs, locked)
-    sitting_out, notes = _sitting_out(_Field(state, ranked, seen, ties(limit, free), free))
+    is_rated = any(state.entrants[entrant].rating for entrant in free)
+    sitting_out, notes = _sitting_out(_Field(state, ranked, seen, ties(limit, free), free, is_rated))
     again = max((seen.sat_out[entrant] for entrant in sitting_out), default=0)
     if again and not byes_again and again == max(seen.sat_out.values()):
         raise PairingFault(PairingFault.Kind.EVERYBODY_SAT_OUT, again)
     players = tuple(entrant for entrant in free if entrant not in sitting_out)
-    field = _Field(state, ranked, seen, ties(limit, players), players)
+    field = _Field(state, ranked, seen, ties(limit, players), players, is_rated)
     sides = _tables(field)
     if not field.ties.are_kept(sides):
         raise clash(state, needs, sides)
@@ -110,7 +110,7 @@ def _sitting_out(field: _Field) -> tuple[tuple[int, ...], tuple[tuple[int, Reaso
     """Who sits out, and why."""
     count = len(field.players) % AT_TABLE
     sat_out = field.seen.sat_out
-    usual = sorted(reversed(field.players), key=lambda entrant: sat_out[entrant])[:count]
+    usual = sorted(field.players[::-1], key=lambda entrant: sat_out[entrant])[:count]
     chosen = _sparing_repeats(field, usual) if count else usual
     notes = []
     for entrant in chosen:
