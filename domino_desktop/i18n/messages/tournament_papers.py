@@ -118,8 +118,6 @@ NOTHING_YET = text("Tournament papers", "There is nothing to show here yet.", "i
 # The score card.
 
 CARD_ROUND = text("Tournament score card", "Round", "heading of a column of numbers; round = one deal")
-CARD_EVENT_ROUND = text("Tournament score card", "Round %1", "at the head of a card; round = tournament round")
-CARD_TABLE = text("Tournament score card", "Table %1", "at the head of a card, large")
 OUT = text("Tournament score card", "out", "heading of a narrow column to tick: somebody went out")
 BLOCKED = text("Tournament score card", "blocked", "heading of a narrow column to tick: the round ended blocked")
 FOUL = text("Tournament score card", "foul", "heading of a narrow column to tick: the round ended with a foul")
@@ -127,7 +125,7 @@ TARGET = text("Tournament score card", "To %1 points", "what a match is played t
 ROUNDS_TO_PLAY = plural("Tournament score card", "%n round(s)", "how long a match is; round = one deal; never zero", 1)
 MINUTES = plural("Tournament score card", "%n minute(s)", "how long a table may play; never zero", 1)
 BEST_OF_MATCHES = text("Tournament score card", "Best of %1 matches", "%1: an odd number of at least 3")
-MATCH_NUMBER = text("Tournament score card", "Match %1", "heading of the part of a card for one of several matches")
+CARD_MATCH = text("Tournament score card", "Match", "heading of a column of numbers: which of several matches")
 SIGNATURE = text("Tournament score card", "Signature", "below a line")
 
 # The diploma.

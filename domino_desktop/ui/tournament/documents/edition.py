@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import date, datetime
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QCollator, Qt
+from PySide6.QtCore import QCollator, QDate, Qt
 
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import tournament
@@ -62,10 +62,18 @@ class Edition:
     @property
     def subtitle(self) -> str:
         """The event and its first day."""
-        name, facts = self.state.settings.name, self.state.facts
-        if not facts:
-            return name
-        return f"{name} · {self.language.date(datetime.fromisoformat(facts[0].at).astimezone().date())}"
+        return f"{self.state.settings.name} · {self.language.date(self._first_day)}"
+
+    @property
+    def day(self) -> str:
+        """The first day in letters, with its year."""
+        pattern = "d 'de' MMMM 'de' yyyy" if self.language.code.startswith("pt") else "d MMMM yyyy"
+        day = self._first_day
+        return self.language.locale.toString(QDate(day.year, day.month, day.day), pattern)
+
+    @property
+    def _first_day(self) -> date:
+        return datetime.fromisoformat(self.state.facts[0].at).astimezone().date()
 
     @property
     def entrant_heading(self) -> str:

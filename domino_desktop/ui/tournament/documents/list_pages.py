@@ -22,8 +22,7 @@ from domino_desktop.ui.tournament.documents.columns import (
     measure,
 )
 from domino_desktop.ui.tournament.documents.sheet import Align, Cell, Sheet, on_one_line
-
-GREEN, INK, QUIET, BRASS, BAND, HAIR = "#22594e", "#1d2a2a", "#5c615d", "#c6a656", "#f7f2e6", "#d9cfb8"
+from domino_desktop.ui.tournament.documents.writing import BAND, BRASS, GREEN, INK, QUIET
 
 _MARGIN: Final = 14.0  # millimetres, as are all lengths here
 _FOOT: Final = 8.0
