@@ -10,6 +10,7 @@ import re
 import shutil
 import tempfile
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import Enum
 from pathlib import Path
@@ -41,11 +42,14 @@ from domino_desktop.storage.setup import SetupFault, TableSetup
 
 _log = logging.getLogger(__name__)
 
+MATCH = "domino-desktop match"
+"""What the file of one match says that it is."""
+
 LARGEST_MATCH = 10_000_000
 """Bytes; a match of a hundred rounds has about three million."""
 
 _FORM = 1
-_COPY, _MATCH = "domino-desktop copy", "domino-desktop match"
+_COPY = "domino-desktop copy"
 _MANIFEST, _DATABASE, _SETTINGS, _TRAINING = "manifest.json", "domino.sqlite", "settings.json", "training.json"
 _HOUSE_RULES, _PICTURES = "rulesets", "pictures"
 _HOUSE_RULE = re.compile(rf"{_HOUSE_RULES}/[^/\\:\0]+\.toml")
@@ -225,17 +229,34 @@ def export_match(database: Database, match_id: int, path: Path) -> None:
         "event_form": FORMAT,
         "events": [event_to_json(event) for event in record.events],
     }
-    data = {"what": _MATCH, "form": _FORM, "program": __version__, "match": match, "digest": _digest(match)}
+    data = {"what": MATCH, "form": _FORM, "program": __version__, "match": match, "digest": digest_of(match)}
     write_whole(path, json.dumps(data, ensure_ascii=False, indent=1).encode())
+
+
+@dataclass(frozen=True, slots=True)
+class FiledMatch:
+    """What a file of one match holds."""
+
+    setup: TableSetup
+    record: MatchRecord
+    created: datetime
+    finished: datetime | None
 
 
 def import_match(database: Database, path: Path) -> int:
     """Store the match of a file as a new one; answers its id. Raises ExchangeFault or StorageFault."""
-    data = read_json(path, _MATCH)
+    match = match_in(read_json(path, MATCH), path)
+    first, *more = match.record.events
+    assert isinstance(first, MatchStarted)
+    return database.create_match(match.setup, first, *more, created=match.created, finished=match.finished)
+
+
+def match_in(data: Mapping[str, Any], path: Path) -> FiledMatch:
+    """The match that a file's JSON holds. Raises ExchangeFault, as when anything was changed in it."""
     match = data.get("match")
     if not isinstance(match, dict) or not isinstance(match.get("events"), list):
         raise ExchangeFault(ExchangeReason.IS_DAMAGED, path, "match")
-    if data.get("digest") != _digest(match):
+    if data.get("digest") != digest_of(match):
         raise ExchangeFault(ExchangeReason.WAS_CHANGED, path)
     if type(match.get("event_form")) is not int or match["event_form"] > FORMAT:
         raise ExchangeFault(ExchangeReason.IS_OF_A_NEWER_FORM, path, "event_form")
@@ -252,28 +273,29 @@ def import_match(database: Database, path: Path) -> int:
     except (SetupFault, KeyError, TypeError, ValueError) as error:
         raise ExchangeFault(ExchangeReason.IS_DAMAGED, path, str(error)) from error
     try:
-        MatchRecord(events).state()
+        record = MatchRecord(events)
+        record.state()
     except Exception as error:  # replaying facts that no rule ever decided may fail in any way
         raise ExchangeFault(ExchangeReason.IS_DAMAGED, path, "does not replay") from error
-    first, *more = events
+    first = events[0]
     if not isinstance(first, MatchStarted) or not setup.suits(first):
         raise ExchangeFault(ExchangeReason.IS_DAMAGED, path, "setup")
-    return database.create_match(setup, first, *more, created=created, finished=finished)
+    return FiledMatch(setup, record, created, finished)
 
 
-def _digest(match: Mapping[str, Any]) -> str:
-    """SHA-256 over the match's values, however the file is laid out and its letters are written."""
-    text = json.dumps(match, sort_keys=True, separators=(",", ":"))
+def digest_of(content: Mapping[str, Any]) -> str:
+    """SHA-256 over the values, however the file is laid out and its letters are written."""
+    text = json.dumps(content, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-def read_json(path: Path, what: str) -> dict[str, Any]:
-    """The object in a file of this kind. Raises ExchangeFault or StorageFault."""
+def read_json(path: Path, *what: str, largest: int = LARGEST_MATCH) -> dict[str, Any]:
+    """The object in a file of one of these kinds. Raises ExchangeFault or StorageFault."""
     if not path.is_file():
         raise ExchangeFault(ExchangeReason.FILE_IS_MISSING, path)
     with storing(path), path.open("rb") as file:
-        content = file.read(LARGEST_MATCH + 1)
-    if len(content) > LARGEST_MATCH:
+        content = file.read(largest + 1)
+    if len(content) > largest:
         raise ExchangeFault(ExchangeReason.IS_TOO_LARGE, path)
     try:
         data = json.loads(content.decode("utf-8-sig"))
@@ -284,7 +306,7 @@ def read_json(path: Path, what: str) -> dict[str, Any]:
         raise ExchangeFault(ExchangeReason.IS_NONE_OF_OURS, path, place) from error
     except (ValueError, RecursionError) as error:
         raise ExchangeFault(ExchangeReason.IS_NONE_OF_OURS, path) from error
-    if not isinstance(data, dict) or data.get("what") != what or type(data.get("form")) is not int:
+    if not isinstance(data, dict) or data.get("what") not in what or type(data.get("form")) is not int:
         raise ExchangeFault(ExchangeReason.IS_NONE_OF_OURS, path)
     if data["form"] > _FORM:
         raise ExchangeFault(ExchangeReason.IS_OF_A_NEWER_FORM, path)

@@ -6,7 +6,6 @@ A digest over both tells when something was changed.
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -38,6 +37,7 @@ from domino_desktop.core.rulings import AccusationHeard, RoundEnteredByHand, Sco
 from domino_desktop.core.state import MatchState, start
 from domino_desktop.storage.desks import DeskFacts
 from domino_desktop.storage.exchange import ExchangeFault, ExchangeReason, read_json
+from domino_desktop.storage.exchange import digest_of as digest_of_values
 from domino_desktop.storage.files import write_whole
 from domino_desktop.storage.setup import SetupFault, TableSetup
 from domino_desktop.storage.written_positions import position_written
@@ -124,7 +124,7 @@ def digest_of(
     setup: TableSetup, facts: DeskFacts, record: MatchRecord, times: Mapping[int, datetime], place: int
 ) -> str:
     """The check sum of a protocol: SHA-256, 64 hexadecimal digits."""
-    return _digest(content_of(setup, facts, record, times, place))
+    return digest_of_values(content_of(setup, facts, record, times, place))
 
 
 def write_protocol(
@@ -132,7 +132,13 @@ def write_protocol(
 ) -> None:
     """Write the file of one round. Raises StorageFault."""
     content = content_of(setup, facts, record, times, place)
-    data = {"what": PROTOCOL, "form": _FORM, "program": __version__, "protocol": content, "digest": _digest(content)}
+    data = {
+        "what": PROTOCOL,
+        "form": _FORM,
+        "program": __version__,
+        "protocol": content,
+        "digest": digest_of_values(content),
+    }
     write_whole(path, json.dumps(data, ensure_ascii=False, indent=1).encode())
 
 
@@ -146,7 +152,7 @@ def protocol_in(data: Mapping[str, Any], path: Path) -> FiledProtocol:
     content = data.get("protocol")
     if not isinstance(content, dict) or not isinstance(content.get("events"), list):
         raise ExchangeFault(ExchangeReason.IS_DAMAGED, path, "protocol")
-    digest = _digest(content)
+    digest = digest_of_values(content)
     if data.get("digest") != digest:
         raise ExchangeFault(ExchangeReason.WAS_CHANGED, path)
     if type(content.get("event_form")) is not int or content["event_form"] > FORMAT:
@@ -216,12 +222,6 @@ def _declared(state: MatchState, declared: list[tuple[int, str]], event: GameEve
         return [*declared, (event.seat, "can")]
     # Of another position nobody has said anything yet.
     return [] if isinstance(event, _MOVES_ON) else declared
-
-
-def _digest(content: Mapping[str, Any]) -> str:
-    """SHA-256 over the values, however the file is laid out and its letters are written."""
-    text = json.dumps(content, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def _moment(at: datetime) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from sqlite3 import Connection
@@ -11,6 +11,7 @@ from typing import Any
 
 from domino_desktop.storage.matches import moment, read_moment
 from domino_desktop.storage.members import Member, member_from_row
+from domino_desktop.storage.roster import Enrolled, enrol, enrol_from_elsewhere
 from domino_desktop.storage.tournament_rows import (
     Access,
     FactConflict,
@@ -24,6 +25,7 @@ from domino_desktop.storage.tournament_rows import (
 from domino_desktop.tournament.codec import fact_to_json
 from domino_desktop.tournament.facts import Fact, TournamentCreated
 from domino_desktop.tournament.needs import SeatNeeds
+from domino_desktop.tournament.people import persons_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +56,11 @@ class Tournaments:
 
         Raises FactConflict when there is a tournament with this key.
         """
-        return self.store(created.key, [fact_to_json(created)], roster)
+        with self._access.writing() as connection:
+            tournament_id = _begin(connection, created.key)
+            _insert(connection, tournament_id, [fact_to_json(created)])
+            enrol(connection, tournament_id, roster)
+        return tournament_id
 
     def append(self, tournament_id: int, facts: Sequence[Fact], roster: Mapping[int, int] | None = None) -> None:
         """Store the next facts with new persons, all or nothing; they are on the disk when this returns.
@@ -63,8 +69,8 @@ class Tournaments:
         or when the number of a person is somebody else's.
         """
         with self._access.writing() as connection:
-            self._insert(connection, tournament_id, [fact_to_json(fact) for fact in facts])
-            _enrol(connection, tournament_id, roster or {})
+            _insert(connection, tournament_id, map(fact_to_json, facts))
+            enrol(connection, tournament_id, roster or {})
             connection.execute("UPDATE tournaments SET changed = ? WHERE id = ?", (moment(), tournament_id))
 
     def facts(self, tournament_id: int) -> tuple[Fact, ...]:
@@ -150,26 +156,20 @@ class Tournaments:
         """The JSON of all facts, exactly as it was stored. Raises TournamentDamaged."""
         return read_rows(tournament_id, self._rows(tournament_id))
 
-    def store(self, key: str, facts: Sequence[Mapping[str, Any]], roster: Mapping[int, int]) -> int:
-        """Store a whole tournament from the JSON of its facts; answers its id. Raises FactConflict as `create` does."""
+    def store(self, key: str, facts: Sequence[Mapping[str, Any]], persons: Sequence[Enrolled]) -> int:
+        """Store a tournament from elsewhere; answers its id. Raises FactConflict when its key is here already."""
         with self._access.writing() as connection:
-            taken = connection.execute("SELECT id FROM tournaments WHERE key = ?", (key,)).fetchone()
-            if taken is not None:
-                raise FactConflict(taken[0], 0)
-            cursor = connection.execute(
-                "INSERT INTO tournaments (key, created, changed, draft) VALUES (?, ?, ?, '{}')",
-                (key, moment(), moment()),
-            )
-            tournament_id = int(cursor.lastrowid or 0)
-            self._insert(connection, tournament_id, facts)
-            _enrol(connection, tournament_id, roster)
+            tournament_id = _begin(connection, key)
+            _insert(connection, tournament_id, facts)
+            enrol_from_elsewhere(connection, tournament_id, persons)
         return tournament_id
 
-    def continue_with(self, tournament_id: int, facts: Sequence[Mapping[str, Any]], roster: Mapping[int, int]) -> None:
-        """Append the JSON of the next facts, as `append` does."""
+    def go_on(self, tournament_id: int, facts: Sequence[Mapping[str, Any]], persons: Sequence[Enrolled]) -> None:
+        """Store what another computer has added to a tournament, as `append` does."""
+        named = persons_in(self.facts(tournament_id))
         with self._access.writing() as connection:
-            self._insert(connection, tournament_id, facts)
-            _enrol(connection, tournament_id, roster)
+            _insert(connection, tournament_id, facts)
+            enrol_from_elsewhere(connection, tournament_id, persons, named)
             connection.execute("UPDATE tournaments SET changed = ? WHERE id = ?", (moment(), tournament_id))
 
     # Inside ---------------------------------------------------------------------------------------------
@@ -180,29 +180,29 @@ class Tournaments:
         query = "SELECT number, kind, form, facts, seal FROM tournament_facts WHERE tournament = ? ORDER BY number"
         return self._access.rows(query, tournament_id)
 
-    def _insert(self, connection: Connection, tournament_id: int, facts: Sequence[Mapping[str, Any]]) -> None:
-        query = "SELECT coalesce(max(number) + 1, 0) FROM tournament_facts WHERE tournament = ?"
-        following = connection.execute(query, (tournament_id,)).fetchone()[0]
-        query = "SELECT number, kind, form, facts, seal FROM tournament_facts WHERE tournament = ? AND number = ?"
-        for fact in facts:
-            row = fact_row(tournament_id, fact)
-            stored = connection.execute(query, (tournament_id, row[0])).fetchone()
-            if stored == row:
-                continue
-            if row[0] != following:
-                raise FactConflict(tournament_id, row[0])
-            connection.execute("INSERT INTO tournament_facts VALUES (?, ?, ?, ?, ?, ?)", (tournament_id, *row))
-            following += 1
+
+def _begin(connection: Connection, key: str) -> int:
+    taken = connection.execute("SELECT id FROM tournaments WHERE key = ?", (key,)).fetchone()
+    if taken is not None:
+        raise FactConflict(taken[0], 0)
+    cursor = connection.execute(
+        "INSERT INTO tournaments (key, created, changed, draft) VALUES (?, ?, ?, '{}')", (key, moment(), moment())
+    )
+    return int(cursor.lastrowid or 0)
 
 
-def _enrol(connection: Connection, tournament_id: int, roster: Mapping[int, int]) -> None:
-    for number, member in roster.items():
-        query = "SELECT member FROM roster WHERE tournament = ? AND number = ?"
-        known = connection.execute(query, (tournament_id, number)).fetchone()
-        if known is None:
-            connection.execute("INSERT INTO roster VALUES (?, ?, ?)", (tournament_id, number, member))
-        elif known[0] != member:
-            raise FactConflict(tournament_id, number)
+def _insert(connection: Connection, tournament_id: int, facts: Iterable[Mapping[str, Any]]) -> None:
+    query = "SELECT coalesce(max(number) + 1, 0) FROM tournament_facts WHERE tournament = ?"
+    following = connection.execute(query, (tournament_id,)).fetchone()[0]
+    query = "SELECT number, kind, form, facts, seal FROM tournament_facts WHERE tournament = ? AND number = ?"
+    for fact in facts:
+        row = fact_row(tournament_id, fact)
+        if connection.execute(query, (tournament_id, row[0])).fetchone() == row:
+            continue
+        if row[0] != following:
+            raise FactConflict(tournament_id, row[0])
+        connection.execute("INSERT INTO tournament_facts VALUES (?, ?, ?, ?, ?, ?)", (tournament_id, *row))
+        following += 1
 
 
 def _name(settings: str | None) -> str:

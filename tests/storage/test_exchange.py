@@ -291,14 +291,14 @@ def test_a_match_from_another_system_keeps_its_names(database, filled, tmp_path)
     assert b"\\u010c" in path.read_bytes()
     assert database.setup(exchange.import_match(database, path)).seats[0].name == "Ålö Čížek-Ñu"
     data["match"]["setup"]["seats"][0]["name"] = unicodedata.normalize("NFD", "Ålö Čížek-Ñu")
-    data["digest"] = exchange._digest(data["match"])
+    data["digest"] = exchange.digest_of(data["match"])
     path.write_text(json.dumps(data, ensure_ascii=False), encoding="utf-8")
     assert database.setup(exchange.import_match(database, path)).seats[0].name == "Ålö Čížek-Ñu"
 
 
 def meddled(data, sealed=True, **changes):
     match = {**data["match"], **changes}
-    return {**data, "match": match, "digest": exchange._digest(match) if sealed else data["digest"]}
+    return {**data, "match": match, "digest": exchange.digest_of(match) if sealed else data["digest"]}
 
 
 MEDDLING = [
