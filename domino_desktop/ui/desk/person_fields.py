@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Protocol
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QPalette
@@ -10,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 
 from domino_desktop.i18n.language import CODES
 from domino_desktop.i18n.language import language as language_of
-from domino_desktop.storage.people import Person
 from domino_desktop.ui.controls import TextLabel
 from domino_desktop.ui.desk.stacks import flow, stack
 from domino_desktop.ui.pages.columns import ColumnLayout
@@ -19,6 +19,16 @@ from domino_desktop.ui.pages.people_field import PeopleField
 from domino_desktop.ui.pages.wrap_combo import WrapCombo
 
 _LETTERS = 24
+
+
+class Known(Protocol):
+    """Somebody whose name is offered: who has played on this computer, or a member of the club."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def language(self) -> str: ...
 
 
 class PersonFields(QWidget):
@@ -30,7 +40,7 @@ class PersonFields(QWidget):
 
     def __init__(self, parent: QWidget | None = None, *, columns: int = 1) -> None:
         super().__init__(parent)
-        self._people: Sequence[Person] = ()
+        self._people: Sequence[Known] = ()
         self.name_field = PeopleField()
         self.name_field.named.connect(self._hear_name)
         self.name_field.entered.connect(self.entered)
@@ -46,7 +56,7 @@ class PersonFields(QWidget):
         flow(self)
         self.show_fault("")
 
-    def present(self, name: str, code: str, people: Sequence[Person]) -> None:
+    def present(self, name: str, code: str, people: Sequence[Known]) -> None:
         """Show this person; ``code`` is a language, ``people`` are offered while a name is typed."""
         self._people = people
         self.name_field.offer_names([person.name for person in people])
