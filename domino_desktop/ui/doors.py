@@ -118,6 +118,7 @@ class Doors(QObject):
         self._side.settings_left.connect(self.show_settings)
         self._side.played.connect(self._play_after_tour)
         self._side.rules_wanted.connect(self._read_rules)
+        self._side.table_wanted.connect(house.matches.open_table)
         self._before_aside: QWidget | None = None
         self._before_rules: QWidget | None = None
 
@@ -135,6 +136,7 @@ class Doors(QObject):
         page.rulesets_wanted.connect(self.show_rulesets)
         page.puzzles_wanted.connect(self.show_puzzles)
         page.desk_wanted.connect(self.side.show_desk)
+        page.tournaments_wanted.connect(self.side.show_tournaments)
         page.help_wanted.connect(self.show_help)
         page.tour_wanted.connect(self.side.show_tour)
         page.settings_wanted.connect(self.show_settings)

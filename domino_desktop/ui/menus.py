@@ -99,6 +99,8 @@ class SideCommands(Protocol):
 
     def show_desk(self) -> None: ...
 
+    def show_tournaments(self) -> None: ...
+
 
 class Commands(Protocol):
     """What else the menus ask the program to do."""
@@ -134,6 +136,7 @@ class Menus:
         self._item(game, table.RULE_SETS_ITEM, doors.show_rulesets)
         self._item(game, ways.PUZZLES_ITEM, doors.show_puzzles)
         self._item(game, ways.DESK_ITEM, doors.side.show_desk)
+        self._item(game, ways.TOURNAMENTS_ITEM, doors.side.show_tournaments)
         self._item(game, table.START_PAGE, doors.show_start)
         game.addSeparator()
         self._item(

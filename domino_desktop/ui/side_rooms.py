@@ -24,19 +24,20 @@ if TYPE_CHECKING:
     from domino_desktop.ui.review.room import ReviewRoom
     from domino_desktop.ui.seating import SeatMark
     from domino_desktop.ui.tour.room import Host, TourRoom
+    from domino_desktop.ui.tournament.room import TournamentRoom
 
     class Hosting(Host, Protocol):
         """What these pages ask of the window they are in."""
 
 
-_ROOMS = ("_own_pictures", "_tour", "_review", "_puzzles", "_desk")
+_ROOMS = ("_own_pictures", "_tour", "_review", "_puzzles", "_desk", "_club")
 
 
 class SideRooms(QObject):
     """Makes each when it is wanted. ``shown`` carries its page, ``left`` when somebody is done there.
 
     ``settings_left`` the same where one came from the settings; ``played`` carries the name of whoever wants to play,
-    ``rules_wanted`` a `RuleSet` that somebody wants to read.
+    ``rules_wanted`` a `RuleSet` that somebody wants to read, ``table_wanted`` the `TableSetup` of a table to be played.
     """
 
     shown = Signal(QWidget)
@@ -44,6 +45,7 @@ class SideRooms(QObject):
     settings_left = Signal()
     played = Signal(str)
     rules_wanted = Signal(object)
+    table_wanted = Signal(object)
 
     def __init__(
         self,
@@ -57,6 +59,7 @@ class SideRooms(QObject):
         super().__init__(pages)
         self._pages, self._look, self._teller = pages, look, teller
         self._paths, self._database, self._host = paths, database, host
+        self._is_desk_visited = False
 
     def __contains__(self, page: object) -> bool:
         return any(page in self.__dict__.get(room, ()) for room in _ROOMS)
@@ -90,16 +93,22 @@ class SideRooms(QObject):
 
     def show_desk(self) -> None:
         """The tables of the referee desk."""
+        self._is_desk_visited = False
         self._desk.enter()
 
+    def show_tournaments(self) -> None:
+        """The tournaments of the club."""
+        self._club.enter()
+
     def forget_tables(self) -> None:
-        """The tables of the referee desk are other ones now."""
-        if "_desk" in self.__dict__:
-            self._desk.forget_tables()
+        """The tables of the referee desk, and the tournaments, are other ones now."""
+        for room in ("_desk", "_club"):
+            if room in self.__dict__:
+                self.__dict__[room].forget_tables()
 
     def retranslate(self, language: Language) -> None:
         """Go on in this language. A review speaks that of its table."""
-        for room in ("_own_pictures", "_tour", "_puzzles", "_desk"):
+        for room in ("_own_pictures", "_tour", "_puzzles", "_desk", "_club"):
             if room in self.__dict__:
                 self.__dict__[room].retranslate(language)
 
@@ -138,9 +147,33 @@ class SideRooms(QObject):
 
         room = DeskRoom(self._pages, self._look, self._teller, self._paths, self._database, self._host)
         room.shown.connect(self.shown)
-        room.left.connect(self.left)
+        room.left.connect(self._leave_desk)
         room.rules_wanted.connect(self.rules_wanted)
         return room
+
+    @cached_property
+    def _club(self) -> TournamentRoom:
+        from domino_desktop.ui.tournament.room import TournamentRoom
+
+        room = TournamentRoom(self._pages, self._look, self._teller, self._paths, self._database, self._host)
+        room.shown.connect(self.shown)
+        room.left.connect(self.left)
+        room.rules_wanted.connect(self.rules_wanted)
+        room.desk_wanted.connect(self._visit_desk)
+        room.table_wanted.connect(self.table_wanted)
+        return room
+
+    def _visit_desk(self, desk_id: int) -> None:
+        """One table of the referee desk, and from there back to its tournament."""
+        self._is_desk_visited = True
+        self._desk.visit(desk_id)
+
+    def _leave_desk(self) -> None:
+        if self._is_desk_visited:
+            self._is_desk_visited = False
+            self._club.return_from_desk()
+        else:
+            self.left.emit()
 
     def _made_review(self, study: StudyHost) -> ReviewRoom:
         from domino_desktop.ui.review.room import ReviewRoom

@@ -13,7 +13,7 @@ ROUND_OF = text("Tournament", "Round %1 of %2", "tournament round; two numbers")
 
 # The page ---------------------------------------------------------------------------------------------
 
-TOURNAMENTS = text("Tournament", "Tournaments", "button on the start page, entry of a menu, title of a page")
+TABS = text("Accessible", "Parts of the tournament", "a choice of tabs: Entrants, Round, Standings, Log, Publish")
 TAB_ENTRANTS = text("Tournament", "Entrants", "tab: who takes part")
 TAB_ROUND = text("Tournament", "Round", "tab: the tournament round in play; tournament round, not one deal")
 TAB_STANDINGS = text("Tournament", "Standings", "tab: who is where")

@@ -11,11 +11,13 @@ OFFER_TOUR = text("Tour", "Show me how: two minutes", "button beside Play now, o
 F1_HELPS = text("HelpHere", "%1 helps on every page", "small, in a corner of the very first page; %1: a key, like F1")
 PUZZLES = text("Start", "Puzzles", "button: a page with puzzles of one position each")
 REFEREE_DESK = text("Start", "Referee desk", "button: help for disputes at tables with real tiles")
+TOURNAMENTS = text("Start", "Tournaments", "button: tournaments of a club")
 
 # In the menus.
 
 PUZZLES_ITEM = text("Menu", "Pu&zzles")
 DESK_ITEM = text("Menu", "R&eferee desk")
+TOURNAMENTS_ITEM = text("Menu", "To&urnaments")
 DEAL_ITEM = text("Menu", "About this &deal")
 COACH_ITEM = text("Menu", "&Coach", "with a tick: the coach helps at this table")
 HELP_ITEM = text("Menu", "Help with this &page")

@@ -73,7 +73,7 @@ class DeskRoom(QObject):
         self._rounds: RoundsPage | None = None
         self._window: PlayersWindow | None = None
         self._training: Training | None = None
-        self._is_reading = False
+        self._is_reading = self._is_visit = False
         self._papers = Papers(pages, look, teller, lambda: host.language, self)
         self._papers.shown.connect(self.shown)
         self._papers.left.connect(self._return)
@@ -86,6 +86,7 @@ class DeskRoom(QObject):
 
     def enter(self) -> None:
         """Show all tables."""
+        self._is_visit = False
         if self._list is None:
             self._list = page = DesksPage(self._look.art(), self._look.icons)
             page.back.connect(self.left)
@@ -99,6 +100,18 @@ class DeskRoom(QObject):
             self._pages.addWidget(page)
         self._present_list()
         self.shown.emit(self._list)
+
+    def visit(self, desk_id: int) -> None:
+        """Show one table; from there the way back leads out of the desk at once."""
+        self._is_visit = True
+        self._show_desk(desk_id)
+
+    def _go_back(self) -> None:
+        """From a table to where one came from."""
+        if self._is_visit:
+            self.left.emit()
+        else:
+            self.enter()
 
     def retranslate(self, language: Language) -> None:
         """Go on in this language."""
@@ -145,15 +158,9 @@ class DeskRoom(QObject):
         return self._open[desk_id]
 
     def _shelf(self) -> Shelf:
-        from domino_desktop.storage import rulesets
-        from domino_desktop.storage.house_rules import HouseRules
-        from domino_desktop.ui.pages.rulesets.shelf import Entry
+        from domino_desktop.ui.pages.rulesets.whole_shelf import whole_shelf
 
-        presets = tuple(map(Entry.of_preset, rulesets.usable_and_faulty_presets()[0]))
-        own: tuple[Entry, ...] = ()
-        with self._teller.telling_faults():
-            own = tuple(map(Entry.of_house, HouseRules(self._paths).usable_and_faulty()[0]))
-        return Shelf(presets, own)
+        return whole_shelf(self._paths, self._teller)
 
     def _present_list(self) -> None:
         assert self._list is not None
@@ -235,8 +242,8 @@ class DeskRoom(QObject):
 
         if self._page is None:
             self._page = page = DeskPage(self._art, self._look.icons)
-            page.back.connect(self.enter)
-            page.finished.connect(self.enter)
+            page.back.connect(self._go_back)
+            page.finished.connect(self._go_back)
             page.switched.connect(self._show_desk)
             page.window_wanted.connect(self._show_players)
             page.foul_wanted.connect(self._ask_for_foul)

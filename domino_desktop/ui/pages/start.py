@@ -55,6 +55,7 @@ class StartPage(QWidget):
     rulesets_wanted = Signal()
     puzzles_wanted = Signal()
     desk_wanted = Signal()
+    tournaments_wanted = Signal()
     help_wanted = Signal()
     tour_wanted = Signal(str)
     """Carries the name typed on the very first start."""
@@ -90,6 +91,8 @@ class StartPage(QWidget):
         self._puzzles.clicked.connect(self.puzzles_wanted)
         self._desk = QuietButton()
         self._desk.clicked.connect(self.desk_wanted)
+        self._tournaments = QuietButton()
+        self._tournaments.clicked.connect(self.tournaments_wanted)
         self._help = QuietButton()
         self._help.clicked.connect(self.help_wanted)
         self._settings = QuietButton()
@@ -147,6 +150,7 @@ class StartPage(QWidget):
         self._rulesets.setText(say(start.RULE_SETS))
         self._puzzles.setText(say(ways.PUZZLES))
         self._desk.setText(say(ways.REFEREE_DESK))
+        self._tournaments.setText(say(ways.TOURNAMENTS))
         self._help.setText(say(start.HOW_TO_PLAY))
         self._settings.setText(say(start.SETTINGS))
         if self._languages is not None:
@@ -243,6 +247,7 @@ class StartPage(QWidget):
             (self._rulesets, "book"),
             (self._puzzles, "puzzle"),
             (self._desk, "whistle"),
+            (self._tournaments, "trophy"),
             (self._help, "help"),
             (self._settings, "settings"),
         ):
@@ -268,7 +273,7 @@ class StartPage(QWidget):
         self._rows.addWidget(self._line)
         self._rows.addStretch(1)
         self._rows.addLayout(centred(self._middle))
-        doors = (self._set_up, self._rulesets, self._puzzles, self._desk, self._help, self._settings)
+        doors = (self._set_up, self._rulesets, self._puzzles, self._desk, self._tournaments, self._help, self._settings)
         self._rows.addLayout(centred(in_a_row(*doors)))
         self._rows.addStretch(2)
         self._rows.addLayout(centred(self._help_note))

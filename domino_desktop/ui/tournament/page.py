@@ -140,7 +140,7 @@ class TournamentPage(QWidget):
         self._back_button.setAccessibleName(say(buttons.BACK))
         self._back_button.setToolTip(say(buttons.BACK))
         self._choice.set_choices((tab.value, say(message)) for tab, message in TAB_WORDS.items())
-        self._choice.setAccessibleName(say(words.TOURNAMENTS))
+        self._choice.setAccessibleName(say(words.TABS))
         self.tools.retranslate(language)
 
     def _lay_out(self) -> None:
