@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from domino_desktop.tournament.elimination import byes
-from domino_desktop.tournament.facts import PenaltyGiven, PersonReplaced, RoundPaired
+from domino_desktop.tournament.facts import PairingChanged, PenaltyGiven, PersonReplaced, RoundPaired
 from domino_desktop.tournament.results import Outcome, Seating
 from domino_desktop.tournament.state import Tournament, TournamentRound
 from domino_desktop.tournament.tally import Tally, of_bye, of_penalty, of_table, total
@@ -86,10 +86,10 @@ def summary(encounters: Iterable[Encounter]) -> Summary:
 
 
 def persons_at(state: Tournament, number: int) -> Mapping[int, tuple[int, ...]]:
-    """Who each entrant was when a tournament round was paired, by entrant."""
+    """Who each entrant was when a tournament round was paired, or its pairing changed for the last time, by entrant."""
     persons = {entrant.number: entrant.persons for entrant in state.entrants.values()}
     for fact in reversed(state.facts):
-        if isinstance(fact, RoundPaired) and fact.round == number:
+        if isinstance(fact, RoundPaired | PairingChanged) and fact.round == number:
             break
         if isinstance(fact, PersonReplaced):
             held = persons[fact.entrant]

@@ -40,8 +40,8 @@ class RankChange:
 class PairingChange:
     """A table whose sides would not have met. ``would_be`` is a table that would have been there instead.
 
-    Each table that would have been new stands in one change of its round; where possible one with somebody of
-    ``seating``. None: fewer tables would have been new.
+    No table that would have been stands in two changes; where possible it has somebody of ``seating``. None: fewer
+    tables would have been new.
     """
 
     round: int
@@ -126,7 +126,7 @@ def round_impact(
         return RoundImpact(number, is_known=False)
     would, had = _who_meets(would_be.seatings), _who_meets(was.seatings)
     gone = [each for each in played.seatings if _sides(each) in had - would]
-    come = [each for each in would_be.seatings if _sides(each) in would - had - _who_meets(played.seatings)]
+    come = [each for each in would_be.seatings if _sides(each) in would - had]
     sat_out = set(was.sitting_out) & set(played.sitting_out) - set(would_be.sitting_out)
     would_sit_out = set(would_be.sitting_out) - set(was.sitting_out) - set(played.sitting_out)
     return RoundImpact(

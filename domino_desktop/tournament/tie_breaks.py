@@ -46,11 +46,12 @@ def in_order(
 ) -> list[list[tuple[int, Values]]]:
     """The groups split further until nothing separates anybody, best first, each entrant with one value per tie-break.
 
-    Those who stay level stand in one group, by number. A value is None when that tie-break was not asked or could not
-    decide: only the direct encounter and the lot (its value is the place drawn inside the group, 1 is best).
+    Those who stay level stand in one group, in the order in which they came. A value is None when that tie-break was
+    not asked or could not decide: only the direct encounter and the lot (its value is the place drawn inside the group,
+    1 is best).
     """
     values: dict[int, list[int | None]] = defaultdict(list)
-    level = [sorted(group) for group in groups if group]
+    level = [list(group) for group in groups]
     for tie_break in tie_breaks:
         parts: list[list[int]] = []
         for group in level:

@@ -7,9 +7,9 @@ from dataclasses import replace
 
 import pytest
 
-from domino_desktop.tournament.facts import SeatsSwapped
+from domino_desktop.tournament.facts import PairingChanged, SeatsSwapped
 from domino_desktop.tournament.history import Presence, Summary, entrant_history, person_history, persons_at, summary
-from domino_desktop.tournament.results import Ended, Outcome, Place, RoundScore
+from domino_desktop.tournament.results import Ended, Outcome, Place, RoundScore, Seating
 from domino_desktop.tournament.settings import EntrantKind, Format
 from domino_desktop.tournament.standings import tallies
 from domino_desktop.tournament.tally import Tally
@@ -102,6 +102,27 @@ def test_a_pairing_that_was_taken_back_does_not_count() -> None:
     assert persons_at(event.state, 1)[3] == (77, 32)
     assert [each.presence for each in person_history(event.state, 77)] == [SAT_OUT]
     assert [each.presence for each in person_history(event.state, 31)] == [ABSENT]
+
+
+def test_a_pairing_that_was_changed_counts_as_it_was_changed() -> None:
+    """After round 1 was paired, pair 3 sat out, 31 left and 77 came; then the pairing changed, and 3 still sits out.
+
+    In pair 1, 11 left for 88 after their table had its result: 11 has played, and 88 was not there.
+    """
+    event = Played(entrants=5)
+    event.round((1, 2, score((200, 0))), (4, 5, OPEN), out=(3,))
+    event.replace(3, 31, 77)
+    event.replace(1, 11, 88)
+    first, second = event.state.rounds[0].seatings
+    turned = Seating(2, (second.sides[1], second.sides[0]), (51, 41, 52, 42))
+    event.add(PairingChanged(len(event.state.facts), "2026-11-30T20:00:00Z", 0, 1, (first, turned), (3,)))
+    found = {person: person_history(event.state, person)[0] for person in (31, 77, 11, 88)}
+    assert {person: (each.presence, each.entrant) for person, each in found.items()} == {
+        31: (ABSENT, 0),
+        77: (SAT_OUT, 3),
+        11: (AT_TABLE, 1),
+        88: (ABSENT, 0),
+    }
 
 
 def test_partners_who_change() -> None:

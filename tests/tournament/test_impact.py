@@ -122,6 +122,31 @@ def test_who_would_have_sat_out() -> None:
     assert [(seated(each.seating), seated(each.would_be)) for each in found.pairings] == [((3, 1), (3, 2))]
 
 
+def test_who_sits_out_anyway_is_not_listed() -> None:
+    """Five: 5 has a bye worth nothing and stays last. Round 2 by rank: 3-1, 2-4; in truth 3-2, 1-4."""
+    event = Played(entrants=5, bye=(0, 900), bye_wins=False)
+    event.round((1, 2, score((200, 150))), (3, 4, score((200, 100))), out=(5,))
+    next_round(event, None, None)
+    found = round_impact(event.state, event.correction(1, 1, score((150, 200))), 2, {}, by_rank)
+    assert (found.sat_out, found.would_sit_out, len(found.pairings)) == ((), (), 2)
+
+
+def test_a_table_stands_beside_one_with_somebody_of_it() -> None:
+    """1-2, 3-4, 5-6 would have been 3-5, 1-4, 2-6: beside 1-2 stands 1-4, beside 3-4 then 3-5."""
+
+    def pairs(state: Tournament, needs: Needs, byes_again: bool) -> Proposal:
+        is_true = state.rounds[0].results[1].points == (0, 200)
+        tables = ((3, 5), (1, 4), (2, 6)) if is_true else ((1, 2), (3, 4), (5, 6))
+        return Proposal(2, tuple(Seating(place, ((a,), (b,)), ()) for place, (a, b) in enumerate(tables, start=1)))
+
+    event = Played(entrants=6)
+    event.round((1, 3, score((200, 0))), (2, 5, score((200, 0))), (4, 6, score((200, 0))))
+    event.round((1, 2, None), (3, 4, None), (5, 6, None))
+    found = round_impact(event.state, event.correction(1, 1, score((0, 200))), 2, {}, pairs)
+    beside = [(seated(each.seating), seated(each.would_be)) for each in found.pairings]
+    assert beside == [((1, 2), (1, 4)), ((3, 4), (3, 5)), ((5, 6), (2, 6))]
+
+
 def test_nothing_is_said_of_rounds_by_hand_and_of_free_pairing() -> None:
     for form, by_hand in ((Format.SWISS, True), (Format.FREE, False)):
         event = Played(entrants=4, format=form)
@@ -130,6 +155,9 @@ def test_nothing_is_said_of_rounds_by_hand_and_of_free_pairing() -> None:
         assert round_impact(event.state, event.correction(1, 1, score((0, 200))), 2, {}, by_rank) == RoundImpact(
             2, is_known=False
         )
+        # What was known then was the truth, so even here nothing would have been otherwise.
+        event.correct(1, 1, score((0, 200)))
+        assert round_impact(event.state, event.correction(1, 1, score((200, 150))), 2, {}, by_rank) == RoundImpact(2)
 
 
 def test_tables_that_a_director_locked_are_not_blamed_on_the_correction() -> None:

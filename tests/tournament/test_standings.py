@@ -221,9 +221,7 @@ def test_what_the_direct_encounter_splits_goes_on_inside_the_parts() -> None:
     decided = with_order(state, WINS, DIRECT, LOT)
     assert {entrant for entrant, rank in ranks(decided)[:2]} == {1, 2}
     assert [rank for _, rank in ranks(decided)] == [1, 2, 3, 4, 5]
-    assert {values(decided)[entrant][2] for entrant in (1, 2)} == {1, 2}
-    assert {values(decided)[entrant][2] for entrant in (3, 4)} == {1, 2}
-    assert values(decided)[5][2] is None
+    assert [values(decided)[entrant][2] for entrant, _ in ranks(decided)] == [1, 2, 1, 2, None]
 
 
 def test_a_forfeit_is_a_meeting_and_a_table_that_was_not_played_is_none() -> None:
@@ -329,6 +327,14 @@ def test_rounds_of_tiles_are_counted_when_they_were_noted() -> None:
     }
 
 
+def test_rounds_of_a_match_that_was_begun_before_a_forfeit_are_not_counted() -> None:
+    begun = noted(RoundScore((30, 0), Ended.BLOCKED), RoundScore((0, 10), Ended.FOUL))
+    event = Played(entrants=2)
+    event.round((1, 2, replace(begun, outcome=Outcome.FORFEIT, winner=0)))
+    assert tallies(event.state)[1] == Tally(1, 2, forfeits=1, points_for=100)
+    assert tallies(event.state)[2] == Tally(2, 0, forfeits=1, points_against=100)
+
+
 def test_penalties_are_taken_off_until_they_are_withdrawn() -> None:
     """Level tables: 150:150 each. 60 off for 1 in round 1, a warning for 2, 20 off for 1 in round 2."""
     event = Played(entrants=2)
@@ -393,6 +399,16 @@ def test_sitting_out_of_a_round_robin_counts_once_a_circuit() -> None:
     event.round((1, 2, score((200, 150))), out=(3,))
     event.round((1, 2, NOT_PLAYED), out=(3,))
     assert tallies(event.state)[3] == Tally(3, 2, byes=1, points_for=100, points_against=50)
+
+
+def test_the_opponents_effectiveness_counts_each_meeting() -> None:
+    """1 meets 2 twice (2 has -100 -50 +30 = -120) and 3 once (3: -40 -30 = -70): -310."""
+    event = Played(entrants=3, tie_breaks=(OPPONENTS_EFFECTIVENESS,), bye=(0, 0), bye_wins=False)
+    event.round((1, 2, score((200, 100))), out=(3,))
+    event.round((1, 2, score((200, 150))), out=(3,))
+    event.round((1, 3, score((200, 160))), out=(2,))
+    event.round((2, 3, score((200, 170))), out=(1,))
+    assert values(event.state)[1] == (-310,)
 
 
 # Partners who change ----------------------------------------------------------------------------------
@@ -466,6 +482,7 @@ def test_a_knockout_goes_by_how_far_each_came() -> None:
 def test_a_knockout_before_its_first_round_has_one_place_for_all() -> None:
     event = Played(EntrantKind.SINGLE, entrants=4, format=Format.KNOCKOUT)
     assert ranks(event.state) == [(1, 1), (2, 1), (3, 1), (4, 1)]
+    assert [each.reached for each in standings(event.state)] == [1, 1, 1, 1]
 
 
 # The cross table --------------------------------------------------------------------------------------
@@ -502,6 +519,7 @@ def test_partners_stand_in_the_cross_table_too() -> None:
     event = Played(EntrantKind.CHANGING, entrants=4)
     event.round(((1, 2), (3, 4), score((200, 120))))
     event.round(((1, 3), (2, 4), OPEN))
+    event.round(((1, 4), (2, 3), NOT_PLAYED))
     rows = {row.standing.entrant: row for row in cross_table(event.state)}
     assert sorted(rows[1].meetings) == [3, 4]
     assert {other: [each.round for each in found] for other, found in rows[1].partners.items()} == {2: [1]}
