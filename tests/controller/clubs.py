@@ -47,6 +47,11 @@ class Club:
     def now(self):
         return self.time
 
+    @staticmethod
+    def database_time():
+        """Now, as the database stamps what it stores."""
+        return datetime.now(UTC).replace(microsecond=0)
+
     def wait(self, **duration):
         self.time += timedelta(**duration)
 

@@ -1,0 +1,165 @@
+"""Tables of a tournament at the referee desk and in the program: called, played, brought home."""
+
+import pytest
+
+from domino_desktop.controller.referee import RefereeDesk
+from domino_desktop.controller.tournament_tables import TournamentTables, setup_of
+from domino_desktop.core.refereeing import EnterRound
+from domino_desktop.tournament.clock import stopped_clocks, table_clock
+from domino_desktop.tournament.facts import PairingWithdrawn, ResultEntered, RoundPaired, RoundStarted, SeatsSwapped
+from domino_desktop.tournament.results import Outcome, Place, Seating, Source
+from domino_desktop.tournament.settings import EntrantKind, Format
+from tests.controller.clubs import Club, settings
+from tests.tournament.played import score
+
+
+@pytest.fixture
+def club(qtbot, tmp_path):
+    made = Club(tmp_path)
+    yield made
+    made.close()
+
+
+def paired(club, **more):
+    """A tournament of two pairs at table 3, its clock running; the first pair are persons 1 and 2."""
+    club.time = club.database_time()
+    office = club.office(settings(form=Format.FREE, minutes=30, **more), entrants=2, director=club.member("Elsa", "sv"))
+    sit(office)
+    office.submit(RoundStarted, round=1)
+    return office
+
+
+def sit(office):
+    (one, two), (three, four) = (office.state.entrants[number].persons for number in (1, 2))
+    seating = Seating(3, ((1,), (2,)), (one, three, two, four))
+    assert office.submit(RoundPaired, round=1, seatings=(seating,)) is None
+
+
+def call(club, office, table=3):
+    names = {number: member.name for number, member in office.people.items()}
+    desk_id = TournamentTables(office, club.database).call(table, f"Table {table}", "sv", names.__getitem__)
+    return None if desk_id is None else RefereeDesk(club.database.desks, desk_id)
+
+
+def home(club, office):
+    return TournamentTables(office, club.database).bring_home(3)
+
+
+def test_a_called_table_comes_with_everything_filled_in_and_its_clock_stopped(club):
+    office = paired(club)
+    desk = call(club, office)
+    seated = [(seat.name, seat.language) for seat in desk.setup.seats]
+    assert seated == [
+        ("Giulia Bianchi", "it"),
+        ("João Pereira", "pt_PT"),
+        ("Budi Santoso", "id"),
+        ("Astrid Lindqvist", "sv"),
+    ]
+    assert desk.setup.ruleset == office.state.settings.terms.ruleset
+    assert (desk.facts.label, desk.facts.referee, desk.facts.language) == ("Table 3", "Elsa", "sv")
+    assert desk.facts.tournament == (office.id, 1, 3)
+    assert stopped_clocks(office.state) == {3}
+    assert TournamentTables(office, club.database).called() == (3,)
+
+
+def test_a_table_that_does_not_exist_is_not_called(club):
+    office = paired(club)
+    assert call(club, office, table=4) is None
+    assert not stopped_clocks(office.state)
+
+
+def test_the_result_comes_home_with_its_rounds_and_the_check_sum(club):
+    office = paired(club)
+    desk = call(club, office)
+    for points in ((60, 0), (0, 25), (55, 0)):
+        assert desk.order(EnterRound(points, 0 if points[0] else 1)) is None
+    assert home(club, office) is None
+    result = office.state.rounds[0].results[3]
+    assert [each.points for each in result.matches[0].rounds] == [(60, 0), (0, 25), (55, 0)]
+    fact = office.state.facts[-1]
+    assert isinstance(fact, ResultEntered)
+    assert (fact.source, fact.digest, result.points) == (Source.DESK, desk.record.digest, (115, 25))
+
+
+def test_a_table_that_plays_on_has_its_clock_running_and_its_scores_noted(club):
+    office = paired(club)
+    desk = call(club, office)
+    desk.order(EnterRound((60, 0), 0))
+    club.wait(minutes=10)
+    assert home(club, office) is None
+    assert office.state.rounds[0].scores_so_far[3].points == (60, 0)
+    assert office.state.rounds[0].open_tables == (3,)
+    assert table_clock(office.state, 3, office.now()).left == 30 * 60
+    facts = len(office.state.facts)
+    assert home(club, office) is None
+    assert len(office.state.facts) == facts, "nothing is noted twice"
+    again = call(club, office)
+    assert (again.id, again.view.round) == (desk.id, desk.view.round)
+
+
+def test_the_best_of_three_takes_a_desk_for_each_match(club):
+    office = paired(club, best_of=3)
+    desks = []
+    for points in ((100, 0), (0, 100), (100, 0)):
+        desk = call(club, office)
+        desk.order(EnterRound(points, 0 if points[0] else 1))
+        desks.append(desk.id)
+        assert home(club, office) is None
+    assert len(set(desks)) == 3
+    assert office.state.rounds[0].results[3].matches_won == (2, 1)
+
+
+def test_a_desk_from_before_the_pairing_is_another_tables(club):
+    office = paired(club)
+    first = call(club, office)
+    office.submit(PairingWithdrawn, round=1)
+    club.wait(hours=1)
+    sit(office)
+    office.submit(RoundStarted, round=1)
+    assert TournamentTables(office, club.database).called() == ()
+    assert call(club, office).id != first.id
+
+
+def test_a_result_that_was_typed_meanwhile_stays(club):
+    office = paired(club)
+    desk = call(club, office)
+    office.submit(ResultEntered, round=1, table=3, result=score((20, 100)))
+    desk.order(EnterRound((100, 0), 0))
+    assert home(club, office) is None
+    assert office.state.rounds[0].results[3] == score((20, 100))
+
+
+def test_points_stay_with_the_seats_when_two_sat_wrongly(club):
+    club.time = club.database_time()
+    office = club.office(settings(EntrantKind.CHANGING, Format.FREE), entrants=4)
+    seating = Seating(3, ((1, 2), (3, 4)), (1, 3, 2, 4))
+    assert office.submit(RoundPaired, round=1, seatings=(seating,)) is None
+    desk = call(club, office)
+    desk.order(EnterRound((60, 0), 0))
+    home(club, office)
+    assert office.submit(SeatsSwapped, round=1, first=Place(3, 0), second=Place(3, 1), reason="wrong seat") is None
+    desk = call(club, office)
+    desk.order(EnterRound((60, 0), 0))
+    assert home(club, office) is None
+    held = office.state.rounds[0]
+    assert (held.seating(3).sides, held.results[3].points) == (((3, 2), (1, 4)), (120, 0))
+
+
+def test_a_match_of_this_computer_is_found_by_its_people_and_rules(club):
+    office = paired(club)
+    names = {number: member.name for number, member in office.people.items()}
+    tables = TournamentTables(office, club.database)
+    setup = setup_of(office, office.state.rounds[0].seatings[0], names.__getitem__)
+    desk = call(club, office)
+    for points in ((60, 0), (45, 0)):
+        desk.order(EnterRound(points, 0))
+    club.wait(minutes=1)
+    started, *events = desk.record.events
+    assert tables.matches_for(3, names.__getitem__) == ()
+    match = club.database.create_match(setup, started, *events, created=office.now(), finished=office.now())
+    unfinished = club.database.create_match(setup, started, created=office.now())
+    assert tables.matches_for(3, names.__getitem__) == (match,)
+    assert unfinished != match
+    assert tables.take_match(3, match) is None
+    fact = office.state.facts[-1]
+    assert (fact.source, fact.result.outcome, fact.result.points) == (Source.MATCH, Outcome.PLAYED, (105, 0))
