@@ -27,8 +27,9 @@ from domino_desktop.tournament.facts import (
     TournamentFinished,
     TournamentReopened,
 )
-from domino_desktop.tournament.results import Place, Seating, TableResult
+from domino_desktop.tournament.results import TableResult
 from domino_desktop.tournament.state import Entrant, Tournament, TournamentRound
+from domino_desktop.tournament.swaps import swapped
 
 
 def replay(facts: Iterable[Fact]) -> Tournament:
@@ -84,7 +85,8 @@ def _changed(state: Tournament, fact: Fact) -> Tournament:
             )
             return _with_round(state, changed)
         case SeatsSwapped():
-            return _with_round(state, _swapped(state.rounds[fact.round - 1], fact.first, fact.second))
+            held = state.rounds[fact.round - 1]
+            return _with_round(state, replace(held, seatings=swapped(held.seatings, fact.first, fact.second)))
         case RoundStarted():
             return _with_round(state, replace(state.rounds[fact.round - 1], started=fact.at))
         case RoundScoresNoted():
@@ -118,34 +120,3 @@ def _put(results: Mapping[int, TableResult], table: int, result: TableResult | N
     if result is not None:
         changed[table] = result
     return MappingProxyType(dict(sorted(changed.items())))
-
-
-def _swapped(held: TournamentRound, first: Place, second: Place) -> TournamentRound:
-    """The round with two entrants in each other's seats; what was played there goes with the seats.
-
-    Partners who stay together change places as two persons of one entrant, or as a pair with another pair.
-    """
-    seatings = {seating.table: seating for seating in held.seatings}
-    owner = {person: entrant for each in held.seatings for person, entrant in _entrant_by_person(each).items()}
-    one, other = seatings[first.table].seats[first.seat], seatings[second.table].seats[second.seat]
-    moved = {one: other, other: one}
-    if owner[one] != owner[other]:
-        group, others = ([person for person in owner if owner[person] == owner[each]] for each in (one, other))
-        moved = {**dict(zip(group, others)), **dict(zip(others, group))}
-    for table in {first.table, second.table}:
-        seating = seatings[table]
-        seats = tuple(moved.get(person, person) for person in seating.seats)
-        sides = tuple(
-            tuple(dict.fromkeys(owner[person] for person in seats[number::2])) for number in range(len(seating.sides))
-        )
-        seatings[table] = replace(seating, seats=seats, sides=(sides[0], sides[1]))
-    return replace(held, seatings=tuple(seatings[seating.table] for seating in held.seatings))
-
-
-def _entrant_by_person(seating: Seating) -> dict[int, int]:
-    """Who at a table is scored for whom: a side's persons sit on every second seat in the order of its entrants."""
-    found = {}
-    for number, side in enumerate(seating.sides):
-        for place, person in enumerate(seating.seats[number::2]):
-            found[person] = side[min(place, len(side) - 1)]
-    return found
