@@ -19,7 +19,9 @@ from domino_desktop.storage.desks import DeskFacts
 from domino_desktop.storage.migrations import FORMAT
 from domino_desktop.storage.paths import DataPaths
 from domino_desktop.storage.people import Aids
+from domino_desktop.tournament.facts import TournamentFinished
 from tests.controller.desks import position, setup, walk
+from tests.storage.clubs import PEOPLE, Club, evening, score
 from tests.storage.playing import first_event, moves_of, store_match, table
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
@@ -45,6 +47,13 @@ def main():
         assert at.order(EnterPosition(position())) is None
         walk(at, [False, False])
         at.keep(Draft(ends=(6, 6), counts=(4, 4, 5, 5), entering=2, hand=(Tile.of(0, 4),)))
+        # a tournament in the middle of its second round, with somebody who is forgotten, and one that is over
+        club = evening(database)
+        database.members.forget(club.members[5], "Player 6")
+        over = Club(database, key="1" * 32, people=PEOPLE[:4], director="", title="Vårcup")
+        over.pair((1, 2))
+        over.enter(1, score(100, 64))
+        over.submit(TournamentFinished)
         database.copy_to(Path(folder, "golden.sqlite"))
         database.close()
         shutil.copyfile(Path(folder, "golden.sqlite"), target)
