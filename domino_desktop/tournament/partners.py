@@ -110,7 +110,8 @@ def _sitting_out(field: _Field) -> tuple[tuple[int, ...], tuple[tuple[int, Reaso
     """Who sits out, and why."""
     count = len(field.players) % AT_TABLE
     sat_out = field.seen.sat_out
-    usual = sorted(field.players[::-1], key=lambda entrant: sat_out[entrant])[:count]
+    lowest_first = list(reversed(field.players))
+    usual = sorted(lowest_first, key=lambda entrant: sat_out[entrant])[:count]
     chosen = _sparing_repeats(field, usual) if count else usual
     notes = []
     for entrant in chosen:
