@@ -113,7 +113,7 @@ def round_impact(
     played = next(each for each in state.rounds if each.number == number)
     known = state_before(state, number)
     truth = corrected(known, correction)
-    if truth == known:
+    if truth.rounds == known.rounds:
         return RoundImpact(number)
     if played.is_by_hand or known.settings.format is Format.FREE:
         return RoundImpact(number, is_known=False)
@@ -146,7 +146,8 @@ def corrected(state: Tournament, correction: ResultCorrected) -> Tournament:
     if correction.result is not None:
         results[correction.table] = correction.result
     changed = replace(held, results=MappingProxyType(dict(sorted(results.items()))))
-    return replace(state, rounds=tuple(changed if each is held else each for each in state.rounds))
+    rounds = tuple(changed if each is held else each for each in state.rounds)
+    return replace(state, rounds=rounds, corrections=(*state.corrections, correction))
 
 
 def state_before(state: Tournament, number: int) -> Tournament:

@@ -48,7 +48,7 @@ def standings(state: Tournament, after: int | None = None) -> tuple[Standing, ..
     rounds = counted_rounds(state, after)
     counted = ledger(state, after)
     is_knockout = state.settings.format is Format.KNOCKOUT
-    came = reached(rounds, counted.tallies) if is_knockout else dict.fromkeys(counted.tallies, 0)
+    came = reached(state, rounds, counted.tallies) if is_knockout else dict.fromkeys(counted.tallies, 0)
     groups: dict[int, list[int]] = defaultdict(list)
     for entrant in counted.tallies:
         groups[came[entrant]].append(entrant)

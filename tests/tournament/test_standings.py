@@ -479,6 +479,41 @@ def test_a_knockout_goes_by_how_far_each_came() -> None:
     ]
 
 
+def test_who_went_on_in_a_knockout_went_on_whatever_is_corrected() -> None:
+    """6 had won against 3 in truth, and 2 against 3. 3 was in the final all the same, and won it.
+
+    So the order of the places stays; in wins 6 has one now, before 5 who has none, and 2 and 4 have one each (2: bye
+    and round 2 = 2 wins; 4: round 1 and the third place = 2 wins): 2 has 100+200+0 against 50+190+200 = -140, 4 has
+    200+0+200 against 10+200+0 = +190.
+    """
+    event = bracket()
+    event.correct(1, 1, score((190, 200)))
+    event.correct(2, 2, score((190, 200)))
+    assert [(each.entrant, each.reached, each.tally.half_wins) for each in standings(event.state)] == [
+        (3, 4, 2),
+        (1, 3, 4),
+        (4, 2, 4),
+        (2, 2, 4),
+        (6, 1, 2),
+        (5, 1, 0),
+    ]
+    assert {entrant: tally.byes for entrant, tally in tallies(event.state).items() if tally.byes} == {1: 1, 2: 1}
+    # In the last round nobody has gone on yet: there the correction decides.
+    event.correct(3, 1, score((200, 190)))
+    assert [each.entrant for each in standings(event.state)][:2] == [1, 3]
+    # A second correction of the same table changes no more than the first.
+    event.correct(1, 1, score((180, 200)))
+    assert [each.reached for each in standings(event.state)] == [4, 3, 2, 2, 1, 1]
+
+
+def test_a_correction_before_the_next_round_is_paired_decides_who_goes_on() -> None:
+    event = Played(EntrantKind.SINGLE, entrants=4, format=Format.KNOCKOUT)
+    event.round((1, 4, score((200, 0))), (2, 3, score((200, 0))))
+    event.correct(1, 1, score((0, 200)))
+    event.round((4, 2, score((200, 0))), (1, 3, score((200, 0))))
+    assert [(each.entrant, each.reached) for each in standings(event.state)] == [(4, 3), (2, 2), (1, 1), (3, 1)]
+
+
 def test_a_knockout_before_its_first_round_has_one_place_for_all() -> None:
     event = Played(EntrantKind.SINGLE, entrants=4, format=Format.KNOCKOUT)
     assert ranks(event.state) == [(1, 1), (2, 1), (3, 1), (4, 1)]
