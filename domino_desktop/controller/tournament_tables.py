@@ -14,6 +14,7 @@ from domino_desktop.storage.setup import SeatKind, SeatSetup, TableSetup
 from domino_desktop.tournament.clock import stopped_clocks, table_clock
 from domino_desktop.tournament.facts import ClockStopped, ClockWentOn, ResultEntered, RoundPaired, RoundScoresNoted
 from domino_desktop.tournament.from_record import result_from_record
+from domino_desktop.tournament.merging import turned
 from domino_desktop.tournament.refusals import Refused
 from domino_desktop.tournament.results import MatchScore, Outcome, Seating, Source, TableResult
 
@@ -95,16 +96,41 @@ class TournamentTables:
         return tuple(found)
 
     def take_match(self, table: int, match_id: int) -> Refused | None:
-        """A match of this computer is this table's next one. Raises StorageFault or RecordDamaged."""
+        """A match of this computer is this table's next one. Raises StorageFault, RecordDamaged or RecordFault."""
+        return self.take_record(table, self._database.record(match_id), Source.MATCH)
+
+    def take_record(
+        self, table: int, record: MatchRecord, source: Source, *, is_turned: bool = False
+    ) -> Refused | None:
+        """A match is this table's next one; ``is_turned``: its first side is the table's second. Raises RecordFault."""
         held = self._office.state.last_round
         if held is None:
             return None
-        return self._enter(held.number, table, [self._database.record(match_id)], Source.MATCH, is_next=True)
+        if held.seating(table) is None:
+            return Refused(Refused.Kind.NO_SUCH_TABLE, table)
+        return self._enter(held.number, table, [record], source, is_next=True, is_turned=is_turned)
+
+    def table_of(self, setup: TableSetup, name_of: Callable[[int], str]) -> tuple[int, bool] | None:
+        """The open table where these people sit, and whether their sides are exchanged; None when there is none."""
+        held = self._office.state.last_round
+        sides = [sorted(_names(setup)[side::2]) for side in (0, 1)]
+        for seating in () if held is None else held.seatings:
+            ours = [sorted(name_of(person) for person in seating.seats[side::2]) for side in (0, 1)]
+            if held is not None and seating.table in held.open_tables and sides in (ours, ours[::-1]):
+                return seating.table, sides != ours
+        return None
 
     # Inside -------------------------------------------------------------------------------------------
 
     def _enter(
-        self, number: int, table: int, records: Sequence[MatchRecord], source: Source, *, is_next: bool = False
+        self,
+        number: int,
+        table: int,
+        records: Sequence[MatchRecord],
+        source: Source,
+        *,
+        is_next: bool = False,
+        is_turned: bool = False,
     ) -> Refused | None:
         """What these records brought: a result if that decides the table, else its scores so far.
 
@@ -117,6 +143,7 @@ class TournamentTables:
             matches = held.scores_so_far[table].matches
         for record in records:
             found = result_from_record(record)
+            found = turned(found) if is_turned else found
             if found.outcome is Outcome.FORFEIT:
                 return self._enter_result(number, table, found, records[-1], source)
             matches += tuple(match for match in found.matches if match.rounds)

@@ -116,11 +116,12 @@ def _turned_to(seating: Seating, filed: FiledResult) -> FiledResult | None:
     if ours == theirs:
         return replace(filed, sides=seating.sides)
     if ours == theirs[::-1]:
-        return replace(filed, sides=seating.sides, result=_turned(filed.result))
+        return replace(filed, sides=seating.sides, result=turned(filed.result))
     return None
 
 
-def _turned(result: TableResult) -> TableResult:
+def turned(result: TableResult) -> TableResult:
+    """The same result with its sides exchanged."""
     matches = tuple(
         MatchScore(
             (match.points[1], match.points[0]),
