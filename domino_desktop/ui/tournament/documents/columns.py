@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass
+from math import ceil
 from typing import Final
 
 from PySide6.QtGui import QFont, QFontMetricsF
@@ -11,14 +12,14 @@ from PySide6.QtGui import QFont, QFontMetricsF
 from domino_desktop.ui.printing.leaves import DOTS_PER_INCH
 from domino_desktop.ui.tournament.documents.sheet import Align, Sheet
 
-SIZES: Final = (15.0, 14.0, 13.0, 12.0, 11.0, 10.0, 9.5, 9.0, 8.5, 8.0, 7.5, 7.0, 6.5, 6.0)
+SIZES: Final = (15.0, 14.0, 13.0, 12.0, 11.0, 10.5, 10.0, 9.5, 9.0, 8.5, 8.0, 7.5, 7.0, 6.5, 6.0)
 """Points, the largest first. A list on the wall is read from a step away."""
 
-USUAL: Final = 10.0
+USUAL: Final = 9.5
 """Larger letters must not cost more sheets than these."""
 
-SMALLEST_IN_LINES: Final = 8.5
-"""Before letters get smaller than this, words go on in a second line."""
+WELL_READ: Final = 11.0
+"""Letters as large as this need not be larger at the price of second lines."""
 
 _FAMILIES: Final = ("DejaVu Sans Condensed", "DejaVu Sans", "Helvetica", "Arial")
 _SERIFS: Final = ("DejaVu Serif Condensed", "DejaVu Serif", "Georgia", "Times New Roman")
@@ -26,6 +27,7 @@ _MEASURED: Final = 10.0
 _GAP: Final = 1.1  # of the size of the letters: between two columns
 _STRETCH: Final = 1.7  # columns farther apart than this are no longer read together
 _ROWS_AT_ONCE: Final = 40
+_BROKEN: Final = 1.1  # lines that are broken between words are not quite full
 
 
 def letters(points: float, *, bold: bool = False, serif: bool = False) -> QFont:
@@ -42,10 +44,14 @@ def letters(points: float, *, bold: bool = False, serif: bool = False) -> QFont:
 
 @dataclass(slots=True)
 class Measured:
-    """How wide each column wants to be and has to be, in letters of one point."""
+    """How wide each column wants to be and has to be, in letters of one point; ``cells`` are the widths of all cells.
+
+    A cell has its widest line and how many lines it has by itself.
+    """
 
     wanted: list[float]
     needed: list[float]
+    cells: list[list[tuple[float, int]]]
 
     def fits(self, width: float, points: float) -> bool:
         """Whether everything stands on one line in this width, in dots."""
@@ -57,6 +63,16 @@ class Measured:
     def least(self, points: float) -> float:
         """How wide the table is where no word is broken."""
         return sum(self.needed) * points + _gap(points) * (len(self.needed) - 1)
+
+    def lines(self, width: float, points: float) -> list[int]:
+        """About how many lines each row has in this width."""
+        if self.fits(width, points):
+            return [max(count for _, count in row) for row in self.cells]
+        widths = [each / points / _BROKEN for _, each in self.places(width, points)]
+        return [
+            max(max(ceil(widest / room), 1) + count - 1 for (widest, count), room in zip(row, widths, strict=True))
+            for row in self.cells
+        ]
 
     def places(self, width: float, points: float) -> list[tuple[float, float]]:
         """Where each column begins and how wide it is, in dots; the widest give way where there is too little room."""
@@ -78,17 +94,17 @@ class Measured:
 def measure(sheet: Sheet) -> Generator[None, None, Measured]:
     """Measure a list, some rows at a time."""
     plain, bold = (QFontMetricsF(letters(_MEASURED, bold=heavy)) for heavy in (False, True))
-    found = Measured([0.0] * len(sheet.columns), [0.0] * len(sheet.columns))
+    found = Measured([0.0] * len(sheet.columns), [0.0] * len(sheet.columns), [])
     for place, column in enumerate(sheet.columns):
         words = [word for line in column.heading.split("\n") for word in line.split()]
         found.needed[place] = found.wanted[place] = _widest(words, bold)
     for number, row in enumerate(sheet.rows):
+        found.cells.append([])
         for place, (column, cell) in enumerate(zip(sheet.columns, row, strict=True)):
-            if not cell.text:
-                continue
             metrics = bold if column.is_name else plain
             lines = cell.text.split("\n")
-            widest = _widest(lines, metrics)
+            widest = _widest(lines, metrics) if cell.text else 0.0
+            found.cells[-1].append((widest, len(lines)))
             if widest > found.wanted[place]:
                 found.wanted[place] = widest
             if widest > found.needed[place]:

@@ -15,13 +15,13 @@ from domino_desktop.ui.printing.leaves import dots
 from domino_desktop.ui.printing.sheets import Paper
 from domino_desktop.ui.tournament.documents.columns import (
     SIZES,
-    SMALLEST_IN_LINES,
     USUAL,
+    WELL_READ,
     Measured,
     letters,
     measure,
 )
-from domino_desktop.ui.tournament.documents.sheet import Align, Cell, Sheet, on_one_line
+from domino_desktop.ui.tournament.documents.sheet import Align, Cell, Sheet
 from domino_desktop.ui.tournament.documents.writing import BAND, BRASS, GREEN, INK, QUIET
 
 _MARGIN: Final = 14.0  # millimetres, as are all lengths here
@@ -31,6 +31,7 @@ _BETWEEN: Final = 9.0
 _ROW_AIR: Final = 0.55  # of the size of the letters: above and below the words of a row together
 _ROWS_AFTER_HEAD: Final = 3  # a title never stands alone with fewer rows
 _ROWS_AT_ONCE: Final = 25
+_LEAST_UPRIGHT: Final = 8.5  # points: before letters get smaller than this, the sheet lies
 
 _ALIGNED: Final = {
     Align.START: Qt.AlignmentFlag.AlignLeft,
@@ -85,7 +86,7 @@ class ListPages:
         for sheet in self._sheets:
             measured.append((yield from measure(sheet)))
         width = dots(self.paper.millimetres().width() - 2 * _MARGIN)
-        self.is_landscape = any(each.least(SMALLEST_IN_LINES) > width for each in measured)
+        self.is_landscape = any(each.least(_LEAST_UPRIGHT) > width for each in measured)
         room = self.paper.millimetres(is_landscape=self.is_landscape)
         self._area = QSizeF(dots(room.width() - 2 * _MARGIN), dots(room.height() - 2 * _MARGIN - _FOOT))
         for sheet, widths in zip(self._sheets, measured, strict=True):
@@ -114,7 +115,7 @@ class ListPages:
             for block in (head, *blocks):
                 self._put(block)
         else:
-            points = self._size(sheet, widths, head.height)
+            points = self._size(widths, head.height)
             grid = _Grid(points, tuple(widths.places(self._area.width(), points)))
             headings = _headings(sheet, grid)
             rows = [_row(sheet, grid, place) for place in range(min(len(sheet.rows), _ROWS_AFTER_HEAD))]
@@ -136,24 +137,26 @@ class ListPages:
             self._put(block)
         yield
 
-    def _size(self, sheet: Sheet, widths: Measured, head: float) -> float:
-        """The largest letters in which every cell keeps its lines, for as many pages as usual letters take."""
-        width = self._area.width()
-        lines = [max(cell.text.count("\n") for cell in row) + 1 for row in sheet.rows]
-        usual = self._pages_at(lines, USUAL, head)
-        for points in SIZES:
-            if widths.fits(width, points) and (points <= USUAL or self._pages_at(lines, points, head) <= usual):
-                if points >= SMALLEST_IN_LINES:
-                    return points
-                break
-        # Words go on in a second line; letters are as large as leaves every word whole.
-        whole = (points for points in SIZES if points <= USUAL and widths.least(points) <= width)
-        return next(whole, SIZES[-1])
+    def _size(self, widths: Measured, head: float) -> float:
+        """The largest letters that cost no more sheets than usual ones.
 
-    def _pages_at(self, lines: Sequence[int], points: float, head: float) -> int:
-        line, air = QFontMetricsF(letters(points)).height(), letters(points).pixelSize() * _ROW_AIR
-        page = self._area.height() - 2 * line
-        return 1 + int((head + sum(count * line + air for count in lines)) // page)
+        Letters that are read well keep every cell on its line; before they get smaller, words go on in a second line.
+        """
+        width = self._area.width()
+        whole = [points for points in SIZES if widths.least(points) <= width]
+        if not whole:  # words have to be broken
+            return SIZES[-1]
+        usual = self._pages_at(widths, min(USUAL, whole[0]), head)
+        largest = next((each for each in whole if self._pages_at(widths, each, head) <= usual), whole[-1])
+        on_lines = next((each for each in whole if each <= largest and widths.fits(width, each)), 0.0)
+        return on_lines if on_lines >= min(WELL_READ, largest) else min(largest, WELL_READ)
+
+    def _pages_at(self, widths: Measured, points: float, head: float) -> int:
+        font = letters(points)
+        line, air = QFontMetricsF(font).height(), font.pixelSize() * _ROW_AIR
+        page = self._area.height() - 2.5 * line
+        rows = sum(count * line + air for count in widths.lines(self._area.width(), points))
+        return 1 + int((head + rows) // page)
 
     def _begin(self, sheet: Sheet, needed: float) -> None:
         """Go on where the last list ended, unless this one is to begin a page or its beginning has no room there."""
@@ -181,7 +184,7 @@ class ListPages:
             size = _TITLE_BESIDE if place else _TITLE
             parts.append(self._words(line, size, GREEN, serif=True))
         if sheet.subtitle:
-            parts.append(self._words(on_one_line(sheet.subtitle), _SUBTITLE, QUIET, air=dots(0.8)))
+            parts.append(self._words(sheet.subtitle, _SUBTITLE, QUIET, air=dots(0.8)))
         height = sum(part.height for part in parts) + dots(3.5)
 
         def paint(painter: QPainter, top: float) -> None:
@@ -242,7 +245,10 @@ def _row(sheet: Sheet, grid: _Grid, place: int) -> _Block:
 
 
 def _cell(cell: Cell, font: QFont, width: float, align: Align) -> tuple[QTextLayout, float]:
-    return laid_out(cell.text, font, width + 1, _ALIGNED[align])
+    layout, height = laid_out(cell.text, font, width + 1, _ALIGNED[align])
+    if layout.lineCount() > 1 and " & " in cell.text:  # a pair is better broken between its persons
+        return laid_out(cell.text.replace(" & ", " &\n"), font, width + 1, _ALIGNED[align])
+    return layout, height
 
 
 def _paint_row(

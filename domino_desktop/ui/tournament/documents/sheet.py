@@ -8,6 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
+from typing import Final
+
+_SHORT: Final = 14
+"""Letters: words as short as this stand beside each other in a cell, longer ones below each other."""
 
 
 class Align(Enum):
@@ -39,7 +43,8 @@ class Cell:
 class Sheet:
     """A table with its title and what has to be said about it.
 
-    ``codes`` are its languages. ``empty`` is said where there are no rows. ``begins_page``: on paper it begins one.
+    ``codes`` are its languages, ``subtitle`` the event and its day. ``empty`` is said where there are no rows.
+    ``begins_page``: on paper it begins one.
     """
 
     codes: tuple[str, ...]
@@ -55,7 +60,8 @@ class Sheet:
 def merged(sheets: Sequence[Sheet]) -> Sheet:
     """The same sheet in several languages as one: a line for each language, one line where they agree.
 
-    Numbers stand as the first language writes them. Raises ValueError for sheets of different shapes.
+    Numbers, and the subtitle with its date, stand as the first language writes them. Raises ValueError for sheets of
+    different shapes.
     """
     first = sheets[0]
     if len(sheets) == 1:
@@ -72,7 +78,6 @@ def merged(sheets: Sequence[Sheet]) -> Sheet:
         first,
         codes=tuple(code for sheet in sheets for code in sheet.codes),
         title=_lines([sheet.title for sheet in sheets]),
-        subtitle=_lines([sheet.subtitle for sheet in sheets]),
         columns=columns,
         rows=rows,
         notes=tuple(_lines(same) for same in zip(*(sheet.notes for sheet in sheets), strict=True)),
@@ -88,7 +93,8 @@ def on_one_line(text: str) -> str:
 def _both(cells: Sequence[Cell]) -> Cell:
     if cells[0].number is not None:
         return cells[0]
-    return Cell(_lines([cell.text for cell in cells]))
+    words = dict.fromkeys(cell.text for cell in cells)
+    return Cell((" / " if max(map(len, words)) <= _SHORT else "\n").join(words))
 
 
 def _lines(texts: Sequence[str]) -> str:
