@@ -31,7 +31,9 @@ NEVER_CHANGES = text(
 # What happened. Each is a whole sentence.
 
 WITH_REASON = text("Tournament log", "%1 Reason: %2", "%1: a whole sentence; %2: a few words somebody typed")
-CREATED = text("Tournament log", "The tournament \u201c%1\u201d was set up: %2.", "%1: its name, %2: pairs, singles")
+CREATED = text(
+    "Tournament log", "The tournament \u201c%1\u201d was set up (%2).", "%1: its name, %2: a list like Pairs, Swiss"
+)
 SETTINGS_CHANGED = text("Tournament log", "The settings were changed.")
 NOW_CALLED = text("Tournament log", "The tournament is now called \u201c%1\u201d.", "%1: its name")
 NOW_ROUNDS = with_zero(
@@ -80,7 +82,7 @@ TIME_TAKEN = text("Tournament log", "Round %1: %3 was taken from table %2.", "to
 TIME_TAKEN_ALL = text("Tournament log", "Round %1: %2 was taken from all tables.", "tournament round; %2: time")
 SO_FAR = text("Tournament log", "Round %1, table %2: %3 so far.", "tournament round; %3: points like 80 : 45")
 RESULT = text(
-    "Tournament log", "Round %1, table %2: %3 against %4 %5.", "tournament round; %3, %4: players; %5: like 200 : 150"
+    "Tournament log", "Round %1, table %2, %3 against %4: %5.", "tournament round; %3, %4: players; %5: like 200 : 150"
 )
 FROM_DESK = text("Tournament log", "It came from the referee desk.", "the result of a table")
 FROM_MATCH = text("Tournament log", "It came from a match played in the program.", "the result of a table")
@@ -107,12 +109,6 @@ FORFEIT = text("Tournament log", "not played, win for %1", "the result of a tabl
 BOTH_LOST = text("Tournament log", "not played, both lose", "the result of a table")
 NOT_PLAYED = text("Tournament log", "not played, counts for nobody", "the result of a table")
 NO_RESULT = text("Tournament log", "no result", "of a table, in the place of points")
-
-# Who plays, in the sentence about a new tournament.
-
-SINGLES = text("Tournament log", "one against one", "kind of a tournament")
-PAIRS = text("Tournament log", "pair against pair", "kind of a tournament")
-CHANGING = text("Tournament log", "partners change in each round", "kind of a tournament; tournament round")
 
 # Correct a result.
 

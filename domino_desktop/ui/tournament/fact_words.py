@@ -37,20 +37,16 @@ from domino_desktop.tournament.facts import (
     TournamentReopened,
 )
 from domino_desktop.tournament.results import Place, Source, TableResult
-from domino_desktop.tournament.settings import EntrantKind, Settings
+from domino_desktop.tournament.settings import Settings
 from domino_desktop.tournament.state import Tournament
 from domino_desktop.ui.tournament.names import entrant_name, pair_name, person_name, reason_text, side_name
 from domino_desktop.ui.tournament.result_words import result_text
+from domino_desktop.ui.tournament.settings_words import KINDS, format_words
 from domino_desktop.ui.tournament.tie_break_words import tie_breaks_text
 
 if TYPE_CHECKING:
     from domino_desktop.controller.tournament_record import TournamentRecord
 
-_KINDS = {
-    EntrantKind.SINGLE: words.SINGLES,
-    EntrantKind.PAIR: words.PAIRS,
-    EntrantKind.CHANGING: words.CHANGING,
-}
 _SOURCES = {Source.DESK: words.FROM_DESK, Source.MATCH: words.FROM_MATCH, Source.FILE: words.FROM_FILE}
 
 
@@ -111,7 +107,8 @@ def fact_sentence(
     """What happened, in one or two sentences. ``before`` is the tournament as it stood then (None: not yet)."""
     if before is None:
         assert isinstance(fact, TournamentCreated)
-        return language.say(words.CREATED, fact.settings.name, language.say(_KINDS[fact.settings.kind]))
+        kind = (KINDS[fact.settings.kind], format_words(fact.settings.kind, fact.settings.format))
+        return language.say(words.CREATED, fact.settings.name, ", ".join(language.say(name) for name, _ in kind))
     sentence = _Telling(office, before, language, is_public).sentence(fact)
     reason = getattr(fact, "reason", "")
     if not reason:

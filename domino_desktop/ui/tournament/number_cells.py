@@ -76,7 +76,7 @@ class Headings(QHeaderView):
 
     def sizeHint(self) -> QSize:
         metrics = QFontMetrics(heading_font(self.font()))
-        lines = max((column.heading.count("\n") + 1 for column in self._model.columns), default=1)
+        lines = max((len(column.heading_lines) for column in self._model.columns), default=1)
         return QSize(100, lines * metrics.height() + ABOVE + 6)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -94,7 +94,7 @@ class Headings(QHeaderView):
         painter.setPen(ground_palette(self).color(_Role.PlaceholderText))
         side = Qt.AlignmentFlag.AlignRight if column.is_number else Qt.AlignmentFlag.AlignLeft
         inner = area.adjusted(ACROSS, 0, -ACROSS, -6)
-        painter.drawText(inner, int((side | Qt.AlignmentFlag.AlignBottom).value), column.heading)
+        painter.drawText(inner, int((side | Qt.AlignmentFlag.AlignBottom).value), "\n".join(column.heading_lines))
 
 
 def heading_font(font: QFont) -> QFont:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 _Index = QModelIndex | QPersistentModelIndex
 _Data = Qt.ItemDataRole
 _NOWHERE = QModelIndex()
+_SHORT_HEADING = 9  # letters
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +28,15 @@ class Column:
     is_number: bool = False
     stays: bool = False
     stretches: bool = False
+
+    @property
+    def heading_lines(self) -> tuple[str, ...]:
+        """The heading in at most two lines: over a narrow column of numbers a long one is broken in the middle."""
+        words = self.heading.split()
+        if not self.is_number or len(words) < 2 or len(self.heading) < _SHORT_HEADING:
+            return (self.heading,)
+        broken = ((" ".join(words[:place]), " ".join(words[place:])) for place in range(1, len(words)))
+        return min(broken, key=lambda lines: max(map(len, lines)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +57,8 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One row; ``key`` is its own. ``told`` is the whole row as one sentence, said at its first cell.
+    """One row; ``key`` is its own. ``told`` is the whole row as one sentence, said at its first cell; ``note`` what may
+    be asked about it.
 
     A raised row stands out, such as a winner or a correction.
     """
@@ -55,6 +66,7 @@ class Row:
     key: Hashable
     cells: tuple[Cell, ...]
     told: str = ""
+    note: str = ""
     is_raised: bool = False
 
 
@@ -109,7 +121,7 @@ class NumberModel(QAbstractTableModel):
         if role == _Data.DisplayRole:
             return cell.text
         if role == _Data.AccessibleDescriptionRole:
-            return column.meaning or column.heading
+            return row.note if index.column() == 0 and row.note else column.meaning or column.heading
         if index.column() == 0 and row.told:
             return row.told
         return f"{column.heading}: {cell.spoken}" if column.heading else cell.spoken

@@ -22,7 +22,8 @@ _CORNER = 14.0
 class NumberTable(QWidget):
     """Rows under headings. Up and down choose a row, Enter opens it, left and right bring further columns into view.
 
-    Columns that stay are always in view; where the others do not fit beside them, they move past them.
+    Columns that stay are always in view; where the others do not fit beside them, they move past them. The card is
+    never higher than its rows.
     ``present`` keeps the chosen row, where the keyboard is and how far it is scrolled.
     """
 
@@ -83,6 +84,11 @@ class NumberTable(QWidget):
     def current(self) -> Hashable | None:
         """The key of the row that the keyboard is on; None in an empty table."""
         return self._model.key(self._view.currentIndex().row())
+
+    def current_row(self) -> Row | None:
+        """The row that the keyboard is on."""
+        place = self._view.currentIndex().row()
+        return self._model.rows[place] if 0 <= place < len(self._model.rows) else None
 
     def choose(self, key: Hashable) -> bool:
         """Make this row the current one and bring it into view; answers whether it is there. Tells nobody."""
@@ -149,6 +155,7 @@ class NumberTable(QWidget):
             height = laid.heights.get(place, laid.usual_height)
             if heights.sectionSize(place) != height:
                 heights.resizeSection(place, height)
+        self.setMaximumHeight(self.height_of_all())
 
     def _move_columns(self) -> None:
         """Hide as many of the moving columns as are scrolled past, and those behind that have no whole room."""

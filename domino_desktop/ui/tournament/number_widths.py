@@ -48,9 +48,10 @@ class Widths:
         stretching = [place for place, column in enumerate(columns) if column.stretches]
         spare = room - sum(least)
         if beyond:
-            # Half of the room is for those that stay, so that names are not broken more than needs be.
+            # Those that stay leave room for any one of the others, so that names are not broken more than needs be.
             stretching = [place for place in stretching if columns[place].stays]
-            spare = room // 2 - sum(width for column, width in zip(columns, least, strict=True) if column.stays)
+            widest = max(width for column, width in zip(columns, least, strict=True) if not column.stays)
+            spare = room - widest - sum(width for column, width in zip(columns, least, strict=True) if column.stays)
         for count, place in enumerate(stretching):
             share = max(0, spare) // (len(stretching) - count)
             share = min(share, max(0, wanted[place] - widths[place])) if beyond else share
@@ -76,7 +77,7 @@ class Widths:
         texts |= {(False, row.cells[place].under) for row in rows if row.cells[place].under}
         longest = sorted(texts, key=lambda text: len(text[1]))[-_MEASURED:]
         words = max((self._length(is_strong, text) for is_strong, text in longest), default=0)
-        heading = max(self._length(True, line) for line in column.heading.split("\n"))
+        heading = max(self._length(True, line) for line in column.heading_lines)
         return max(words, heading) + 2 * ACROSS + 2
 
     def _height(self, cell: Cell, column: Column, width: int) -> int:

@@ -5,24 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from domino_desktop.i18n.language import Language
-from domino_desktop.i18n.messages import Message
+from domino_desktop.i18n.messages import Message, tournament_papers
 from domino_desktop.i18n.messages import tournament_standings as words
 from domino_desktop.tournament.settings import TieBreak
 from domino_desktop.tournament.standings import Standing
 from domino_desktop.ui.tournament.result_words import signed, wins_text
 
-_NAMES: dict[TieBreak, tuple[Message, Message, Message]] = {
-    TieBreak.WINS: (words.WINS, words.WINS_MEANING, words.AHEAD_WINS),
-    TieBreak.EFFECTIVENESS: (words.EFFECTIVENESS, words.EFFECTIVENESS_MEANING, words.AHEAD_EFFECTIVENESS),
-    TieBreak.POINTS_FOR: (words.POINTS_FOR, words.POINTS_FOR_MEANING, words.AHEAD_POINTS_FOR),
-    TieBreak.DIRECT: (words.DIRECT, words.DIRECT_MEANING, words.AHEAD_DIRECT),
-    TieBreak.OPPONENTS: (words.OPPONENTS, words.OPPONENTS_MEANING, words.AHEAD_OPPONENTS),
+_SENTENCES: dict[TieBreak, tuple[Message, Message]] = {
+    TieBreak.WINS: (words.WINS_MEANING, words.AHEAD_WINS),
+    TieBreak.EFFECTIVENESS: (words.EFFECTIVENESS_MEANING, words.AHEAD_EFFECTIVENESS),
+    TieBreak.POINTS_FOR: (words.POINTS_FOR_MEANING, words.AHEAD_POINTS_FOR),
+    TieBreak.DIRECT: (words.DIRECT_MEANING, words.AHEAD_DIRECT),
+    TieBreak.OPPONENTS: (words.OPPONENTS_MEANING, words.AHEAD_OPPONENTS),
     TieBreak.OPPONENTS_EFFECTIVENESS: (
-        words.OPPONENTS_EFFECTIVENESS,
         words.OPPONENTS_EFFECTIVENESS_MEANING,
         words.AHEAD_OPPONENTS_EFFECTIVENESS,
     ),
-    TieBreak.LOT: (words.LOT, words.LOT_MEANING, words.AHEAD_LOT),
+    TieBreak.LOT: (words.LOT_MEANING, words.AHEAD_LOT),
 }
 _HALVES = frozenset({TieBreak.WINS, TieBreak.DIRECT, TieBreak.OPPONENTS})
 _SIGNED = frozenset({TieBreak.EFFECTIVENESS, TieBreak.OPPONENTS_EFFECTIVENESS})
@@ -32,12 +31,12 @@ NOTHING = "\u2013"
 
 def tie_break_name(tie_break: TieBreak, language: Language) -> str:
     """A short name, as above a column."""
-    return language.say(_NAMES[tie_break][0])
+    return language.say(tournament_papers.TIE_BREAKS[tie_break.value])
 
 
 def tie_break_meaning(tie_break: TieBreak, language: Language) -> str:
     """What it is, in a sentence."""
-    return language.say(_NAMES[tie_break][1])
+    return language.say(_SENTENCES[tie_break][0])
 
 
 def tie_breaks_text(tie_breaks: Sequence[TieBreak], language: Language) -> str:
@@ -85,4 +84,4 @@ def decided_sentence(
         return language.say(words.LEVEL, *names)
     place = tie_breaks.index(tie_break)
     values = (value_text(tie_break, each.values[place], language) for each in (upper, lower))
-    return language.say(_NAMES[tie_break][2], *names, *values)
+    return language.say(_SENTENCES[tie_break][1], *names, *values)
