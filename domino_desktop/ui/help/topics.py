@@ -12,6 +12,7 @@ from domino_desktop.core.views import View
 from domino_desktop.i18n.english import Speaker
 from domino_desktop.i18n.messages import Message, coach, deals, desk, practice, puzzles, review
 from domino_desktop.i18n.messages import help_topics as words
+from domino_desktop.i18n.messages import tournament_help as club
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +55,18 @@ PAGES: Final = {
     "ProtocolPage": Topic(desk.HELP_PAPER, desk.HELP_PAPER_TIPS),
     "PocketPage": Topic(desk.HELP_PAPER, desk.HELP_PAPER_TIPS),
     "PracticePage": Topic(practice.HELP, practice.HELP_TIPS),
+    "TournamentsPage": Topic(club.TOURNAMENTS, club.TOURNAMENTS_TIPS),
+    "NewPage": Topic(club.NEW, club.NEW_TIPS),
+    "MembersPage": Topic(club.MEMBERS, club.MEMBERS_TIPS),
+    "TournamentPage/entrants": Topic(club.ENTRANTS, club.ENTRANTS_TIPS),
+    "TournamentPage/round": Topic(club.ROUND, club.ROUND_TIPS),
+    "TournamentPage/standings": Topic(club.STANDINGS, club.STANDINGS_TIPS),
+    "TournamentPage/log": Topic(club.LOG, club.LOG_TIPS),
+    "TournamentPage/publish": Topic(club.PUBLISH, club.PUBLISH_TIPS),
+    "HistoryPage": Topic(club.HISTORY, club.HISTORY_TIPS),
+    "SeasonPage": Topic(club.SEASON, club.SEASON_TIPS),
 }
-"""By the name of the page's class: the pages themselves are imported only when they are wanted."""
+"""By the name of the page's class, and of its part in view: the pages are imported only when they are wanted."""
 
 WALK: Final = Topic(words.WALK, words.WALK_TIPS)
 SCORE: Final = Topic(words.SCORE, words.SCORE_TIPS)
@@ -65,7 +76,9 @@ DEAL: Final = Topic(deals.HELP, deals.HELP_TIPS)
 
 def topic_of(page: QWidget | None, *, is_first: bool) -> Topic | None:
     """The topic of a page outside a match, or None when it has none; ``is_first``: nobody has played here yet."""
-    name = type(page).__name__
+    name, part = type(page).__name__, getattr(page, "help_part", "")
+    if part:
+        name = f"{name}/{part}"
     return FIRST_START if is_first and name == "StartPage" else PAGES.get(name)
 
 

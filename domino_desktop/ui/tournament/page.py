@@ -62,6 +62,11 @@ class TournamentPage(QWidget):
         """The tab in view."""
         return Tab(self._choice.choice())
 
+    @property
+    def help_part(self) -> str:
+        """What the help tells about."""
+        return self.tab.value
+
     def present(self, office: TournamentController, language: Language) -> None:
         """Show this tournament, or what is new in it."""
         if office is not self._office:
