@@ -6,6 +6,7 @@ import json
 import logging
 import re
 from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 from sqlite3 import Connection
 from typing import Any
@@ -13,13 +14,16 @@ from typing import Any
 from domino_desktop.storage import backups, training
 from domino_desktop.storage.event_rows import sealed_again
 from domino_desktop.storage.faults import StorageFault, storing
-from domino_desktop.storage.matches import moment
+from domino_desktop.storage.matches import moment, read_names
 from domino_desktop.storage.members import leave_alone
 from domino_desktop.storage.paths import DataPaths
 from domino_desktop.storage.setup import clean_name
 from domino_desktop.storage.tournament_rows import written
 
 _log = logging.getLogger(__name__)
+
+_Match = tuple[int, str, str | None]
+"""Id, set-up, and the note of a desk."""
 
 _KEEPING = (".sqlite", ".sqlite-wal", ".json")
 
@@ -29,10 +33,8 @@ class _Name:
 
     def __init__(self, name: str, stand_in: str) -> None:
         self._name, self._stand_in = name.casefold(), stand_in
-        # A first name alone, inside a longer text, could be anybody's.
-        is_full = len(name.split()) > 1
-        pattern = rf"(?<!\w){re.escape(name)}(?!\w)"
-        self._inside = re.compile(pattern, re.IGNORECASE) if is_full else None
+        self._is_full = len(name.split()) > 1
+        self._inside = re.compile(rf"(?<!\w){re.escape(name)}(?!\w)", re.IGNORECASE)
         self._stored = written(name)[1:-1].casefold()
 
     def is_in(self, stored: str) -> bool:
@@ -42,17 +44,22 @@ class _Name:
     def is_name(self, text: object) -> bool:
         return isinstance(text, str) and clean_name(text).casefold() == self._name
 
-    def without(self, value: Any) -> Any:
-        """Plain JSON in which the stand-in has taken the place of the name."""
+    def whole(self, text: Any) -> Any:
+        """The stand-in, where the text is the name and nothing else."""
+        return self._stand_in if self.is_name(text) else text
+
+    def without(self, value: Any, takes_part: bool) -> Any:
+        """Plain JSON in which the stand-in has taken the place of the name.
+
+        A first name alone, inside a longer text, could be anybody's where its bearer does not take part.
+        """
         if isinstance(value, dict):
-            return {key: self.without(inner) for key, inner in value.items()}
+            return {self.without(key, takes_part): self.without(inner, takes_part) for key, inner in value.items()}
         if isinstance(value, list):
-            return [self.without(inner) for inner in value]
-        if self.is_name(value):
-            return self._stand_in
-        if isinstance(value, str) and self._inside is not None:
+            return [self.without(inner, takes_part) for inner in value]
+        if isinstance(value, str) and (takes_part or self._is_full):
             return self._inside.sub(lambda _: self._stand_in, value)
-        return value
+        return self.whole(value)
 
 
 def erase_training(paths: DataPaths, name: str, others: Iterable[tuple[str | None]]) -> None:
@@ -73,20 +80,19 @@ def erase(connection: Connection, member_id: int, name: str, stand_in: str) -> b
     """
     erased = _Name(name, stand_in)
     leave_alone(connection, member_id)
-    connection.execute(
-        "UPDATE members SET name = NULL, needs = ?, changed = ? WHERE id = ?",
-        ("{}", moment(), member_id),
-    )
+    query = "UPDATE members SET name = NULL, needs = '{}', changed = ? WHERE id = ?"
+    connection.execute(query, (moment(), member_id))
     others = connection.execute("SELECT name FROM members WHERE name IS NOT NULL").fetchall()
     is_shared = any(erased.is_name(other) for (other,) in others)
     mine = {row[0] for row in connection.execute("SELECT tournament FROM roster WHERE member = ?", (member_id,))}
-    for match_id, setup, note in connection.execute("SELECT id, setup, desk FROM matches").fetchall():
-        if not is_shared or _tournament_of(note) in mine:
-            _erase_in_match(connection, erased, match_id, setup, note)
+    for match in connection.execute("SELECT id, setup, desk FROM matches").fetchall():
+        is_mine = _tournament_of(match[2]) in mine
+        if is_mine or not is_shared:
+            _erase_in_match(connection, erased, match, is_mine)
     for tournament, draft in connection.execute("SELECT id, draft FROM tournaments").fetchall():
         if erased.is_in(draft) and (not is_shared or tournament in mine):
-            values = (_changed(draft, erased.without), tournament)
-            connection.execute("UPDATE tournaments SET draft = ? WHERE id = ?", values)
+            changed = _changed(draft, partial(erased.without, takes_part=tournament in mine))
+            connection.execute("UPDATE tournaments SET draft = ? WHERE id = ?", (changed, tournament))
     if not is_shared:
         for (known,) in connection.execute("SELECT name FROM people").fetchall():
             if erased.is_name(known):
@@ -117,31 +123,37 @@ def traces(paths: DataPaths, name: str) -> tuple[Path, ...]:
         return tuple(sorted(path for path in asides if wanted in path.read_bytes()))
 
 
-def _erase_in_match(connection: Connection, erased: _Name, match_id: int, setup: str, note: str | None) -> None:
+def _erase_in_match(connection: Connection, erased: _Name, match: _Match, is_mine: bool) -> None:
+    match_id, setup, note = match
+    seated = [name for team in read_names(setup) for name, _ in team]
+    takes_part = is_mine or any(map(erased.is_name, [*seated, _referee_of(note)]))
+
+    def in_setup(data: Any) -> Any:
+        people = (seat for seat in data["seats"] if seat["kind"] == "human")
+        for seat in people:
+            seat["name"] = erased.whole(seat["name"])
+        return data
+
+    def in_desk(data: Any) -> Any:
+        facts = data["facts"]
+        kept = {**facts, "referee": erased.whole(facts["referee"]), "label": erased.without(facts["label"], takes_part)}
+        return {"facts": kept, "draft": erased.without(data["draft"], takes_part)}
+
+    def in_event(data: Any) -> Any:
+        return {**data, "note": erased.without(data["note"], takes_part)}
+
     if erased.is_in(setup):
-        values = (_changed(setup, lambda data: _without_seats(erased, data)), match_id)
-        connection.execute("UPDATE matches SET setup = ? WHERE id = ?", values)
+        connection.execute("UPDATE matches SET setup = ? WHERE id = ?", (_changed(setup, in_setup), match_id))
     if note is None:
         return
     if erased.is_in(note):
-        connection.execute("UPDATE matches SET desk = ? WHERE id = ?", (_changed(note, erased.without), match_id))
-    # a referee's notes
-    query = 'SELECT number, kind, form, facts, seal FROM events WHERE match_id = ? AND facts LIKE \'%"note":"_%\''
-    for row in connection.execute(query, (match_id,)).fetchall():
+        connection.execute("UPDATE matches SET desk = ? WHERE id = ?", (_changed(note, in_desk), match_id))
+    query = "SELECT number, kind, form, facts, seal FROM events WHERE match_id = ? AND instr(facts, ?)"
+    for row in connection.execute(query, (match_id, '"note":"')).fetchall():
         if erased.is_in(row[3]):
-            number, _, _, text, seal = sealed_again(match_id, row, lambda data: _without_note(erased, data))
+            number, _, _, text, seal = sealed_again(match_id, row, _changed(row[3], in_event))
             sql = "UPDATE events SET facts = ?, seal = ? WHERE match_id = ? AND number = ?"
             connection.execute(sql, (text, seal, match_id, number))
-
-
-def _without_seats(erased: _Name, data: Any) -> Any:
-    for seat in data["seats"]:
-        seat["name"] = erased.without(seat["name"])
-    return data
-
-
-def _without_note(erased: _Name, data: Any) -> Any:
-    return {**data, "note": erased.without(data["note"])}
 
 
 def _changed(text: str, change: Callable[[Any], Any]) -> str:
@@ -150,6 +162,13 @@ def _changed(text: str, change: Callable[[Any], Any]) -> str:
         return json.dumps(change(json.loads(text)), ensure_ascii=False, separators=(",", ":"))
     except (ValueError, KeyError, TypeError, RecursionError):
         return "{}"
+
+
+def _referee_of(note: str | None) -> object:
+    try:
+        return json.loads(note or "")["facts"]["referee"]
+    except (ValueError, KeyError, TypeError, RecursionError):
+        return None
 
 
 def _tournament_of(note: str | None) -> int | None:
