@@ -16,6 +16,7 @@ from domino_desktop.tournament.facts import (
     TournamentCreated,
 )
 from domino_desktop.tournament.matched import Matched, Sides
+from domino_desktop.tournament.proposal import Proposal
 from domino_desktop.tournament.results import MatchScore, Outcome, Seating, TableResult
 from domino_desktop.tournament.settings import EntrantKind, Format, MatchTerms, Settings
 from domino_desktop.tournament.state import Tournament
@@ -69,6 +70,12 @@ class Event:
         number = len(self.state.rounds) + 1
         seatings = (*locked, *self.seatings(matched.sides, first))
         self.state = apply(self.state, RoundPaired(self.number, AT, 0, number, seatings, matched.sitting_out))
+
+    def publish_as(self, proposal: Proposal) -> None:
+        """The next tournament round as it was proposed."""
+        seatings, sitting_out = proposal.seatings, proposal.sitting_out
+        paired = RoundPaired(self.number, AT, 0, proposal.round, seatings, sitting_out, proposal.is_by_hand)
+        self.state = apply(self.state, paired)
 
     def enter(self, table: int, result: TableResult) -> None:
         """A result of the last tournament round."""
