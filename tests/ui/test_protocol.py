@@ -386,7 +386,7 @@ def test_the_card_is_one_sheet_with_both_answers_in_every_language(paper):
 
 
 def test_nothing_of_the_card_is_cut_off_nor_lies_on_a_fold():
-    for paper in Paper:
+    for paper in (Paper.A4, Paper.LETTER):
         card = PocketCard(paper, "Card")
         for number in (0, 1):
             page = as_picture(card, number, 60)

@@ -13,23 +13,19 @@ from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.language import language as language_of
 from domino_desktop.i18n.messages import Message, buttons, rulepages
 from domino_desktop.i18n.messages import protocol as texts
-from domino_desktop.storage.faults import StorageFault
-from domino_desktop.storage.files import write_whole
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import IconButton, PillChoice, PrimaryButton, QuietButton, TextLabel
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.pages.page import Page
 from domino_desktop.ui.pages.rows import flowing
-from domino_desktop.ui.printing.files import ask_for_file
 from domino_desktop.ui.printing.leaves import Leaves, as_pdf, as_png, print_leaves
 from domino_desktop.ui.printing.preview import PaperPreview
+from domino_desktop.ui.printing.saving import Kinds, save_file
 from domino_desktop.ui.printing.sheets import Paper, usual_paper
 
 _PANEL_IN_LETTERS: Final = 64
 _MARGIN: Final = 24
 _CHOICES_SHARE: Final = 0.7  # of the width, at most, for the choices beside the paper
-
-Kinds = tuple[tuple[Message, str], ...]
 
 
 class PaperPage(Page):
@@ -170,16 +166,8 @@ class PaperPage(Page):
 
     def _save(self, title: Message, kinds: Kinds, made: Callable[[str], bytes]) -> None:
         """Ask where, and write what is made for the ending that was chosen."""
-        path = ask_for_file(self.window(), self._spoken, title, kinds, self.file_name())
+        path = save_file(self.window(), self._spoken, title, kinds, self.file_name(), made)
         if path is None:
-            return
-        try:
-            write_whole(path, made(path.suffix.lower().lstrip(".")))
-        except StorageFault as fault:
-            from domino_desktop.ui.dialogs.notice import Notice
-            from domino_desktop.ui.dialogs.teller import words_for
-
-            Notice(self.window(), self._spoken, words_for(fault), str(path.parent)).open()
             return
         sentence = self._spoken.say(rulepages.SAVED_TO, str(path))
         self._said.setText(sentence)

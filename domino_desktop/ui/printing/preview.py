@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QImage, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
@@ -16,6 +16,7 @@ from domino_desktop.ui.printing.leaves import INCH, Leaves, as_picture
 _GAP: Final = 22
 _STEP: Final = 1.2
 _NEAREST, _FARTHEST = 3.0, 0.4
+_MOST_KEPT: Final = 24  # pictures of sheets
 _WIDEST: Final = 860  # pixels: wider than that, one page is no longer taken in at a glance
 
 
@@ -95,7 +96,10 @@ class PaperPreview(QScrollArea):
 
 
 class _Sheets(QWidget):
-    """The sheets; each is painted once for a size, when it comes into view."""
+    """The sheets; each is painted once for a size, when it comes into view.
+
+    One after the other, so that the window answers in between. Those seen longest ago are let go of.
+    """
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -138,21 +142,33 @@ class _Sheets(QWidget):
         if self._leaves is None:
             return
         sheet = self.sheet_size()
+        step = sheet.height() + _GAP
+        first = max(0, (event.rect().top() - 2 * _GAP) // step)
+        last = min(self._leaves.count, (event.rect().bottom() + _GAP) // step + 1)
+        is_first_new, waiting = True, QRect()
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            for number in range(self._leaves.count):
-                place = QRect(QPoint(_GAP, _GAP + number * (sheet.height() + _GAP)), sheet)
-                if not place.adjusted(-_GAP, -_GAP, _GAP, _GAP).intersects(event.rect()):
-                    continue
+            for number in range(first, last):
+                place = QRect(QPoint(_GAP, _GAP + number * step), sheet)
                 paint_shadow(painter, QRectF(place).translated(0, 3), 2.0, 10.0, 0.35, QColor(self._theme.cloth_shade))
-                painter.drawImage(place, self._picture(number, sheet.width()))
+                key = (number, round(sheet.width() * self.devicePixelRatioF()))
+                if key not in self._pictures and not is_first_new:
+                    painter.fillRect(place, QColor("white"))
+                    waiting |= place
+                    continue
+                is_first_new = is_first_new and key in self._pictures
+                painter.drawImage(place, self._picture(*key))
+        if not waiting.isNull():
+            QTimer.singleShot(0, self, lambda: self.update(waiting))
 
-    def _picture(self, number: int, width: int) -> QImage:
+    def _picture(self, number: int, pixels: int) -> QImage:
         """The sheet as sharp as this screen shows it."""
         assert self._leaves is not None
-        pixels = round(width * self.devicePixelRatioF())
-        found = self._pictures.get((number, pixels))
+        found = self._pictures.pop((number, pixels), None)
         if found is None:
             across = self._leaves.paper.millimetres(is_landscape=self._leaves.is_landscape).width()
-            found = self._pictures[number, pixels] = as_picture(self._leaves, number, pixels / across * INCH)
+            found = as_picture(self._leaves, number, pixels / across * INCH)
+        self._pictures[number, pixels] = found
+        while len(self._pictures) > _MOST_KEPT:
+            del self._pictures[next(iter(self._pictures))]
         return found
