@@ -6,15 +6,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
-from domino_desktop.tournament.changes import apply
-from domino_desktop.tournament.facts import RoundPaired
 from domino_desktop.tournament.needs import Needs, SeatNeeds
 from domino_desktop.tournament.proposal import PairingFault, Proposal
 from domino_desktop.tournament.proposals import propose
 from domino_desktop.tournament.results import Outcome, TableResult
 from domino_desktop.tournament.settings import EntrantKind, Format, Order
 from domino_desktop.tournament.state import Tournament
-from tests.tournament.events import AT, Event
+from tests.tournament.events import Event
 
 Kind = PairingFault.Kind
 
@@ -45,7 +43,7 @@ def lived(
     more = {"order": chance.choice(list(Order)), **more} if form is Format.SWISS else more
     event = Event(kind, form, count, seed, ratings, **more)
     needs = random_needs(event.state, chance) if with_needs else {}
-    for number in range(1, rounds + 1):
+    for _ in range(rounds):
         asked = False
         try:
             proposal = propose(event.state, needs)
@@ -61,8 +59,7 @@ def lived(
             except PairingFault:
                 return
         yield Step(event.state, needs, proposal, asked)
-        paired = RoundPaired(event.number, AT, 0, number, proposal.seatings, proposal.sitting_out)
-        event.state = apply(event.state, paired)
+        event.publish_as(proposal)
         for table in event.state.rounds[-1].open_tables:
             if chance.random() < 0.05:
                 event.enter(table, TableResult(Outcome.FORFEIT, (), chance.randrange(2)))
