@@ -15,7 +15,6 @@ from domino_desktop.tournament.needs import Needs
 from domino_desktop.tournament.past import Past, pair, past
 from domino_desktop.tournament.places import seated
 from domino_desktop.tournament.proposal import PairingFault, Proposal, Reason, Why
-from domino_desktop.tournament.proposals import matched
 from domino_desktop.tournament.results import Place, Seating
 from domino_desktop.tournament.settings import EntrantKind, Format
 from domino_desktop.tournament.state import Tournament
@@ -101,19 +100,7 @@ def _misplaced(state: Tournament, proposal: Proposal) -> Iterator[Reason]:
     playing = state.playing
     yield from (Reason(Why.TWICE_IN_ROUND, (entrant,)) for entrant in sorted(placed) if placed[entrant] > 1)
     yield from (Reason(Why.WITHDRAWN_PLACED, (entrant,)) for entrant in sorted(placed) if entrant not in playing)
-    yield from (Reason(Why.NOT_PLACED, (entrant,)) for entrant in _wanted(state) if not placed[entrant])
-
-
-def _wanted(state: Tournament) -> tuple[int, ...]:
-    """Who has to play or to sit out: everybody, but in a knockout those who are still in."""
-    if state.settings.format is not Format.KNOCKOUT:
-        return state.playing
-    try:
-        still_in = matched(state, {})
-    except PairingFault:
-        return ()
-    at_tables = (entrant for sides in still_in.sides for side in sides for entrant in side)
-    return tuple(sorted({*at_tables, *still_in.sitting_out}))
+    yield from (Reason(Why.NOT_PLACED, (entrant,)) for entrant in playing if not placed[entrant])
 
 
 def broken_needs(state: Tournament, needs: Needs, proposal: Proposal, seating: Seating) -> Iterator[Reason]:
