@@ -28,11 +28,19 @@ from domino_desktop.storage.members import Shown
 from domino_desktop.storage.protocols import PROTOCOL, protocol_in
 from domino_desktop.storage.roster import Enrolled
 from domino_desktop.storage.setup import TableSetup, clean_name, name_fault
-from domino_desktop.storage.tournament_rows import written
+from domino_desktop.storage.tournament_rows import FactConflict, written
 from domino_desktop.tournament.changes import apply, replay
 from domino_desktop.tournament.checks import check
 from domino_desktop.tournament.codec import fact_from_json
-from domino_desktop.tournament.merging import FiledResult, Merge, Relation, merge, relation, results_of
+from domino_desktop.tournament.merging import (
+    FiledResult,
+    Merge,
+    Relation,
+    common_length,
+    merge,
+    relation,
+    results_of,
+)
 from domino_desktop.tournament.people import persons_in
 from domino_desktop.tournament.state import Tournament
 
@@ -163,7 +171,10 @@ def take_in(database: Database, archive: Archive) -> int:
     if tournament_id is None:
         return database.tournaments.store(archive.state.key, archive.written, archive.persons)
     ours = database.tournaments.facts(tournament_id)
-    if relation(ours, archive.state.facts) is not Relation.WE_GO_ON:
+    stands = relation(ours, archive.state.facts)
+    if stands is Relation.APART:
+        raise FactConflict(tournament_id, common_length(ours, archive.state.facts))
+    if stands is Relation.THEY_GO_ON:
         database.tournaments.go_on(tournament_id, archive.written[len(ours) :], archive.persons)
     return tournament_id
 

@@ -55,10 +55,16 @@ class Relation(Enum):
     """Both have gone on by themselves."""
 
 
+def common_length(ours: Sequence[Fact], theirs: Sequence[Fact]) -> int:
+    """How many facts two logs begin with in common."""
+    differing = (number for number, (one, other) in enumerate(zip(ours, theirs)) if one != other)
+    return next(differing, min(len(ours), len(theirs)))
+
+
 def relation(ours: Sequence[Fact], theirs: Sequence[Fact]) -> Relation:
     """How two logs of one tournament stand to each other."""
-    common = min(len(ours), len(theirs))
-    if tuple(ours[:common]) != tuple(theirs[:common]):
+    common = common_length(ours, theirs)
+    if common < min(len(ours), len(theirs)):
         return Relation.APART
     if len(ours) == len(theirs):
         return Relation.SAME
