@@ -39,7 +39,7 @@ def main(words: list[str]) -> int:
         "evening": evening.memory_after_an_evening,
         "desk": lambda: refereeing.typing_at_the_desk(look),
         "standings": tournaments.standings_of_two_hundred,
-        "pairing": tournaments.pairing,
+        "pairing": tournaments.pairing_of_large_tournaments,
         "thinking": players.thinking_times,
         "strength": lambda: players.strength("--long" in words),
     }
