@@ -1,8 +1,9 @@
-"""A list as a table that spreadsheets open: RFC 4180, UTF-8 with a byte order mark."""
+"""Lists as a table that spreadsheets open: RFC 4180, UTF-8 with a byte order mark."""
 
 from __future__ import annotations
 
 import csv
+from collections.abc import Sequence
 from io import StringIO
 from typing import Final
 
@@ -12,12 +13,19 @@ _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠")
 """What makes a spreadsheet take a text for a formula and compute it."""
 
 
-def sheet_csv(sheet: Sheet) -> bytes:
-    """The headings and the rows. Numbers are plain; a text that looks like a formula gets an apostrophe before it."""
+def sheets_csv(sheets: Sequence[Sheet]) -> bytes:
+    """The headings and the rows; several lists are told apart by their titles, in a column before all others.
+
+    Numbers are plain; a text that looks like a formula gets an apostrophe before it. Lists have the same columns.
+    """
     written = StringIO()
     writer = csv.writer(written)  # as RFC 4180: commas, CRLF, quotes where they are needed
-    writer.writerow(_harmless(on_one_line(column.heading)) for column in sheet.columns)
-    writer.writerows([_written(cell) for cell in row] for row in sheet.rows)
+    has_titles = len(sheets) > 1
+    headings = [_harmless(on_one_line(column.heading)) for column in sheets[0].columns]
+    writer.writerow(["", *headings] if has_titles else headings)
+    for sheet in sheets:
+        title = [_harmless(on_one_line(sheet.title))] if has_titles else []
+        writer.writerows([*title, *map(_written, row)] for row in sheet.rows)
     return written.getvalue().encode("utf-8-sig")
 
 
