@@ -175,6 +175,17 @@ def both_in(text: str) -> tuple[str, str] | None:
     return (found[1], found[2]) if found else None
 
 
+def point_mistake(text: str, match: int = 0, number: int = TOTALS, column: int = 0) -> Mistake | None:
+    """What is wrong with one number, whatever the others are; None where it may be so."""
+    text = text.strip()
+    if text.isdecimal():
+        if len(text) <= MOST_DIGITS:
+            return None
+        return Mistake(Kind.TOO_MANY_DIGITS, (MOST_DIGITS,), match, number, column)
+    kind = Kind.NEGATIVE if _NEGATIVE.fullmatch(text) else Kind.NOT_A_NUMBER if text else Kind.POINTS_MISSING
+    return Mistake(kind, (), match, number, column)
+
+
 def typed_from(result: TableResult, letters: Mapping[Ended, str]) -> TypedResult:
     """The fields filled in with a result, as for a correction."""
     matches = tuple(
@@ -306,14 +317,11 @@ class _Reader:
         """Both numbers; an empty one is 0 in a round of tiles, where most often only one side scores."""
         found = []
         for column, text in enumerate(text.strip() for text in texts):
-            if text.isdecimal() and len(text) <= MOST_DIGITS:
-                found.append(int(text))
-            elif not text and is_empty_nought:
-                found.append(0)
+            mistake = point_mistake(text, place, number, column)
+            if mistake is None or (not text and is_empty_nought):
+                found.append(int(text or 0))
             else:
-                kind = _fault_of(text)
-                values = (MOST_DIGITS,) if kind is Kind.TOO_MANY_DIGITS else ()
-                self.mistakes.append(Mistake(kind, values, place, number, column))
+                self.mistakes.append(mistake)
         return (found[0], found[1]) if len(found) == 2 else None
 
     def _add_up(self, place: int, score: MatchScore) -> None:
@@ -358,14 +366,6 @@ class _Reader:
             self.mistakes.append(Mistake(Kind.TOO_FAR, (large, target), place, TOTALS, points.index(large)))
 
 
-def _fault_of(text: str) -> Kind:
-    if not text:
-        return Kind.POINTS_MISSING
-    if text.isdecimal():
-        return Kind.TOO_MANY_DIGITS
-    return Kind.NEGATIVE if _NEGATIVE.fullmatch(text) else Kind.NOT_A_NUMBER
-
-
 def _is_exact(ruleset: RuleSet) -> bool:
     """Whether what would go past the target is not written down."""
     return ruleset.target_exact and ruleset.overshoot == "void"
@@ -376,8 +376,7 @@ def _most_in_round(ruleset: RuleSet) -> int:
 
     Where a round has a fixed worth it is that; else, and where tiles or passes are paid as well, all pips of the set.
     """
-    top, bonuses = ruleset.max_pip, ruleset.bonuses
-    pips = top * (top + 1) * (top + 2) // 2
+    bonuses, pips = ruleset.bonuses, ruleset.tile_set.pips
     factor: int = max(ruleset.closer_loses.factor, *astuple(ruleset.factors))
     if "multiplied" in (ruleset.out_points, ruleset.round_points):
         return pips * factor
