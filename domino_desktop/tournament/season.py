@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
+from domino_desktop.tournament.elimination import taking_part
 from domino_desktop.tournament.standings import Standing, standings
 from domino_desktop.tournament.state import Tournament
 
@@ -88,8 +89,11 @@ def _counted(found: list[tuple[int, int, int]], best: int) -> tuple[SeasonResult
 def _results(event: SeasonEvent, measure: Measure) -> dict[int, tuple[int, int]]:
     """Value and rank of each member in one tournament."""
     placed = standings(event.state)
+    there = {entrant for each in event.state.rounds for entrant in taking_part(each)}
     results: dict[int, tuple[int, int]] = {}
     for standing in placed:
+        if standing.entrant not in there:
+            continue
         value = _value(standing, len(placed), measure)
         for person in _persons(event.state, standing.entrant):
             member = event.members.get(person)

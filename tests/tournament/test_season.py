@@ -121,5 +121,14 @@ def test_who_played_for_two_entrants_has_the_better_result() -> None:
     assert [(row.member, row.total, row.results[0].rank) for row in rows] == [(9, 2, 3)]
 
 
+def test_whoever_came_too_late_for_any_round_has_no_result() -> None:
+    """3 is entered after the only round: ranks are 1, 3 (+0), 2 of three."""
+    event = Played(EntrantKind.SINGLE, entrants=2)
+    event.round((1, 2, score((200, 0))))
+    event.enter()
+    rows = season_table([SeasonEvent(event.state, {1: 1, 2: 2, 3: 3})])
+    assert [(row.member, row.total) for row in rows] == [(1, 3), (2, 1)]
+
+
 def test_no_events_no_rows() -> None:
     assert season_table([]) == ()
