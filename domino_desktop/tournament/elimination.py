@@ -1,7 +1,8 @@
-"""Who is still in a knockout, and whose sitting out counts.
+"""Whose sitting out counts, and which results decided who went on.
 
 A published tournament round names everybody of the tournament, so in a knockout those who have lost sit out of it as
-well. That is no bye: only whoever is still in has one.
+well. That is no bye, and neither is waiting for a table that has to be played again: only whoever goes on without an
+opponent has one.
 
 A tournament round that is paired stays as it is when an earlier result is corrected. So whoever went on goes on: a
 correction counts in the wins and the points, but who was out is decided by what was known when the next round was
@@ -11,7 +12,7 @@ paired.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping
 
 from domino_desktop.tournament.facts import RoundPaired
 from domino_desktop.tournament.results import Outcome, TableResult
@@ -30,32 +31,18 @@ def byes(state: Tournament) -> tuple[tuple[int, ...], ...]:
     beaten: set[int] = set()
     times: Counter[int] = Counter()
     lists = []
+    is_waiting = False
     for each, results in zip(state.rounds, decisive_results(state)):
-        counted = [entrant for entrant in each.sitting_out if form is not Format.KNOCKOUT or entrant not in beaten]
+        counted = list(each.sitting_out)
+        if form is Format.KNOCKOUT:
+            counted = [entrant for entrant in counted if entrant not in beaten and not is_waiting]
         if form is Format.ROUND_ROBIN:
             counted = [entrant for entrant in counted if times[entrant] < state.settings.circuits]
         times.update(counted)
         beaten |= _losers(each, results)
+        is_waiting = any(result.outcome is Outcome.NOT_PLAYED for result in results.values())
         lists.append(tuple(counted))
     return tuple(lists)
-
-
-def reached(state: Tournament, rounds: Sequence[TournamentRound], entrants: Iterable[int]) -> dict[int, int]:
-    """How far each entrant came in the first tournament rounds of a knockout.
-
-    It is the tournament round of the first defeat, or the last one that an entrant who left took part in; one more than
-    all rounds for whoever is still in; 0 for those who never took part. The match for the third place comes after a
-    defeat, so those who lost in the semi-finals have come as far, and their wins put them in order.
-    """
-    last = rounds[-1].number if rounds else 0
-    found = dict.fromkeys(entrants, 0 if rounds else 1)
-    beaten: set[int] = set()
-    for each, results in zip(rounds, decisive_results(state)):
-        losers = _losers(each, results)
-        for entrant in taking_part(each) - beaten:
-            found[entrant] = each.number + (each.number == last and entrant not in losers)
-        beaten |= losers
-    return found
 
 
 def decisive_results(state: Tournament) -> tuple[Mapping[int, TableResult], ...]:

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from domino_desktop.tournament.elimination import byes, reached, taking_part
+from domino_desktop.tournament.bracket import NOBODY, bracket
+from domino_desktop.tournament.elimination import byes, taking_part
 from domino_desktop.tournament.results import Outcome
 from domino_desktop.tournament.settings import Format
 from domino_desktop.tournament.state import Tournament, TournamentRound
@@ -27,8 +28,9 @@ class Standing:
 
     ``values`` has one number per tie-break of the settings, in their order: wins and opponents' wins and the direct
     encounter in half wins, effectiveness and points in points, the lot as the place drawn. None: not decided there.
-    ``reached`` is for knockouts, where it goes before all tie-breaks: the tournament round in which the entrant went
-    out, one more than all rounds for whoever is still in, 0 in every other format.
+    ``reached`` is for knockouts, where it goes before all tie-breaks: the level of the bracket on which the entrant
+    went out (1: the first matches), one more than there are for whoever is still in or has won, 0 for whoever was never
+    in it and in every other format. Those who played for the third place are put in order by that match.
     """
 
     entrant: int
@@ -47,17 +49,16 @@ def standings(state: Tournament, after: int | None = None) -> tuple[Standing, ..
     """
     rounds = counted_rounds(state, after)
     counted = ledger(state, after)
-    is_knockout = state.settings.format is Format.KNOCKOUT
-    came = reached(state, rounds, counted.tallies) if is_knockout else dict.fromkeys(counted.tallies, 0)
-    groups: dict[int, list[int]] = defaultdict(list)
+    came, third = _knocked_out(state, rounds) if state.settings.format is Format.KNOCKOUT else ({}, NOBODY)
+    groups: dict[tuple[int, bool], list[int]] = defaultdict(list)
     for entrant in counted.tallies:
-        groups[came[entrant]].append(entrant)
+        groups[came.get(entrant, 0), entrant == third].append(entrant)
     placed: list[Standing] = []
     level_groups = in_order([groups[key] for key in sorted(groups, reverse=True)], state.settings.tie_breaks, counted)
     for group in level_groups:
         rank, is_shared = len(placed) + 1, len(group) > 1
         placed += [
-            Standing(entrant, rank, is_shared, counted.tallies[entrant], values, came[entrant])
+            Standing(entrant, rank, is_shared, counted.tallies[entrant], values, came.get(entrant, 0))
             for entrant, values in group
         ]
     return tuple(placed)
@@ -115,3 +116,14 @@ def _listed(state: Tournament, rounds: tuple[TournamentRound, ...], after: int |
         if not entrant.is_withdrawn and (after is None or entrant.joined <= after):
             listed.add(number)
     return listed
+
+
+def _knocked_out(state: Tournament, rounds: tuple[TournamentRound, ...]) -> tuple[dict[int, int], int]:
+    """How far everybody came in the bracket, and who won the match for the third place."""
+    drawn = bracket(replace(state, rounds=rounds))
+    reached: dict[int, int] = {}
+    for number, level in enumerate(drawn.levels, start=1):
+        for match in level:
+            for entrant in match.lines:
+                reached[entrant] = number if entrant in match.losers else len(drawn.levels) + 1
+    return reached, NOBODY if drawn.third is None else drawn.third.winner

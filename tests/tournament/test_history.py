@@ -150,9 +150,9 @@ def test_wrong_seats_put_right_move_the_result_to_whoever_sat_there() -> None:
 def test_whoever_is_out_of_a_knockout_is_absent() -> None:
     state = bracket().state
     assert state.settings.format is Format.KNOCKOUT
-    assert [each.presence for each in entrant_history(state, 5)] == [AT_TABLE, ABSENT, ABSENT]
-    assert [each.presence for each in entrant_history(state, 1)] == [SAT_OUT, AT_TABLE, AT_TABLE]
-    assert [each.presence for each in person_history(state, 1)] == [SAT_OUT, AT_TABLE, AT_TABLE]
+    assert [each.presence for each in entrant_history(state, 6)] == [AT_TABLE, ABSENT, ABSENT]
+    assert [each.presence for each in entrant_history(state, 3)] == [SAT_OUT, AT_TABLE, AT_TABLE]
+    assert [each.presence for each in person_history(state, 3)] == [SAT_OUT, AT_TABLE, AT_TABLE]
 
 
 def test_nothing_is_in_the_history_of_nobody() -> None:

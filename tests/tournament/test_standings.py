@@ -445,68 +445,78 @@ def test_partners_who_change_each_have_the_result_of_their_side() -> None:
 
 
 def bracket() -> Played:
-    """Six entrants; 1 and 2 have a bye. Those who are out sit out of every later round. 3 wins, 1 is second.
+    """Six entrants; 3 and 4 have a bye. Those who are out sit out of every later round. 5 wins, 3 is second.
 
-    Round 1: 3 beats 6, 4 beats 5. Round 2: 1 beats 4, 3 beats 2. Round 3: 3 beats 1; for the third place 4 beats 2.
+    Round 1: 5 beats 6, 1 beats 2. Round 2: 3 beats 1, 5 beats 4. Round 3: 5 beats 3; for the third place 1 beats 4.
     """
     event = Played(EntrantKind.SINGLE, entrants=6, format=Format.KNOCKOUT)
-    event.round((3, 6, score((200, 190))), (4, 5, score((200, 10))), out=(1, 2))
-    event.round((1, 4, score((200, 0))), (3, 2, score((200, 190))), out=(5, 6))
-    event.round((1, 3, score((190, 200))), (2, 4, score((0, 200))), out=(5, 6))
+    event.round((5, 6, score((200, 190))), (1, 2, score((200, 10))), out=(3, 4))
+    event.round((3, 1, score((200, 0))), (5, 4, score((200, 190))), out=(2, 6))
+    event.round((3, 5, score((190, 200))), (4, 1, score((0, 200))), out=(2, 6))
     return event
 
 
 def test_a_knockout_goes_by_how_far_each_came() -> None:
-    """4 has as many wins as 1 (two) but a better effectiveness; 1 was in the final all the same."""
+    """1 has as many wins as 3 (two); 3 was in the final all the same."""
     state = bracket().state
     assert [(each.entrant, each.rank, each.reached) for each in standings(state)] == [
-        (3, 1, 4),
-        (1, 2, 3),
-        (4, 3, 2),
-        (2, 4, 2),
+        (5, 1, 4),
+        (3, 2, 3),
+        (1, 3, 2),
+        (4, 4, 2),
         (6, 5, 1),
-        (5, 6, 1),
+        (2, 6, 1),
     ]
-    assert {entrant: tally.byes for entrant, tally in tallies(state).items()} == {1: 1, 2: 1, 3: 0, 4: 0, 5: 0, 6: 0}
-    # After round 2 two are still in.
+    assert {entrant: tally.byes for entrant, tally in tallies(state).items()} == {1: 0, 2: 0, 3: 1, 4: 1, 5: 0, 6: 0}
+    # After round 2 two are still in: 3 with +50 +200, 5 with +10 +10. 4 has +50 -10, 1 has +190 -200: both one win.
     assert [(each.entrant, each.reached) for each in standings(state, 2)] == [
-        (1, 3),
-        (3, 3),
-        (2, 2),
+        (3, 4),
+        (5, 4),
         (4, 2),
+        (1, 2),
         (6, 1),
-        (5, 1),
+        (2, 1),
     ]
+
+
+def test_the_match_for_the_third_place_goes_before_every_tie_break() -> None:
+    """By points for 4 (bye 100, 190, 0) is behind 1 (200, 0, 200); turned round 4 wins it with few points."""
+    event = bracket()
+    event.correct(3, 2, score((10, 9)))
+    assert [each.entrant for each in standings(with_order(event.state, POINTS_FOR))] == [5, 3, 4, 1, 6, 2]
+    assert [tallies(event.state)[entrant].points_for for entrant in (1, 4)] == [209, 300]
+    event.correct(3, 2, score((9, 10)))
+    assert [each.entrant for each in standings(with_order(event.state, POINTS_FOR))] == [5, 3, 1, 4, 6, 2]
 
 
 def test_who_went_on_in_a_knockout_went_on_whatever_is_corrected() -> None:
-    """6 had won against 3 in truth, and 2 against 3. 3 was in the final all the same, and won it.
+    """6 had won against 5 in truth, and 4 against 5. 5 was in the final all the same, and won it.
 
-    So the order of the places stays; in wins 6 has one now, before 5 who has none, and 2 and 4 have one each (2: bye
-    and round 2 = 2 wins; 4: round 1 and the third place = 2 wins): 2 has 100+200+0 against 50+190+200 = -140, 4 has
-    200+0+200 against 10+200+0 = +190.
+    So who came how far stays, and so does the match for the third place. Wins are: 5 one (the final), 3 two (bye and
+    round 2), 1 two (round 1, third place), 4 two (bye, round 2), 6 one, 2 none.
     """
     event = bracket()
     event.correct(1, 1, score((190, 200)))
     event.correct(2, 2, score((190, 200)))
     assert [(each.entrant, each.reached, each.tally.half_wins) for each in standings(event.state)] == [
-        (3, 4, 2),
-        (1, 3, 4),
+        (5, 4, 2),
+        (3, 3, 4),
+        (1, 2, 4),
         (4, 2, 4),
-        (2, 2, 4),
         (6, 1, 2),
-        (5, 1, 0),
+        (2, 1, 0),
     ]
-    assert {entrant: tally.byes for entrant, tally in tallies(event.state).items() if tally.byes} == {1: 1, 2: 1}
+    assert {entrant: tally.byes for entrant, tally in tallies(event.state).items() if tally.byes} == {3: 1, 4: 1}
     # In the last round nobody has gone on yet: there the correction decides.
     event.correct(3, 1, score((200, 190)))
-    assert [each.entrant for each in standings(event.state)][:2] == [1, 3]
+    assert [each.entrant for each in standings(event.state)][:2] == [3, 5]
     # A second correction of the same table changes no more than the first.
     event.correct(1, 1, score((180, 200)))
     assert [each.reached for each in standings(event.state)] == [4, 3, 2, 2, 1, 1]
 
 
 def test_a_correction_before_the_next_round_is_paired_decides_who_goes_on() -> None:
+    """1 against 4 was 0:200 before anybody played on, so 4 is in the final and 1 plays for the third place."""
     event = Played(EntrantKind.SINGLE, entrants=4, format=Format.KNOCKOUT)
     event.round((1, 4, score((200, 0))), (2, 3, score((200, 0))))
     event.correct(1, 1, score((0, 200)))
@@ -514,10 +524,22 @@ def test_a_correction_before_the_next_round_is_paired_decides_who_goes_on() -> N
     assert [(each.entrant, each.reached) for each in standings(event.state)] == [(4, 3), (2, 2), (1, 1), (3, 1)]
 
 
+def test_waiting_for_a_table_that_is_played_again_is_no_bye() -> None:
+    """Table 2 of round 1 was not played, so 1, who has won, waits during round 2; 4 went out in round 1, 3 in round 2.
+
+    Both went out on the same level of the bracket: 3 with -10, 4 with -200.
+    """
+    event = Played(EntrantKind.SINGLE, entrants=4, format=Format.KNOCKOUT)
+    event.round((1, 4, score((200, 0))), (2, 3, NOT_PLAYED))
+    event.round((2, 3, score((200, 190))), out=(1, 4))
+    assert tallies(event.state)[1] == Tally(1, 2, played=1, points_for=200)
+    assert [(each.entrant, each.reached) for each in standings(event.state)] == [(1, 3), (2, 3), (3, 1), (4, 1)]
+
+
 def test_a_knockout_before_its_first_round_has_one_place_for_all() -> None:
     event = Played(EntrantKind.SINGLE, entrants=4, format=Format.KNOCKOUT)
     assert ranks(event.state) == [(1, 1), (2, 1), (3, 1), (4, 1)]
-    assert [each.reached for each in standings(event.state)] == [1, 1, 1, 1]
+    assert [each.reached for each in standings(event.state)] == [3, 3, 3, 3]
 
 
 # The cross table --------------------------------------------------------------------------------------
