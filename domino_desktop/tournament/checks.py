@@ -130,9 +130,12 @@ def _check_change(state: Tournament, settings: Settings) -> None:
         raise Refused(_Kind.FORMAT_IS_FIXED)
     if state.rounds:
         open_formats = {Format.SWISS, Format.FREE}
+        left = open_formats | {Format.ROTATION}  # a plan ends when somebody leaves, the tournament need not
         if settings.kind is not held.kind or settings.seed != held.seed:
             raise Refused(_Kind.FORMAT_IS_FIXED)
-        if settings.format is not held.format and not {settings.format, held.format} <= open_formats:
+        if settings.format is not held.format and not (held.format in left and settings.format in open_formats):
+            raise Refused(_Kind.FORMAT_IS_FIXED)
+        if settings.format is Format.KNOCKOUT and settings.order is not held.order:
             raise Refused(_Kind.FORMAT_IS_FIXED)
         if (settings.circuits, settings.third_place) != (held.circuits, held.third_place):
             raise Refused(_Kind.FORMAT_IS_FIXED)

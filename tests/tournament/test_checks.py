@@ -32,7 +32,7 @@ from domino_desktop.tournament.facts import (
 )
 from domino_desktop.tournament.refusals import Refused
 from domino_desktop.tournament.results import MatchScore, Outcome, Place, RoundScore, Seating, TableResult
-from domino_desktop.tournament.settings import EntrantKind, Format, TieBreak
+from domino_desktop.tournament.settings import EntrantKind, Format, Order, TieBreak
 from tests.tournament.events import AT, Event
 from tests.tournament.played import forfeit, score
 
@@ -143,6 +143,28 @@ def test_a_tournament_without_a_name(event):
     with pytest.raises(Refused) as fault:
         check(None, fact)
     assert fault.value.kind is Kind.NAME_MISSING
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "is_allowed"),
+    [
+        ({"format": Format.ROTATION}, {"format": Format.SWISS}, True),  # somebody left, so the plan has ended
+        ({"format": Format.ROTATION}, {"format": Format.FREE}, True),
+        ({"format": Format.SWISS}, {"format": Format.FREE}, True),
+        ({"format": Format.SWISS}, {"format": Format.ROTATION}, False),
+        ({"format": Format.KNOCKOUT}, {"format": Format.SWISS}, False),
+        ({"format": Format.SWISS}, {"order": Order.NEIGHBOURS}, True),
+        ({"format": Format.KNOCKOUT}, {"order": Order.NEIGHBOURS}, False),  # the bracket is drawn by it
+    ],
+)
+def test_what_may_change_between_rounds(event, old, new, is_allowed):
+    held = replace(event.state.settings, **old)
+    if held.format is Format.ROTATION or new.get("format") is Format.ROTATION:
+        terms = replace(held.terms, ruleset=rulesets.load("dominican-formal"))
+        held = replace(held, kind=EntrantKind.CHANGING, terms=terms)
+    event.state = replace(event.state, settings=held)
+    expected = None if is_allowed else (Kind.FORMAT_IS_FIXED, ())
+    assert refused(event, SettingsChanged, settings=replace(held, **new)) == expected
 
 
 def test_what_is_settled_stays_so_once_it_has_been_used(event):
