@@ -104,7 +104,7 @@ def read_people(
     """
     if len(data) > _MOST_BYTES:
         return _refused(LineFaultKind.TOO_LARGE)
-    text = data.removeprefix("\ufeff") if isinstance(data, str) else _decoded(data)
+    text = data.removeprefix("\ufeff") if isinstance(data, str) else decoded(data)
     if text is None or _is_strange(text):
         return _refused(LineFaultKind.UNREADABLE)
     return _Reader(persons, clean, judge).read(_LINE_ENDS.split(text))
@@ -114,8 +114,8 @@ def _refused(kind: LineFaultKind) -> PeopleList:
     return PeopleList(faults=(LineFault(0, kind),))
 
 
-def _decoded(data: bytes) -> str | None:
-    """The text; None where it is none. What is not UTF-8 comes from an older Windows."""
+def decoded(data: bytes) -> str | None:
+    """The text of a file; None where it is none. What is not UTF-8 comes from an older Windows."""
     encodings = ("utf-16",) if data.startswith((b"\xff\xfe", b"\xfe\xff")) else ("utf-8-sig", "cp1252")
     for encoding in encodings:
         try:

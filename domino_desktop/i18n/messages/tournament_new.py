@@ -93,15 +93,6 @@ TIES_NOTE = text(
     "The first one that differs decides. Space takes one in or out, Ctrl with Up or Down moves it.",
     "below the heading; keys of the keyboard",
 )
-WINS = text("New tournament", "Wins", "what decides the order in the standings")
-EFFECTIVENESS = text("New tournament", "Points for minus points against", "what decides the order in the standings")
-TOTAL_FOR = text("New tournament", "Points for", "what decides the order in the standings")
-DIRECT = text("New tournament", "Their own meetings", "what decides the order: results of those who are level")
-OPPONENTS = text("New tournament", "Wins of the opponents", "what decides the order in the standings")
-OPPONENTS_EFFECTIVENESS = text(
-    "New tournament", "Points for minus against of the opponents", "what decides the order in the standings"
-)
-LOT = text("New tournament", "Lot", "what decides the order in the standings: it is drawn")
 MOVE_UP = text("New tournament", "Move up", "button: the chosen line of a list")
 MOVE_DOWN = text("New tournament", "Move down", "button: the chosen line of a list")
 COUNTS = text("New tournament", "%1, place %2", "said by a screen reader; %1: like Wins; %2: its place in the order")

@@ -62,6 +62,7 @@ FORGET_NO = text("Members", "Keep", "answer: no")
 # Entrants.
 
 NOBODY_ENTERED = text("Entrants", "Nobody is entered yet: type the first name.", "where no entrant is yet")
+WHO_PLAYS = text("Entrants", "Who plays?", "heading above the field for a name")
 ENTRANTS_PICTURE = text("Entrants", "Players on their way to the tables", "what a screen reader says for the picture")
 ENTRANTS = text("Entrants", "Entrants", "what a screen reader says for the list")
 PLAYER = text("Entrants", "Player", "above the field for a name, and heading of a column")
@@ -99,13 +100,13 @@ REPLACE = text("Entrants", "Somebody else plays\u2026", "button; a window follow
 REPLACE_ASK = text("Entrants", "Somebody else plays for %1", "title of a window; %1: names")
 WHO_LEAVES = text("Entrants", "Who leaves", "label above a choice of two names")
 WHO_COMES = text("Entrants", "Who comes", "label of a field for a name")
-RENAME = text("Entrants", "Names and languages\u2026", "button; a window follows")
 REASON = text("Entrants", "Why (may be left empty)", "label of a field for a few words")
 DO_WITHDRAW = text("Entrants", "Withdraw", "the main button of a window")
 DO_REPLACE = text("Entrants", "Replace", "the main button of a window")
 WITHDRAW_FACT = text("Entrants", "%1 does not play any more.", "after withdrawing; %1: names")
 RETURN_FACT = text("Entrants", "%1 plays again.", "after coming back; %1: names")
 
+WILL_BE_NEW = text("Entrants", "%1 will be a new member.", "below the field; %1: a name that nobody has yet")
 NAME_IS_MISSING = text("Entrants", "Type a name first.")
 PARTNER_IS_MISSING = text("Entrants", "Who plays with %1?", "%1: a name; the field for the partner is empty")
 NOT_WITH_ONESELF = text("Entrants", "A pair needs two different people.")

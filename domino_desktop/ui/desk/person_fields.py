@@ -58,12 +58,21 @@ class PersonFields(QWidget):
 
     def present(self, name: str, code: str, people: Sequence[Known]) -> None:
         """Show this person; ``code`` is a language, ``people`` are offered while a name is typed."""
-        self._people = people
-        self.name_field.offer_names([person.name for person in people])
+        self.offer(people)
         self.name_field.setText(name)
         self.name_field.setCursorPosition(0)
         self._choose(code)
         self.show_fault("")
+
+    def offer(self, people: Sequence[Known]) -> None:
+        """Offer these from now on; what is typed stays."""
+        self._people = people
+        self.name_field.offer_names([person.name for person in people])
+
+    def fill(self, name: str) -> None:
+        """Write this name; somebody who is known brings the language."""
+        self.name_field.setText(name)
+        self._hear_name(name)
 
     @property
     def name(self) -> str:

@@ -32,7 +32,15 @@ class MemberForm(Form):
     forget_wanted = Signal(int)
     """Carries the id of the member."""
 
-    def __init__(self, parent: QWidget, member: Member | None, members: Sequence[Member], language: Language) -> None:
+    def __init__(
+        self,
+        parent: QWidget,
+        member: Member | None,
+        members: Sequence[Member],
+        language: Language,
+        *,
+        can_forget: bool = True,
+    ) -> None:
         title, names = (words.NEW_MEMBER, ()) if member is None else (words.CHANGE_IT, (member.name,))
         super().__init__(parent, language, title, *names, main=words.SAVE, letters=84)
         say = language.say
@@ -54,7 +62,7 @@ class MemberForm(Form):
         self.column.addWidget(self.under(words.NAME, self._fields))
         self.column.addWidget(self.under(words.SHOWN_IN_LISTS, self._shown, self._example))
         self.column.addWidget(self._needs)
-        if member is not None:
+        if member is not None and can_forget:
             forget = QuietButton(say(words.FORGET))
             forget.clicked.connect(self._wish_to_forget)
             self.column.addWidget(forget)

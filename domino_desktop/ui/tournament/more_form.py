@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from domino_desktop.controller.new_tournament import LARGEST_SEED
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import Message
 from domino_desktop.i18n.messages import tournament_new as words
@@ -24,8 +25,6 @@ _USUAL_BYE: Final = (100, 50)
 _USUAL_FORFEIT: Final = (100, 0)
 _MOST_POINTS: Final = 9_999
 _MOST_TABLES: Final = 999
-LARGEST_SEED: Final = 999_999
-"""The largest number of the draw that is offered."""
 
 
 class MoreForm(QWidget):

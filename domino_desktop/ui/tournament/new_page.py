@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from datetime import date
 from typing import Final
@@ -11,6 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPalette, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from domino_desktop.controller.new_tournament import fresh_seed
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.language import language as language_of
 from domino_desktop.i18n.messages import Message, buttons, setup
@@ -32,7 +32,7 @@ from domino_desktop.ui.pages.tab_order import order_tabs
 from domino_desktop.ui.tournament.kind_pictures import kind_picture
 from domino_desktop.ui.tournament.last_time import LastEntrant, LastTime, entrants_for
 from domino_desktop.ui.tournament.meeting_form import MeetingForm
-from domino_desktop.ui.tournament.more_form import LARGEST_SEED, MoreForm
+from domino_desktop.ui.tournament.more_form import MoreForm
 from domino_desktop.ui.tournament.settings_words import KINDS
 from domino_desktop.ui.tournament.terms_form import TermsForm
 
@@ -98,7 +98,7 @@ class NewPage(Page):
         self._name.setText(language.say(words.USUAL_NAME, language.date(today))[:LONGEST_NAME])
         director, code = ("", "") if last is None else (last.director, last.language)
         self._director.present(director, code or language.code, people)
-        seed = secrets.randbelow(LARGEST_SEED) + 1 if seed is None else seed
+        seed = fresh_seed() if seed is None else seed
         self._fill(shelf, None if last is None else last.settings, seed, language, tuple(KINDS))
 
     def present_change(self, state: Tournament, shelf: Shelf, language: Language) -> None:

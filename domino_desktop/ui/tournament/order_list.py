@@ -15,8 +15,8 @@ from domino_desktop.ui.controls import QuietButton, TextLabel
 from domino_desktop.ui.desk.stacks import flow
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.pages.rows import flowing
-from domino_desktop.ui.tournament.settings_words import TIE_BREAKS
 from domino_desktop.ui.tournament.tick_list import TickLine, TickList
+from domino_desktop.ui.tournament.tie_break_words import tie_break_meaning
 
 
 class OrderList(QWidget):
@@ -83,7 +83,7 @@ class OrderList(QWidget):
 
         def line(each: TieBreak) -> TickLine:
             place = language.number(counted.index(each) + 1) if each in counting else ""
-            return TickLine(each.value, say(TIE_BREAKS[each]), place)
+            return TickLine(each.value, tie_break_meaning(each, language), place)
 
         def spoken(shown: TickLine, is_ticked: bool) -> str:
             return say(words.COUNTS, shown.text, shown.aside) if is_ticked else say(words.COUNTS_NOT, shown.text)

@@ -6,7 +6,7 @@ from typing import Final
 
 from domino_desktop.i18n.messages import Message
 from domino_desktop.i18n.messages import tournament_new as words
-from domino_desktop.tournament.settings import EntrantKind, Format, TieBreak
+from domino_desktop.tournament.settings import EntrantKind, Format
 
 KINDS: Final[dict[EntrantKind, tuple[Message, Message]]] = {
     EntrantKind.PAIR: (words.PAIRS, words.PAIRS_NOTE),
@@ -21,16 +21,6 @@ _FORMATS: Final[dict[Format, tuple[Message, Message]]] = {
     Format.KNOCKOUT: (words.KNOCKOUT, words.KNOCKOUT_NOTE),
     Format.ROTATION: (words.ROTATION, words.ROTATION_NOTE),
     Format.FREE: (words.BY_HAND, words.BY_HAND_NOTE),
-}
-
-TIE_BREAKS: Final[dict[TieBreak, Message]] = {
-    TieBreak.WINS: words.WINS,
-    TieBreak.EFFECTIVENESS: words.EFFECTIVENESS,
-    TieBreak.POINTS_FOR: words.TOTAL_FOR,
-    TieBreak.DIRECT: words.DIRECT,
-    TieBreak.OPPONENTS: words.OPPONENTS,
-    TieBreak.OPPONENTS_EFFECTIVENESS: words.OPPONENTS_EFFECTIVENESS,
-    TieBreak.LOT: words.LOT,
 }
 
 

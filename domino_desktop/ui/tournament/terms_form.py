@@ -83,6 +83,7 @@ class TermsForm(QWidget):
         self._last = None if terms is None else terms.ruleset
         entries, chosen = self._offered()
         self.rule.present(entries, chosen, language, self._changes_of(entries[0]))
+        self._length.present(chosen.ruleset.match_end, language)
         self._minutes.setValue(_USUAL_MINUTES if terms is None else terms.minutes)
         self.retranslate(language)
         if terms is not None:

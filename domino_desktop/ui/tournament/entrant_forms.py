@@ -1,0 +1,98 @@
+"""Small windows for one entrant: who withdraws, and who plays in somebody's place."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from domino_desktop.i18n.language import Language
+from domino_desktop.i18n.messages import setup
+from domino_desktop.i18n.messages import tournament_people as words
+from domino_desktop.storage.members import Member
+from domino_desktop.storage.setup import clean_name, name_fault
+from domino_desktop.ui.controls import PillChoice, TextLabel
+from domino_desktop.ui.desk.person_fields import PersonFields
+from domino_desktop.ui.pages.name_faults import name_sentence
+from domino_desktop.ui.tournament.form import Form
+from domino_desktop.ui.tournament.registering import Named, member_called
+
+
+class WithdrawForm(Form):
+    """``withdrawn`` carries the reason, which may be empty."""
+
+    withdrawn = Signal(str)
+
+    def __init__(self, parent: QWidget, name: str, language: Language) -> None:
+        super().__init__(parent, language, words.WITHDRAW_ASK, name, main=words.DO_WITHDRAW, letters=60)
+        self._reason = QLineEdit()
+        self._reason.setAccessibleName(language.say(words.REASON))
+        self.column.addWidget(TextLabel("body", language.say(words.WITHDRAW_NOTE)))
+        self.column.addWidget(self.under(words.REASON, self._reason))
+        self.column.addStretch(1)
+
+    def focus_first(self) -> None:
+        """The reason; Enter is enough without one."""
+        self._reason.setFocus()
+
+    def finish(self) -> str:
+        """Hand over the reason."""
+        self.withdrawn.emit(clean_name(self._reason.text()))
+        return ""
+
+
+class ReplaceForm(Form):
+    """``replaced`` carries the person number of who leaves, the `Named` who comes, and the reason."""
+
+    replaced = Signal(int, object, str)
+
+    def __init__(
+        self,
+        parent: QWidget,
+        name: str,
+        persons: Mapping[int, str],
+        members: Sequence[Member],
+        taken: frozenset[int],
+        language: Language,
+    ) -> None:
+        """``persons`` are the names of the entrant's people by their numbers."""
+        super().__init__(parent, language, words.REPLACE_ASK, name, main=words.DO_REPLACE, letters=72)
+        say = language.say
+        self._members, self._taken = members, taken
+        self._leaves = PillChoice()
+        self._leaves.setAccessibleName(say(words.WHO_LEAVES))
+        self._leaves.set_choices((str(number), each) for number, each in persons.items())
+        self._comes = PersonFields(columns=2)
+        self._comes.present("", language.code, [each for each in members if each.id not in taken])
+        self._comes.call(say(words.WHO_COMES), say(words.LANGUAGE), say(setup.TYPE_A_NAME))
+        self._comes.entered.connect(self.main.click)
+        self._comes.edited.connect(lambda: self.tell(""))
+        self._reason = QLineEdit()
+        self._reason.setAccessibleName(say(words.REASON))
+        if len(persons) > 1:
+            self.column.addWidget(self.under(words.WHO_LEAVES, self._leaves))
+        self.column.addWidget(self.under(words.WHO_COMES, self._comes))
+        self.column.addWidget(self.under(words.REASON, self._reason))
+        self.column.addStretch(1)
+
+    def focus_first(self) -> None:
+        """Who leaves, where there is a choice, else who comes."""
+        (self._leaves if self._leaves.isVisible() else self._comes.name_field).setFocus()
+
+    def finish(self) -> str:
+        """Hand over who plays from now on, when the name is good and plays nowhere else."""
+        name = clean_name(self._comes.name)
+        fault = name_fault(name)
+        member = member_called(self._members, name, self._taken)
+        sentence = ""
+        if fault is not None:
+            sentence = name_sentence(fault, self.language) if name else self.language.say(words.NAME_IS_MISSING)
+        elif member is not None and member.id in self._taken:
+            sentence = self.language.say(words.IS_ENTERED, member.name)
+        if sentence:
+            self._comes.name_field.setFocus()
+            return sentence
+        leaves = int(self._leaves.choice())
+        self.replaced.emit(leaves, Named(name, self._comes.language), clean_name(self._reason.text()))
+        return ""
