@@ -21,6 +21,7 @@ from domino_desktop.tournament.facts import (
     RoundPaired,
     TournamentCreated,
 )
+from domino_desktop.tournament.proposal import Proposal
 from domino_desktop.tournament.results import MatchScore, Outcome, RoundScore, Seating, TableResult
 from domino_desktop.tournament.settings import (
     USUAL_TIE_BREAKS,
@@ -104,6 +105,10 @@ class Played:
         for place, (_, _, result) in enumerate(tables, start=1):
             if result is not None:
                 self.result(number, place, result)
+
+    def publish(self, proposal: Proposal) -> None:
+        """What the program proposes, as it is."""
+        self._add(RoundPaired, round=proposal.round, seatings=proposal.seatings, sitting_out=proposal.sitting_out)
 
     def take_back(self) -> None:
         """The last pairing."""

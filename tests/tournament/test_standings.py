@@ -9,8 +9,11 @@ from types import MappingProxyType
 
 import pytest
 
+from domino_desktop.tournament.bracket import places
 from domino_desktop.tournament.cross_table import cross_table
 from domino_desktop.tournament.facts import SettingsChanged
+from domino_desktop.tournament.proposal import PairingFault
+from domino_desktop.tournament.proposals import propose
 from domino_desktop.tournament.results import Ended, Outcome, RoundScore, TableResult
 from domino_desktop.tournament.settings import USUAL_TIE_BREAKS, EntrantKind, Format, TieBreak
 from domino_desktop.tournament.standings import complete_rounds, standings, tallies
@@ -658,6 +661,33 @@ def test_ranks_and_sums_hold_together(seed: int) -> None:
     balance = byes * (terms.bye[0] - terms.bye[1]) - 2 * at_side * both_lost * (terms.forfeit[0] - terms.forfeit[1])
     taken = sum(each.points for each in state.penalties)
     assert sum(each.tally.effectiveness for each in placed) == balance - taken
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_a_knockout_is_in_the_order_of_its_bracket(seed: int) -> None:
+    """With forfeits, tables that are not played, withdrawals and corrections: every decided place is kept."""
+    chance = random.Random(seed)
+    event = Played(EntrantKind.SINGLE, entrants=chance.randint(2, 16), format=Format.KNOCKOUT, seed=seed)
+    results = [score((200, 150)), score((90, 200)), score((200, 0)), forfeit(0), forfeit(1), BOTH_LOST, NOT_PLAYED]
+    while True:
+        try:
+            event.publish(propose(event.state, {}))
+        except PairingFault as fault:
+            assert fault.kind in (PairingFault.Kind.ALL_PLAYED, PairingFault.Kind.TOO_FEW)
+            break
+        number = len(event.state.rounds)
+        for table in event.state.rounds[-1].open_tables:
+            event.result(number, table, chance.choices(results, (9, 9, 9, 2, 2, 1, 1))[0])
+        if chance.random() < 0.2:
+            event.withdraw(chance.choice(event.state.playing))
+        if chance.random() < 0.3:
+            earlier = chance.randint(1, number)
+            event.correct(earlier, event.state.rounds[earlier - 1].seatings[0].table, score((10, 200)))
+    decided = {place.entrant: (place.first, place.last) for place in places(event.state)}
+    for entrant, rank in ranks(event.state):
+        first, last = decided.get(entrant, (rank, rank))
+        assert first <= rank <= last
+    assert decided
 
 
 def test_every_tie_break_is_the_directors_choice_at_any_time() -> None:
