@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
@@ -15,26 +15,26 @@ from domino_desktop.i18n.language import language as language_of
 from domino_desktop.i18n.messages import Message, protocol
 from domino_desktop.i18n.messages import tournament_papers as texts
 from domino_desktop.ui.board.sentence import Sentence
-from domino_desktop.ui.controls import PillChoice, TextLabel
+from domino_desktop.ui.controls import ChoiceField, PillChoice, TextLabel
+from domino_desktop.ui.pages.rows import flowing
 from domino_desktop.ui.printing.sheets import Paper, usual_paper
 from domino_desktop.ui.tournament.tournament_papers import OF_ROUND, PaperKind, Wish, kinds_of, languages_of
 
 if TYPE_CHECKING:
     from domino_desktop.controller.tournament import TournamentController
 
-_NONE: Final = "none"
 _NEEDED, _ALL = "needed", "all"
 _THREE: Final = "three"
 _LABELS: Final[dict[str, Message]] = {
     "kind": texts.PAPER,
     "round": texts.WHICH_ROUND,
-    "first": texts.FIRST_LANGUAGE,
-    "second": texts.SECOND_LANGUAGE,
     "large": texts.LARGE_PRINT,
     "diplomas": texts.DIPLOMAS_FOR,
     "paper": texts.SHEET_SIZE,
 }
 """Every choice in its order, with the words above it."""
+
+_LANGUAGES: Final = (texts.FIRST_LANGUAGE, texts.SECOND_LANGUAGE)
 
 
 class PublishChoices(QWidget):
@@ -52,6 +52,8 @@ class PublishChoices(QWidget):
         self._known_rounds = 0
         self.choices = {name: PillChoice() for name in _LABELS}
         self._labels = {name: TextLabel("heading") for name in _LABELS}
+        self.languages = ChoiceField(), ChoiceField()
+        self._language_labels = TextLabel("heading"), TextLabel("heading")
         self.tables = QLineEdit()
         self._tables_label, self._hint = TextLabel("quiet"), Sentence("quiet")
         self._hint.setSizePolicy(self.choices["kind"].sizePolicy())
@@ -60,6 +62,8 @@ class PublishChoices(QWidget):
         self.choices["paper"].choose(usual_paper().value)
         for choice in self.choices.values():
             choice.chosen.connect(self._choose)
+        for field in self.languages:
+            field.activated.connect(self._choose)
         self.tables.textEdited.connect(self.changed)
 
     @property
@@ -85,11 +89,11 @@ class PublishChoices(QWidget):
             self._known_rounds = len(state.rounds)
             if state.rounds:
                 self.choices["round"].choose(str(len(state.rounds)))
-        codes = languages_of(office)
-        is_new = not self.choices["first"].choice()
-        self._offer("first", ((code, language_of(code).own_name) for code in codes))
-        if is_new:
-            self.choices["first"].choose(language.code)
+        for label, field, words in zip(self._language_labels, self.languages, _LANGUAGES, strict=True):
+            label.setText(say(words))
+            field.setAccessibleName(say(words))
+        first = self.languages[0].currentData() or language.code
+        _fill(self.languages[0], [(code, language_of(code).own_name) for code in languages_of(office)], first)
         self._offer_second()
         self._offer("large", ((_NEEDED, say(texts.LARGE_AS_NEEDED)), (_ALL, say(texts.LARGE_EVERYWHERE))))
         self._offer("diplomas", ((_THREE, say(texts.FIRST_THREE)), (_ALL, say(texts.EVERYBODY))))
@@ -106,10 +110,10 @@ class PublishChoices(QWidget):
 
     def wish(self) -> Wish:
         """Everything that is chosen."""
-        codes = [self.choices["first"].choice(), self.choices["second"].choice()]
+        codes = [field.currentData() for field in self.languages]
         return Wish(
             self.kind,
-            tuple(code for code in codes if code != _NONE),
+            tuple(code for code in codes if code),
             Paper(self.choices["paper"].choice()),
             self.round,
             frozenset(int(number) for number in re.findall(r"\d{1,4}", self.tables.text())),
@@ -129,10 +133,11 @@ class PublishChoices(QWidget):
         self.choices[name].set_choices(pairs)
 
     def _offer_second(self) -> None:
+        """Every language but the first, or none."""
         assert self._office is not None
-        first = self.choices["first"].choice()
+        first, second = (field.currentData() for field in self.languages)
         others = [(code, language_of(code).own_name) for code in languages_of(self._office) if code != first]
-        self._offer("second", [(_NONE, self._language.say(texts.ONE_LANGUAGE)), *others])
+        _fill(self.languages[1], [("", self._language.say(texts.ONE_LANGUAGE)), *others], second)
 
     def _show_what_matters(self) -> None:
         kind = self.kind
@@ -141,18 +146,26 @@ class PublishChoices(QWidget):
         self._offer("paper", [*sizes, (Paper.A5.value, "A5")] if is_cards else sizes)
         shown = {
             "round": kind in OF_ROUND and self._known_rounds > 0,
-            "first": not is_cards,
-            "second": not is_cards,
             "large": is_cards,
             "diplomas": kind is PaperKind.DIPLOMAS,
         }
         for name, is_shown in shown.items():
             self.choices[name].setVisible(is_shown)
             self._labels[name].setVisible(is_shown)
+        self._speaking.setVisible(not is_cards)
         for widget in (self._hint, self._tables_label, self.tables):
             widget.setVisible(is_cards)
 
     def _lay_out(self) -> None:
+        holders = []
+        for label, field in zip(self._language_labels, self.languages, strict=True):
+            holder = QWidget()
+            rows = QVBoxLayout(holder)
+            rows.setContentsMargins(0, 8, 0, 0)
+            rows.addWidget(label)
+            rows.addWidget(field)
+            holders.append(holder)
+        self._speaking = flowing(*holders)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
@@ -160,8 +173,19 @@ class PublishChoices(QWidget):
             self._labels[name].setContentsMargins(0, 8, 0, 0)
             column.addWidget(self._labels[name])
             column.addWidget(choice)
-            if name == "second":
+            if name == "round":
+                column.addWidget(self._speaking)
                 column.addWidget(self._hint)
             elif name == "large":
                 column.addWidget(self._tables_label)
                 column.addWidget(self.tables)
+
+
+def _fill(field: ChoiceField, pairs: Sequence[tuple[str, str]], chosen: str | None) -> None:
+    """Offer these keys with their words; the chosen one stays chosen if it is among them."""
+    field.blockSignals(True)
+    field.clear()
+    for key, words in pairs:
+        field.addItem(words, key)
+    field.setCurrentIndex(max(0, field.findData(chosen)))
+    field.blockSignals(False)

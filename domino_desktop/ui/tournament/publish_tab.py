@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.language import language as language_of
@@ -234,6 +234,10 @@ class PublishTab(QWidget):
             (self._farther, self.preview.go_farther),
         ):
             button.clicked.connect(lambda _=False, done=done: done())
+            if button not in (self._nearer, self._farther):  # words wrap where it is narrow
+                policy = button.sizePolicy()
+                policy.setHorizontalPolicy(QSizePolicy.Policy.Preferred)
+                button.setSizePolicy(policy)
 
     def _number(self) -> int:
         """The tournament round that is chosen, else the last one."""
@@ -263,6 +267,7 @@ class PublishTab(QWidget):
         column = QVBoxLayout(self._body)
         column.setContentsMargins(_MARGIN, 0, _MARGIN, _MARGIN)
         column.setSpacing(8)
+        column.addWidget(flowing(self.pile_button))
         column.addWidget(self.choices)
         for label, buttons in (
             (self._files_label, (self.pdf_button, self.text_button, self.csv_button)),
@@ -279,13 +284,16 @@ class PublishTab(QWidget):
         self._both.setSpacing(0)
         self._both.addWidget(self.scroll_area, 2)
         self._both.addWidget(self.preview, 3)
+        signs = QHBoxLayout()
+        signs.setSpacing(12)
+        signs.addWidget(self._said, 1)
+        for sign in (self._farther, self._nearer):
+            signs.addWidget(sign, 0, Qt.AlignmentFlag.AlignVCenter)
         foot = QHBoxLayout()
         foot.setContentsMargins(_MARGIN, 10, _MARGIN, 12)
         foot.setSpacing(12)
-        foot.addWidget(flowing(self.print_button, self.pile_button), 3)
-        foot.addWidget(self._said, 2)
-        for sign in (self._farther, self._nearer):
-            foot.addWidget(sign, 0, Qt.AlignmentFlag.AlignVCenter)
+        foot.addWidget(self.print_button)
+        foot.addLayout(signs, 1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)

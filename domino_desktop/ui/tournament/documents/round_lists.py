@@ -32,7 +32,7 @@ def pairings_by_table(edition: Edition, number: int) -> Sheet:
             Cell(edition.side(seating.seats[0::2])),
             Cell(edition.side(seating.seats[1::2])),
         )
-        for seating in sorted(played.seatings, key=lambda seating: seating.table)
+        for seating in _by_table(played)
     ]
     return _sheet(edition, say(texts.BY_TABLE, number), columns, rows, _who_sits_out(edition, played))
 
@@ -73,16 +73,17 @@ def results_of_round(edition: Edition, number: int) -> Sheet:
         Column(say(texts.AGAINST)),
     ]
     columns += [Column(say(texts.MATCHES_WON), Align.MIDDLE)] if has_matches else []
-    columns.append(Column(say(texts.REMARK)))
+    results = [(seating, played.results.get(seating.table)) for seating in _by_table(played)]
+    remarks = [_remark(edition, seating, result) for seating, result in results]
+    columns += [Column(say(texts.REMARK))] if any(remarks) else []
     rows = []
-    for seating in sorted(played.seatings, key=lambda seating: seating.table):
-        result = played.results.get(seating.table)
+    for (seating, result), remark in zip(results, remarks, strict=True):
         first, second = _points(edition, result)
         row = [edition.number(seating.table), Cell(edition.side(seating.seats[0::2])), first, second]
         row.append(Cell(edition.side(seating.seats[1::2])))
         if has_matches:
             row.append(Cell("–".join(map(str, result.matches_won))) if result is not None else _NOTHING)
-        rows.append((*row, Cell(_remark(edition, seating, result))))
+        rows.append((*row, Cell(remark)) if any(remarks) else tuple(row))
     title = texts.RESULTS if played.is_complete else texts.RESULTS_SO_FAR
     corrected = [each for each in edition.state.corrections if each.round == number]
     notes = (*_who_sits_out(edition, played), *corrected_notes(edition, corrected))
@@ -98,6 +99,10 @@ def corrected_notes(edition: Edition, corrections: list[ResultCorrected]) -> tup
     if len(numbers) == 1:
         return (language.say(texts.CORRECTED, numbers[0]),)
     return (language.say(texts.CORRECTED_MORE, language.joined(numbers)),)
+
+
+def _by_table(played: TournamentRound) -> list[Seating]:
+    return sorted(played.seatings, key=lambda seating: seating.table)
 
 
 def _sheet(
