@@ -40,8 +40,8 @@ class RankChange:
 class PairingChange:
     """A table whose sides would not have met. ``would_be`` is a table that would have been there instead.
 
-    No table that would have been stands in two changes; where possible it has somebody of ``seating``. None: fewer
-    tables would have been new.
+    No table that would have been stands in two changes; most often it has somebody of ``seating``. None: fewer tables
+    would have been new.
     """
 
     round: int

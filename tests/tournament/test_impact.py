@@ -147,6 +147,22 @@ def test_a_table_stands_beside_one_with_somebody_of_it() -> None:
     assert beside == [((1, 2), (1, 4)), ((3, 4), (3, 5)), ((5, 6), (2, 6))]
 
 
+def test_a_table_that_stays_is_never_beside_one_that_goes() -> None:
+    """1-2, 3-4, 5-6 would have been 1-5, 3-6, 2-4; 7-8 would have been as it was."""
+
+    def pairs(state: Tournament, needs: Needs, byes_again: bool) -> Proposal:
+        is_true = state.rounds[0].results[1].points == (0, 200)
+        tables = ((7, 8), (1, 5), (3, 6), (2, 4)) if is_true else ((7, 8), (1, 2), (3, 4), (5, 6))
+        return Proposal(2, tuple(Seating(place, ((a,), (b,)), ()) for place, (a, b) in enumerate(tables, start=1)))
+
+    event = Played(entrants=8)
+    event.round((1, 3, score((200, 0))), (2, 5, score((200, 0))), (4, 6, score((200, 0))), (7, 8, score((200, 0))))
+    event.round((7, 8, None), (1, 2, None), (3, 4, None), (5, 6, None))
+    found = round_impact(event.state, event.correction(1, 1, score((0, 200))), 2, {}, pairs)
+    beside = [(seated(each.seating), seated(each.would_be)) for each in found.pairings]
+    assert beside == [((1, 2), (1, 5)), ((3, 4), (3, 6)), ((5, 6), (2, 4))]
+
+
 def test_nothing_is_said_of_rounds_by_hand_and_of_free_pairing() -> None:
     for form, by_hand in ((Format.SWISS, True), (Format.FREE, False)):
         event = Played(entrants=4, format=form)
