@@ -9,6 +9,7 @@ from __future__ import annotations
 from domino_desktop.tournament.lot import shuffled
 from domino_desktop.tournament.matched import SITTING_OUT, Matched, Sides
 from domino_desktop.tournament.needs import Needs
+from domino_desktop.tournament.plan_needs import check_plan
 from domino_desktop.tournament.proposal import PairingFault, Reason, Why
 from domino_desktop.tournament.results import Seating
 from domino_desktop.tournament.rotation_plans import PlanRound, meeting_plan, partner_plan, plan_sizes
@@ -33,12 +34,14 @@ def matched(state: Tournament, needs: Needs, locked: tuple[Seating, ...], byes_a
     """The next tournament round of the plan. Tables that are locked otherwise than planned are kept; those whom they
     leave without a table sit together in the order of the plan.
 
-    Raises PairingFault: NO_ROTATION, ALL_PLAYED, NEEDS_CLASH.
+    Raises PairingFault: NO_ROTATION, ALL_PLAYED, and before the first tournament round NEEDS_CLASH when any of the
+    planned ones cannot keep the needs: nobody meets everybody and sits beside a helper all the time.
     """
     rounds = _rounds(state)
     number = len(state.rounds)
     if number >= len(rounds):
         raise PairingFault(PairingFault.Kind.ALL_PLAYED, len(rounds))
+    check_plan(state, needs, [each.sides for each in rounds[: state.settings.rounds or len(rounds)]])
     planned = rounds[number]
     placed = {entrant for seating in locked for entrant in seating.entrants}
     kept = tuple(sides for sides in planned.sides if placed.isdisjoint(sides[0] + sides[1]))

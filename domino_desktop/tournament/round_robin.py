@@ -10,13 +10,16 @@ many tables as possible, first those who have not met at all, then those who owe
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
 
+from domino_desktop.tournament.limits import limits
 from domino_desktop.tournament.lot import lot, shuffled
 from domino_desktop.tournament.matched import SITTING_OUT, Matched, Sides
 from domino_desktop.tournament.matching import best_pairs
 from domino_desktop.tournament.needs import Needs
+from domino_desktop.tournament.places import clash
+from domino_desktop.tournament.plan_needs import check_plan
 from domino_desktop.tournament.proposal import PairingFault, Reason, Why
 from domino_desktop.tournament.results import Outcome, Seating
 from domino_desktop.tournament.state import Tournament, TournamentRound
@@ -34,7 +37,8 @@ def rounds_needed(count: int, circuits: int) -> int:
 def matched(state: Tournament, needs: Needs, locked: tuple[Seating, ...], byes_again: bool = False) -> Matched:
     """The next tournament round. Nobody is asked about sitting out: what is owed decides.
 
-    Raises PairingFault: TOO_FEW, ALL_PLAYED.
+    Raises PairingFault: TOO_FEW, ALL_PLAYED, NEEDS_CLASH: before the first tournament round when any round of the plan
+    cannot keep the needs, later on when nothing else is owed than what cannot be placed.
     """
     entrants = state.playing
     if len(entrants) < 2:
@@ -46,10 +50,12 @@ def matched(state: Tournament, needs: Needs, locked: tuple[Seating, ...], byes_a
     }
     if not owed:
         raise PairingFault(PairingFault.Kind.ALL_PLAYED, len(state.rounds))
-    sides = _planned(state, locked)
+    plan = schedule(shuffled(entrants, state.settings.seed, "round robin"), circuits)
+    check_plan(state, needs, plan)
+    sides = _planned(state, plan, locked)
     is_planned = sides is not None
     if sides is None:
-        sides = _most(state, owed, locked)
+        sides = _most(state, needs, owed, locked)
     placed = {entrant for seating in locked for entrant in seating.entrants}
     placed.update(entrant for pair in sides for side in pair for entrant in side)
     sitting_out = tuple(entrant for entrant in entrants if entrant not in placed)
@@ -89,10 +95,11 @@ def schedule(entrants: tuple[int, ...], circuits: int) -> tuple[tuple[Sides, ...
     return tuple(rounds)
 
 
-def _planned(state: Tournament, locked: tuple[Seating, ...]) -> tuple[Sides, ...] | None:
+def _planned(
+    state: Tournament, plan: Sequence[tuple[Sides, ...]], locked: tuple[Seating, ...]
+) -> tuple[Sides, ...] | None:
     """The tables of the plan that are not locked; None when the plan is not followed any more."""
     number = len(state.rounds)
-    plan = schedule(shuffled(state.playing, state.settings.seed, "round robin"), state.settings.circuits)
     if number >= len(plan):
         return None
     for held, tables in zip(state.rounds, plan):
@@ -104,8 +111,11 @@ def _planned(state: Tournament, locked: tuple[Seating, ...]) -> tuple[Sides, ...
     return tuple(sides for sides in plan[number] if not _pairs([sides]) <= kept)
 
 
-def _most(state: Tournament, owed: Mapping[tuple[int, int], int], locked: tuple[Seating, ...]) -> tuple[Sides, ...]:
+def _most(
+    state: Tournament, needs: Needs, owed: Mapping[tuple[int, int], int], locked: tuple[Seating, ...]
+) -> tuple[Sides, ...]:
     """As many tables as possible out of what is owed."""
+    limit = limits(state, needs, locked)
     there = set(state.playing).difference(*(seating.entrants for seating in locked))
     seed, number = state.settings.seed, len(state.rounds)
     still: Counter[int] = Counter()
@@ -120,8 +130,10 @@ def _most(state: Tournament, owed: Mapping[tuple[int, int], int], locked: tuple[
             lot(seed, "owed", number, one, other) % 1000,
         )
         for (one, other), times in owed.items()
-        if {one, other} <= there
+        if {one, other} <= there and limit.may_share_table((one, other))
     }
+    if not costs and not locked:
+        raise clash(state, needs, [((one,), (other,)) for one, other in owed])
     sat = {seating.sides for held in state.rounds for seating in held.seatings}
     tables: list[Sides] = []
     for one, other in best_pairs(costs):

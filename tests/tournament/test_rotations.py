@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from domino_desktop.tournament.needs import SeatNeeds
 from domino_desktop.tournament.proposal import PairingFault, Reason, Why
 from domino_desktop.tournament.rotation_plans import plan_sizes
 from domino_desktop.tournament.rotations import matched, rotation_rounds
@@ -118,3 +119,34 @@ def test_locked_tables_are_kept_and_everybody_else_has_a_table(players: int) -> 
         rest = matched(event.state, {}, locked)
         assert placed(rest, locked) == list(event.state.playing)
         assert len(rest.sides) == players // 4 - 1
+
+
+def test_needs_that_the_plan_cannot_keep_are_named_before_it_begins() -> None:
+    event = rotation(16, 5)
+    seated_well = {1: SeatNeeds(table=2, seat=3), 9: SeatNeeds(has_helper=True)}
+    assert placed(matched(event.state, seated_well, ())) == list(range(1, 17))
+    for needs in (
+        {1: SeatNeeds(helper=2)},  # sits with somebody else four times
+        {1: SeatNeeds(table=1), 2: SeatNeeds(table=3)},
+        {1: SeatNeeds(table=1), 2: SeatNeeds(table=1)},
+        {1: SeatNeeds(seat=0), 2: SeatNeeds(seat=0)},
+    ):
+        with pytest.raises(PairingFault) as fault:
+            matched(event.state, needs, ())
+        assert fault.value.kind is PairingFault.Kind.NEEDS_CLASH
+        assert set(fault.value.values) <= {1, 2}
+
+
+def test_rounds_that_are_not_planned_need_not_keep_the_needs() -> None:
+    """Two who need different tables have a first round or two in which they are at different ones."""
+    needs = {1: SeatNeeds(table=1), 2: SeatNeeds(table=3)}
+    possible = 0
+    for seed in range(12):
+        try:
+            matched(rotation(20, 2, seed).state, needs, ())
+        except PairingFault:
+            with pytest.raises(PairingFault):
+                matched(rotation(20, 19, seed).state, needs, ())
+        else:
+            possible += 1
+    assert possible

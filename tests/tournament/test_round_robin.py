@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from domino_desktop.tournament.needs import SeatNeeds
 from domino_desktop.tournament.proposal import PairingFault, Reason, Why
 from domino_desktop.tournament.results import Outcome, TableResult
 from domino_desktop.tournament.round_robin import matched, meetings, rounds_needed, schedule
@@ -138,3 +139,31 @@ def test_locked_tables_are_kept() -> None:
         locked = (event.seating(4, ((one,), (other,))),)
         rest = matched(event.state, {}, locked)
         assert placed(rest, locked) == list(event.state.playing) and len(rest.sides) == 3
+
+
+def test_needs_that_the_plan_cannot_keep_are_named_before_it_begins() -> None:
+    """1 and 4 have to meet once, and each of them always has another table."""
+    event = robin(6)
+    assert placed(matched(event.state, {1: SeatNeeds(table=2)}, ())) == list(range(1, 7))
+    needs = {1: SeatNeeds(table=1), 8: SeatNeeds(table=2)}
+    with pytest.raises(PairingFault) as fault:
+        matched(event.state, needs, ())
+    assert (fault.value.kind, set(fault.value.values)) == (PairingFault.Kind.NEEDS_CLASH, {1, 8})
+
+
+def test_needs_that_come_later_leave_a_meeting_out_as_long_as_there_are_others() -> None:
+    event = robin(6)
+    event.publish(matched(event.state, {}, ()))
+    event.withdraw(6)
+    event.add()
+    met = meetings(event.state.rounds)
+    other = next(each for each in event.state.playing if each != 1 and not met[frozenset((1, each))])
+    needs = {1: SeatNeeds(table=1), 2 * other: SeatNeeds(table=2)}
+    with pytest.raises(PairingFault) as fault:
+        while True:
+            found = matched(event.state, needs, ())
+            assert ((1,), (other,)) not in found.sides and ((other,), (1,)) not in found.sides
+            event.publish(found)
+    assert (fault.value.kind, set(fault.value.values)) == (PairingFault.Kind.NEEDS_CLASH, {1, 2 * other})
+    met = meetings(event.state.rounds)
+    assert [pair for pair in combinations(event.state.playing, 2) if not met[frozenset(pair)]] == [(1, other)]
