@@ -41,6 +41,8 @@ def main(folder, deed, calls):
             exchange.restore_everything(database, paths, Path(folder, "stick"))
         case "delete":
             exchange.delete_everything(database, paths)
+        case "forget":
+            database.members.forget(1, "Player 1")
         case "picture":
             PictureShelf(paths).keep(PicturePlace.ONE, b"new")
     os._exit(0)

@@ -3,21 +3,30 @@
 import os
 import random
 import shutil
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
+from domino_desktop.ai.puzzle import PuzzleKind
 from domino_desktop.storage import exchange
 from domino_desktop.storage.database import Database
 from domino_desktop.storage.lock import DataInUse, DataLock
 from domino_desktop.storage.paths import DataPaths
 from domino_desktop.storage.pictures import PicturePlace, PictureShelf, picture_files
+from domino_desktop.storage.training import TrainingFile
+from domino_desktop.tournament.changes import replay
+from tests.storage.clubs import DIRECTOR, PEOPLE, Club, evening
+from tests.storage.entering import steps
 from tests.storage.playing import first_event, moves_of, store_match, table
+from tests.storage.test_members import traces
 
 ROOT = Path(__file__).resolve().parents[2]
 MOMENTS = 20
+TOURNAMENT_MOMENTS = 6
 
 
 def program(name, *words):
@@ -57,6 +66,87 @@ def test_killed_at_random_moments_no_stored_move_is_lost(paths):
     finally:
         database.close()
     assert len(list(paths.backups.iterdir())) == 2
+
+
+def test_killed_at_random_moments_no_confirmed_result_of_a_tournament_is_lost(paths):
+    """Each director goes on with what the last one left."""
+    chance = random.Random(70)
+    database = Database.open(paths)
+    club = Club(database)
+    club.pair((1, 2), (3, 4))
+    facts = club.facts
+    database.close()
+    for seed in range(TOURNAMENT_MOMENTS):
+        with program("entering", paths.root, seed) as process:
+            for _ in range(chance.randint(1, 60)):
+                told = int(process.stdout.readline())
+            time.sleep(chance.random() / 500)
+            process.kill()
+            for line in process.stdout.read().split("\n")[:-1]:
+                told = int(line)
+        assert process.returncode == -signal.SIGKILL
+        database = Database.open(paths)
+        assert database.set_aside is None
+        stored = database.tournaments.facts(club.id)
+        assert len(stored) > told
+        # whole steps only, exactly as they were entered
+        director = steps(facts, seed)
+        while len(facts) < len(stored):
+            facts = (*facts, *next(director))
+        assert stored == facts
+        database.close()
+
+
+@pytest.fixture
+def knowing(tmp_path):
+    """A data folder of a club whose people stand in desks, training and backup copies, too."""
+    paths = DataPaths.under(tmp_path / "knowing" / "data")
+    database = Database.open(paths)
+    club = evening(database)
+    database.back_up()
+    for name, language in PEOPLE:
+        database.remember_person(name, language)
+        TrainingFile.open(paths).note(name, next(iter(PuzzleKind)), 0, True)
+    database.close()
+    Database.open(paths).close()
+    assert len(traces(paths, PEOPLE[0][0])) >= 3
+    return paths.root.parent, club.members
+
+
+def known_and_forgotten(paths):
+    """Who is forgotten after the next start; of none of them a byte is left, and every result is there."""
+    database = Database.open(paths)
+    try:
+        assert database.set_aside is None
+        forgotten = [member.id for member in database.members.all() if member.is_forgotten]
+        assert len(replay(database.tournaments.facts(1)).rounds[0].results) == 2
+    finally:
+        database.close()
+    for number in forgotten:
+        name = [*PEOPLE, (DIRECTOR, "sv")][number - 1][0]
+        assert traces(paths, name) == []
+    return forgotten
+
+
+def test_dying_while_somebody_is_forgotten_leaves_all_of_the_name_or_nothing(knowing, tmp_path):
+    start, members = knowing
+    seen = {tuple(known_and_forgotten(paths)) for paths in every_death(tmp_path, "forget", start)}
+    assert seen == {(), (members[0],)}
+
+
+def test_killed_while_one_after_the_other_is_forgotten_nothing_is_left_of_those_who_are(knowing):
+    start, _ = knowing
+    paths, chance, told = DataPaths.under(start / "data"), random.Random(3), 0
+    while told < len(PEOPLE):
+        with program("erasing", paths.root) as process:
+            assert process.stdout.readline() == "ready\n"
+            for _ in range(chance.randint(0, 2)):
+                told = int(process.stdout.readline() or told)
+            time.sleep(chance.random() / 50)
+            process.kill()
+        forgotten = known_and_forgotten(paths)
+        assert forgotten == list(range(1, len(forgotten) + 1)) and len(forgotten) >= told
+        told = len(forgotten)
 
 
 def test_the_lock_of_a_program_that_was_killed_can_be_taken(paths):
