@@ -13,8 +13,8 @@ from domino_desktop.tournament.results import Ended, Outcome, Place, RoundScore,
 from domino_desktop.tournament.settings import EntrantKind, Format
 from domino_desktop.tournament.standings import tallies
 from domino_desktop.tournament.tally import Tally
+from tests.tournament.evenings import bracket, random_event
 from tests.tournament.played import OPEN, Played, forfeit, noted, score
-from tests.tournament.test_standings import bracket, random_event
 
 AT_TABLE, SAT_OUT, ABSENT = Presence.AT_TABLE, Presence.SAT_OUT, Presence.ABSENT
 
