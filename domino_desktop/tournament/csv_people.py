@@ -55,8 +55,8 @@ class LineFaultKind(Enum):
     """found: the name that both of a pair have"""
     HALF_A_PAIR = "half_a_pair"
     """found: the one name that is there"""
-    TWO_NAMES = "two_names"
-    """found: what looks like a pair where single persons are entered"""
+    TOO_MANY_NAMES = "too_many_names"
+    """found: what looks like two names where there should be one"""
     TOO_MANY_COLUMNS = "too_many_columns"
     """found: the first cell that has no meaning"""
     UNKNOWN_LANGUAGE = "unknown_language"
@@ -191,9 +191,9 @@ class _Reader:
         there = [name for name in names if name]
         if len(there) < self._persons and there:
             raise _Faulty(LineFaultKind.HALF_A_PAIR, there[0])
-        if self._persons == 1 and _BOTH.search(names[0]):
-            raise _Faulty(LineFaultKind.TWO_NAMES, names[0])
         for place, name in enumerate(names):
+            if _BOTH.search(name):
+                raise _Faulty(LineFaultKind.TOO_MANY_NAMES, name)
             cause = self._judge(name)
             if cause is not None:
                 raise _Faulty(LineFaultKind.NAME, name, cause=cause)

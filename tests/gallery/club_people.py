@@ -40,7 +40,7 @@ _WINDOW = QSize(1280, 800)
 _TODAY = date(2026, 11, 30)
 _LIST = (
     "Nils Åberg;Saga Öberg;sv;1510",
-    "Chiara Greco & Matteo Fontana;it",
+    "Chiara Greco;Matteo Fontana;it",
     "Giulia Bianchi;Paolo Costa",
     "Leonor Silva;;pt",
     "Dewi Lestari;Agus Wijaya;Klingon",

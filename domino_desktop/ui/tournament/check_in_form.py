@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -13,9 +14,13 @@ from domino_desktop.i18n.messages import tournament_people as words
 from domino_desktop.storage.members import Member
 from domino_desktop.ui.controls import QuietButton, TextLabel
 from domino_desktop.ui.pages.rows import flowing
+from domino_desktop.ui.style import BUTTON_HEIGHT
 from domino_desktop.ui.tournament.form import Form
 from domino_desktop.ui.tournament.last_time import LastEntrant
 from domino_desktop.ui.tournament.tick_list import TickLine, TickList
+
+_LINES_AROUND: Final = 16  # of text, about as high as everything but the list
+_LEAST_ROWS: Final = 4
 
 
 class CheckInForm(Form):
@@ -51,7 +56,8 @@ class CheckInForm(Form):
         self.column.addWidget(TextLabel("body", say(words.TICK_NOTE)))
         self.column.addWidget(flowing(everybody, nobody))
         self.column.addWidget(self._list, 1)
-        self._list.setMinimumHeight(min(self._list.height_of_all(), parent.window().height() // 2))
+        room = parent.window().height() - self.fontMetrics().height() * _LINES_AROUND
+        self._list.setMinimumHeight(max(_LEAST_ROWS * BUTTON_HEIGHT, min(self._list.height_of_all(), room)))
         self._follow()
 
     def focus_first(self) -> None:

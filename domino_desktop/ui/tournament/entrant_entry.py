@@ -85,7 +85,6 @@ class EntrantEntry(Section):
 
     def set_art(self, art: TileArt) -> None:
         """Use other colours from now on."""
-        self._enter.setIcon(self._icons.icon("plus", art.theme.accent_text))
         self._last.setIcon(self._icons.icon("copy", art.theme.outline))
         self._list.setIcon(self._icons.icon("folder", art.theme.outline))
 
@@ -197,12 +196,13 @@ class EntrantEntry(Section):
         first = stack(self._labels[0], self._fields[0], spacing=2)
         self._second = stack(self._labels[1], self._fields[1], spacing=2)
         self._rating_label.setBuddy(self._rating)
+        self._rating_part = beside(self._rating_label, self._rating)
         self.rows.addWidget(first)
         self.rows.addWidget(self._second)
         self.rows.addWidget(self._note)
         self.rows.addWidget(self._fault)
         self._fault.hide()
-        self.rows.addWidget(flowing(self._enter, beside(self._rating_label, self._rating)))
+        self.rows.addWidget(flowing(self._rating_part, self._enter))
         self.rows.addSpacing(6)
         self.rows.addWidget(flowing(self._last, self._list))
 

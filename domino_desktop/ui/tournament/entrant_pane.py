@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from domino_desktop.controller.tournament_record import TournamentRecord
 from domino_desktop.i18n.language import Language
@@ -11,8 +11,8 @@ from domino_desktop.i18n.messages import tournament_people as words
 from domino_desktop.tournament.facts import PersonReplaced
 from domino_desktop.tournament.state import Entrant
 from domino_desktop.ui.controls import NameLabel, QuietButton, TextLabel
-from domino_desktop.ui.desk.stacks import flow
 from domino_desktop.ui.pages.page import Section
+from domino_desktop.ui.pages.rows import flowing
 from domino_desktop.ui.tournament.names import entrant_name, person_name
 
 
@@ -36,13 +36,7 @@ class EntrantPane(Section):
         self._about = (QuietButton(), QuietButton())
         for place, button in enumerate(self._about):
             button.clicked.connect(lambda _=False, place=place: self.person_wanted.emit(self._persons[place]))
-        buttons = QWidget()
-        column = QVBoxLayout(buttons)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        for button in (self._withdraw, self._return, self._replace, *self._about):
-            column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
-        flow(buttons)
+        buttons = flowing(self._withdraw, self._return, self._replace, *self._about)
         self.rows.addWidget(self._name)
         self.rows.addWidget(self._state)
         self.rows.addSpacing(4)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from domino_desktop.i18n.language import Language
@@ -41,7 +41,9 @@ from domino_desktop.ui.tournament.two_columns import TwoColumns
 if TYPE_CHECKING:
     from domino_desktop.controller.tournament import TournamentController
 
-_ROWS: Final = 5  # that are in view in the lowest window
+_ROWS: Final = 6  # that are in view in the lowest window
+_FEW: Final = 2
+_AROUND: Final = 28  # room above and below both columns
 
 
 class EntrantsTab(QWidget):
@@ -104,6 +106,13 @@ class EntrantsTab(QWidget):
         else:
             super().keyPressEvent(event)
 
+    def _make_room(self) -> None:
+        """The list is as high as the window has room for; where it is narrow, the page around it scrolls as well."""
+        is_wide = self._columns.is_wide
+        self._main.setMinimumHeight(max(0, self.height() - _AROUND) if is_wide else 0)
+        self._table.setMinimumHeight(self._table.height_for_rows(_FEW if is_wide else _ROWS))
+        self._picture.use_height((self.height() - 2 * _AROUND) if is_wide else self.height() // 2)
+
     # The list -----------------------------------------------------------------------------------------
 
     def _show_entrants(self) -> None:
@@ -133,7 +142,7 @@ class EntrantsTab(QWidget):
         told = [say(entered, n=len(state.playing))] + ([say(words.OF_WHOM_OUT, n=out)] if out else [])
         self._count.setText(" \u00b7 ".join(told))
         self._count.setVisible(bool(rows))
-        self._table.setMinimumHeight(self._table.height_for_rows(_ROWS))
+        self._make_room()
         self._show_chosen()
 
     def _row(self, entrant: Entrant, has_rating: bool) -> Row:
@@ -317,13 +326,26 @@ class EntrantsTab(QWidget):
         welcome.addWidget(self._picture)
         welcome.addWidget(self._nobody)
         self._nobody.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        main = QWidget()
-        column = QVBoxLayout(main)
+        self._main = QWidget(self)
+        column = QVBoxLayout(self._main)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addWidget(self._count)
         column.addWidget(self._welcome)
         column.addWidget(self._table, 1)
+        column.addStretch(0)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(TwoColumns(main, self._entry, self._pane))
+        self._columns = _Columns(self._main, self._entry, self._pane)
+        self._columns.resized.connect(self._make_room)
+        whole.addWidget(self._columns)
+
+
+class _Columns(TwoColumns):
+    """Tells when it knows how it stands."""
+
+    resized = Signal()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.resized.emit()

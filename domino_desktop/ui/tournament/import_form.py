@@ -34,13 +34,13 @@ from domino_desktop.ui.tournament.number_table import NumberTable
 from domino_desktop.ui.tournament.registering import Named, NewEntrant, member_called
 
 _KINDS: Final = ((words.TEXT_FILES, "csv *.tsv *.txt"),)
-_LINES: Final = 4  # of the list that are in view while it is typed
+_LINES: Final = 5  # of the list that are in view while it is typed
 _ROWS: Final = 5
 _SENTENCES: Final[dict[LineFaultKind, Message]] = {
     LineFaultKind.NAMED_BEFORE: words.NAMED_BEFORE,
     LineFaultKind.SAME_PERSON_TWICE: words.SAME_TWICE,
     LineFaultKind.HALF_A_PAIR: words.HALF_A_PAIR,
-    LineFaultKind.TWO_NAMES: words.TWO_NAMES,
+    LineFaultKind.TOO_MANY_NAMES: words.TOO_MANY_NAMES,
     LineFaultKind.TOO_MANY_COLUMNS: words.TOO_MANY_COLUMNS,
     LineFaultKind.UNKNOWN_LANGUAGE: words.UNKNOWN_LANGUAGE,
     LineFaultKind.NO_RATING: words.RATING_IS_NONE,
@@ -72,7 +72,7 @@ class ImportForm(Form):
         self._text.setTabChangesFocus(True)
         self._text.setPlaceholderText(say(words.PASTE_HERE))
         self._text.setAccessibleName(say(words.LIST_FIELD))
-        self._text.setMinimumHeight(self.fontMetrics().lineSpacing() * _LINES + 24)
+        self._text.setFixedHeight(self.fontMetrics().lineSpacing() * _LINES + 24)
         self._text.textChanged.connect(self._follow)
         self._open = QuietButton(say(words.OPEN_LIST))
         self._open.clicked.connect(self._ask_for_file)

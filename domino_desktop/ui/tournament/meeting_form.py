@@ -11,11 +11,12 @@ from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.language import language as language_of
 from domino_desktop.i18n.messages import tournament_new as words
 from domino_desktop.tournament.settings import FORMATS, EntrantKind, Format, Order, Settings
-from domino_desktop.ui.controls import NumberField, PillChoice, TextLabel, TickPill
+from domino_desktop.ui.controls import NumberField, PillChoice, TextLabel
 from domino_desktop.ui.desk.stacks import flow, stack
 from domino_desktop.ui.pages.choice_cards import Choice, ChoiceCards
 from domino_desktop.ui.pages.columns import ColumnLayout
-from domino_desktop.ui.pages.rows import beside, flowing
+from domino_desktop.ui.pages.rows import beside
+from domino_desktop.ui.pages.switch import Switch
 from domino_desktop.ui.tournament.settings_words import format_words
 
 _USUAL_ROUNDS: Final = 5
@@ -42,7 +43,7 @@ class MeetingForm(QWidget):
         self.rounds.valueChanged.connect(self._hear)
         self._tells = TextLabel("quiet")
         self._circuits, self._order = PillChoice(), PillChoice()
-        self._third = TickPill()
+        self._third = Switch()
         for choice in (self._circuits, self._order):
             choice.chosen.connect(self._hear)
         self._third.clicked.connect(self._hear)
@@ -51,7 +52,7 @@ class MeetingForm(QWidget):
         self._rounds_part = stack(self._rounds_label, beside(self.rounds), self._tells)
         self._circuits_part = stack(self._circuits_label, self._circuits)
         self._order_part = stack(self._order_label, self._order)
-        self._third_part = stack(flowing(self._third))
+        self._third_part = stack(self._third)
         self._lay_out()
 
     def present(self, settings: Settings | None, kind: EntrantKind, language: Language) -> None:

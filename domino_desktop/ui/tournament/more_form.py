@@ -14,11 +14,12 @@ from domino_desktop.i18n.messages import Message
 from domino_desktop.i18n.messages import tournament_new as words
 from domino_desktop.tournament.settings import USUAL_TIE_BREAKS, Settings
 from domino_desktop.ui.art.tile_art import TileArt
-from domino_desktop.ui.controls import FlowLayout, NumberField, TextLabel, TickPill
+from domino_desktop.ui.controls import FlowLayout, NumberField, TextLabel
 from domino_desktop.ui.desk.stacks import flow, stack
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.pages.columns import ColumnLayout
-from domino_desktop.ui.pages.rows import beside, flowing
+from domino_desktop.ui.pages.rows import beside
+from domino_desktop.ui.pages.switch import Switch
 from domino_desktop.ui.tournament.order_list import OrderList
 
 _USUAL_BYE: Final = (100, 50)
@@ -37,7 +38,7 @@ class MoreForm(QWidget):
         super().__init__(parent)
         self._labels: list[tuple[TextLabel, Message]] = []
         self._bye, self._forfeit = _PointsPair(), _PointsPair()
-        self._bye_wins = TickPill()
+        self._bye_wins = Switch()
         self._first_table, self._seed = NumberField(), NumberField()
         self._first_table.setRange(1, _MOST_TABLES)
         self._seed.setRange(0, LARGEST_SEED)
@@ -115,7 +116,7 @@ class MoreForm(QWidget):
     def _lay_out(self) -> None:
         grid = QWidget()
         columns = ColumnLayout(grid, letters=36, most=2, spacing=24)
-        columns.addWidget(self._under(words.SITTING_OUT, self._bye, flowing(self._bye_wins)))
+        columns.addWidget(self._under(words.SITTING_OUT, self._bye, self._bye_wins))
         columns.addWidget(self._under(words.FORFEIT, self._forfeit))
         columns.addWidget(self._under(words.FIRST_TABLE, beside(self._first_table)))
         columns.addWidget(self._under(words.SEED, beside(self._seed), self._seed_note))

@@ -12,12 +12,13 @@ from domino_desktop.i18n.messages import Message, setup
 from domino_desktop.i18n.messages import tournament_people as words
 from domino_desktop.storage.members import Member
 from domino_desktop.tournament.needs import SeatNeeds
-from domino_desktop.ui.controls import NumberField, PillChoice, TextLabel, TickPill
+from domino_desktop.ui.controls import NumberField, PillChoice, TextLabel
 from domino_desktop.ui.desk.stacks import stack
 from domino_desktop.ui.pages.guests import same_name
 from domino_desktop.ui.pages.page import Section
 from domino_desktop.ui.pages.people_field import PeopleField
-from domino_desktop.ui.pages.rows import beside, flowing
+from domino_desktop.ui.pages.rows import beside
+from domino_desktop.ui.pages.switch import Switch
 
 _MOST_TABLES: Final = 999
 _SEATS: Final = 4
@@ -46,14 +47,14 @@ class NeedsForm(Section):
         self._near.setText(next((member.name for member in others if member.id == needs.helper), ""))
         self._near.setPlaceholderText(say(setup.TYPE_A_NAME))
         self._near.setAccessibleName(say(words.ALWAYS_NEAR))
-        self._beside, self._large, self._aloud = TickPill(), TickPill(), TickPill()
-        for pill, message, is_so in (
+        self._beside, self._large, self._aloud = Switch(), Switch(), Switch()
+        for switch, message, is_so in (
             (self._beside, words.SOMEBODY_BESIDE, needs.has_helper),
             (self._large, words.LARGE_PRINT, needs.large_print),
             (self._aloud, words.READ_ALOUD, needs.read_aloud),
         ):
-            pill.setText(say(message))
-            pill.setChecked(is_so)
+            switch.setText(say(message))
+            switch.setChecked(is_so)
         self._lay_out()
 
     @property
@@ -88,7 +89,7 @@ class NeedsForm(Section):
         self.rows.addSpacing(4)
         column = QVBoxLayout()
         column.setSpacing(12)
-        column.addWidget(flowing(self._large, self._aloud, self._beside))
+        column.addWidget(stack(self._large, self._aloud, self._beside, spacing=2))
         column.addWidget(self._under(words.ALWAYS_TABLE, beside(self._table)))
         column.addWidget(self._under(words.ALWAYS_SEAT, self._seat))
         column.addWidget(self._under(words.ALWAYS_NEAR, self._near))

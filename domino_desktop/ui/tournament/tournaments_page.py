@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.language import language as language_of
@@ -30,6 +30,7 @@ _WIDTH_IN_LETTERS: Final = 132
 _WIDE, _NARROW = (46, 2), (36, 3)
 """Letters in a card, and cards beside each other, at most: of those that go on, and of the finished ones."""
 _READABLE: Final = 72
+_TITLE_AND_BUTTON: Final = 80  # letters across
 _AROUND: Final = 130  # room between title, picture, sentence and buttons
 
 
@@ -62,11 +63,13 @@ class TournamentsPage(Page):
         self._entries: tuple[TournamentCard, ...] = ()
         self._picture = EveningPicture(art)
         self._what = TextLabel("body")
-        self._first, self._new, self._again = _LargeButton(), PrimaryButton(), QuietButton()
+        self._first, self._again = _LargeButton(), QuietButton()
+        self._new, self._new_below = PrimaryButton(), PrimaryButton()
         self._members, self._season, self._file = QuietButton(), QuietButton(), QuietButton()
         for button, signal in (
             (self._first, self.new_wanted),
             (self._new, self.new_wanted),
+            (self._new_below, self.new_wanted),
             (self._again, self.again_wanted),
             (self._members, self.members_wanted),
             (self._season, self.season_wanted),
@@ -111,6 +114,7 @@ class TournamentsPage(Page):
         for button, message in (
             (self._first, words.NEW),
             (self._new, words.NEW),
+            (self._new_below, words.NEW),
             (self._again, words.AGAIN),
             (self._members, words.MEMBERS),
             (self._season, words.SEASON),
@@ -121,7 +125,8 @@ class TournamentsPage(Page):
 
     def focus_first(self) -> None:
         """The tournament that was used last, else a new one."""
-        first = self._running.cards[0].button if self._running.cards else self._new if self._entries else self._first
+        new = self._new if self._is_wide else self._new_below
+        first = self._running.cards[0].button if self._running.cards else new if self._entries else self._first
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_cards(self) -> None:
@@ -131,7 +136,7 @@ class TournamentsPage(Page):
         self._finished.show_cards([self._panel(entry) for entry in finished])
         has_any = bool(self._entries)
         self._welcome.setVisible(not has_any)
-        for widget in (self._new, self._again, self._season):
+        for widget in (self._again, self._season):
             widget.setVisible(has_any)
         self._none_running.setVisible(has_any and not running)
         self._running.setVisible(bool(running))
@@ -155,7 +160,7 @@ class TournamentsPage(Page):
 
     def _paint_icons(self) -> None:
         theme = self._art.theme
-        for button in (self._first, self._new):
+        for button in (self._first, self._new, self._new_below):
             button.setIcon(self._icons.icon("plus", theme.accent_text))
         for quiet, name in (
             (self._again, "copy"),
@@ -186,22 +191,26 @@ class TournamentsPage(Page):
         self.column.addWidget(self._none_running)
         self.column.addWidget(self._running)
         self.column.addSpacing(4)
-        self.column.addWidget(in_a_row(self._again, self._members, self._season, self._file))
+        self.column.addWidget(in_a_row(self._new_below, self._again, self._members, self._season, self._file))
         self.column.addSpacing(8)
         self.column.addLayout(fold)
         self.column.addWidget(self._finished)
         self.column.addStretch(1)
-        policy = self._new.sizePolicy()
-        policy.setHorizontalPolicy(QSizePolicy.Policy.Preferred)  # its words wrap where the title needs the room
-        self._new.setSizePolicy(policy)
         self.set_corner(self._new)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._make_room()
 
+    @property
+    def _is_wide(self) -> bool:
+        """Whether the title leaves room beside it."""
+        return self.width() >= self.fontMetrics().averageCharWidth() * _TITLE_AND_BUTTON
+
     def _make_room(self) -> None:
         """The picture takes what height is to spare; the sentence and the buttons go before it."""
+        self._new.setVisible(bool(self._entries) and self._is_wide)
+        self._new_below.setVisible(bool(self._entries) and not self._is_wide)
         taken = self.title.sizeHint().height() + self._first.sizeHint().height() + self._file.sizeHint().height()
         taken += self._what.heightForWidth(min(self.width(), self._what.maximumWidth()))
         self._picture.use_height(self.height() - taken - _AROUND)
