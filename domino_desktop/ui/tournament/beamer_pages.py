@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from itertools import pairwise
@@ -10,21 +10,23 @@ from typing import TYPE_CHECKING, Final
 
 from domino_desktop.i18n.language import CODES, Language
 from domino_desktop.i18n.language import language as language_of
-from domino_desktop.i18n.messages import Message
+from domino_desktop.i18n.messages import Message, tournament_papers
 from domino_desktop.i18n.messages import tournament_beamer as texts
 from domino_desktop.tournament.clock import TableClock, table_clock
 from domino_desktop.tournament.settings import EntrantKind
+from domino_desktop.tournament.standings import standings
 from domino_desktop.tournament.state import Tournament
 from domino_desktop.ui.tournament.documents.edition import Edition, edition_of
 from domino_desktop.ui.tournament.documents.round_lists import results_of_round
-from domino_desktop.ui.tournament.documents.sheet import Cell, Sheet
+from domino_desktop.ui.tournament.documents.sheet import Align, Cell, Sheet
 from domino_desktop.ui.tournament.documents.standings_lists import standings_list
 
 if TYPE_CHECKING:
     from domino_desktop.controller.tournament import TournamentController
 
-_PAIRS_ON_PAGE, _SINGLES_ON_PAGE, _PLACES_ON_PAGE = 6, 8, 8
+_PAIRS_ON_PAGE, _SINGLES_ON_PAGE, _PLACES_ON_PAGE = 5, 7, 7
 _COLUMNS_OF_STANDINGS: Final = 4
+_TIMES_IN_LINE: Final = 3
 
 
 class Part(Enum):
@@ -36,16 +38,29 @@ class Part(Enum):
     STANDINGS = "standings"
 
 
+class Sheets:
+    """A list in every language, each made when it is asked for by the place of its language."""
+
+    def __init__(self, editions: Sequence[Edition], made: Callable[[Edition], Sheet]) -> None:
+        self._editions, self._made = editions, made
+        self._there: dict[int, Sheet] = {}
+
+    def __getitem__(self, place: int) -> Sheet:
+        if place not in self._there:
+            self._there[place] = self._made(self._editions[place])
+        return self._there[place]
+
+
 @dataclass(frozen=True, slots=True)
 class BeamerPage:
     """One page. ``titles`` and ``sheets`` have one for each language; ``rows`` are those of the sheets on this page.
 
-    ``lines`` is what stands below a clock or a welcome, for each language.
+    ``lines`` is what stands below a welcome, for each language.
     """
 
     part: Part
     titles: tuple[str, ...]
-    sheets: tuple[Sheet, ...] = ()
+    sheets: Sheets | None = None
     rows: tuple[int, int] = (0, 0)
     lines: tuple[tuple[str, ...], ...] = ()
 
@@ -84,10 +99,10 @@ def clock_of(office: TournamentController) -> TableClock:
 def clock_lines(office: TournamentController, language: Language) -> tuple[str, ...]:
     """What has to be said about the time, and which tables still play."""
     state, say = office.state, language.say
-    played, clock = state.last_round, clock_of(office)
+    played, now = state.last_round, office.now()
     if played is None:
         return ()
-    lines = []
+    clock, lines = table_clock(state, 0, now), []
     if not clock.is_started:
         lines.append(say(texts.NOT_STARTED))
     elif clock.is_over:
@@ -101,10 +116,10 @@ def clock_lines(office: TournamentController, language: Language) -> tuple[str, 
             lines.append(say(texts.STILL_PLAYING, numbers))
         else:
             lines.append(say(texts.ALL_DONE))
-        for table in sorted(played.open_tables):
-            own = table_clock(state, table, office.now())
-            if own.left is not None and clock.left is not None and abs(own.left - clock.left) > 1:
-                lines.append(say(texts.TABLE_TIME, table, minutes_and_seconds(own.left)))
+        own = [(table, table_clock(state, table, now).left) for table in sorted(played.open_tables)]
+        others = [(table, left) for table, left in own if left is not None and left != clock.left]
+        times = [say(texts.TABLE_TIME, table, minutes_and_seconds(left)) for table, left in others]
+        lines += [" · ".join(times[at : at + _TIMES_IN_LINE]) for at in range(0, len(times), _TIMES_IN_LINE)]
     return tuple(lines)
 
 
@@ -117,7 +132,7 @@ def page_text(page: BeamerPage, place: int) -> str:
     """Everything on a page in the language at this place, for screen readers."""
     from domino_desktop.ui.tournament.documents.sheet_text import row_text
 
-    if page.sheets:
+    if page.sheets is not None:
         sheet = page.sheets[place]
         return "\n".join(row_text(sheet, row) for row in sheet.rows[slice(*page.rows)])
     return "\n".join(page.lines[place]) if page.lines else ""
@@ -133,47 +148,46 @@ def _welcome(state: Tournament, editions: Sequence[Edition]) -> BeamerPage:
 
 def _tables(editions: Sequence[Edition], number: int, title: Message) -> list[BeamerPage]:
     """The tables of a tournament round with what they brought so far."""
-    sheets = tuple(_without_remarks(results_of_round(edition, number)) for edition in editions)
     kind = editions[0].state.settings.kind
     on_page = _SINGLES_ON_PAGE if kind is EntrantKind.SINGLE else _PAIRS_ON_PAGE
-    sitting_out = [edition.state.rounds[number - 1].sitting_out for edition in editions]
-    if sitting_out[0]:
-        sheets = tuple(
-            replace(sheet, rows=(*sheet.rows, *_who_sits_out(edition, sheet)))
-            for sheet, edition in zip(sheets, editions, strict=True)
-        )
+    sheets = Sheets(editions, lambda edition: _with_sitting_out(edition, number))
     return _paged(Part.TABLES, _said(editions, title, number), sheets, on_page)
 
 
-def _without_remarks(sheet: Sheet) -> Sheet:
-    """Table, both sides and their points."""
-    return replace(sheet, columns=sheet.columns[:5], rows=tuple(row[:5] for row in sheet.rows))
+def _with_sitting_out(edition: Edition, number: int) -> Sheet:
+    sheet = _facing(results_of_round(edition, number))
+    words, missing = Cell(edition.language.say(tournament_papers.SITS_OUT)), Cell("")
+    out = edition.state.rounds[number - 1].sitting_out
+    rows = [(missing, Cell(edition.entrant(entrant)), missing, words) for entrant in out]
+    return replace(sheet, rows=(*sheet.rows, *rows))
 
 
-def _who_sits_out(edition: Edition, sheet: Sheet) -> list[tuple[Cell, ...]]:
-    from domino_desktop.i18n.messages import tournament_papers
-
-    words = Cell(edition.language.say(tournament_papers.SITS_OUT))
-    missing = Cell("")
-    out = edition.state.rounds[-1].sitting_out
-    return [(missing, Cell(edition.entrant(entrant)), missing, missing, words) for entrant in out]
+def _facing(sheet: Sheet) -> Sheet:
+    """Table and both sides, what they brought between them."""
+    table, side, points, _, other, *_ = sheet.columns
+    columns = (table, side, replace(points, align=Align.MIDDLE), other)
+    rows = tuple(
+        (row[0], row[1], Cell(f"{row[2].text} : {row[3].text}" if row[2].text else ""), row[4]) for row in sheet.rows
+    )
+    return replace(sheet, columns=columns, rows=rows)
 
 
 def _standings(editions: Sequence[Edition], after: int) -> list[BeamerPage]:
-    sheets = []
-    for edition in editions:
-        sheet = standings_list(edition, after)
-        most = _COLUMNS_OF_STANDINGS
-        sheets.append(replace(sheet, columns=sheet.columns[:most], rows=tuple(row[:most] for row in sheet.rows)))
     state = editions[0].state
+    placed = standings(state, after)
+
+    def made(edition: Edition) -> Sheet:
+        sheet, most = standings_list(edition, after, placed), _COLUMNS_OF_STANDINGS
+        return replace(sheet, columns=sheet.columns[:most], rows=tuple(row[:most] for row in sheet.rows))
+
     if state.is_finished:
         titles = _said(editions, texts.FINAL_STANDINGS)
     else:
         titles = _said(editions, texts.STANDINGS_AFTER, after)
-    return _paged(Part.STANDINGS, titles, tuple(sheets), _PLACES_ON_PAGE)
+    return _paged(Part.STANDINGS, titles, Sheets(editions, made), _PLACES_ON_PAGE)
 
 
-def _paged(part: Part, titles: tuple[str, ...], sheets: tuple[Sheet, ...], on_page: int) -> list[BeamerPage]:
+def _paged(part: Part, titles: tuple[str, ...], sheets: Sheets, on_page: int) -> list[BeamerPage]:
     """As many pages as it takes, all about equally full."""
     count = len(sheets[0].rows)
     pages = max(1, -(-count // on_page))

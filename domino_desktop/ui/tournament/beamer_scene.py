@@ -18,6 +18,9 @@ _HEAD, _FOOT = 0.17, 0.05  # of the height
 _EDGE: Final = 0.035  # of the width
 _LETTERS_OF_ROW: Final = 0.56  # of a row with one line; with two, of half a row
 _HEADING: Final = 0.6  # of the letters of a row
+_OF_TWO_LINES: Final = 0.64
+_GAP: Final = 0.7  # of the letters: between two columns
+_MEASURED: Final = 100  # pixels
 _SMALLEST: Final = 0.55  # of the letters that the height allows, before names go on in a second line
 _ALIGNED: Final = {
     Align.START: Qt.AlignmentFlag.AlignLeft,
@@ -40,6 +43,8 @@ class BeamerScene(QWidget):
         self._dots = (0, 0)
         self._passed = 0.0
         self._on_page = 1
+        self._measured: tuple[Sheet | None, list[float]] = (None, [])
+        """The list that was measured last, and how wide its columns want to be."""
 
     def show_page(self, page: BeamerPage, place: int, event: str, number: int, count: int, on_page: int) -> None:
         """Show page ``number`` of ``count``; ``on_page`` rows are what the fullest page of its kind has."""
@@ -68,23 +73,27 @@ class BeamerScene(QWidget):
         return QSize(320, 200)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        edge = self.width() * _EDGE
+        head = QRectF(edge, edge * 0.6, self.width() - 2 * edge, self.height() * _HEAD)
+        foot = QRectF(edge, self.height() * (1 - _FOOT), self.width() - 2 * edge, self.height() * _FOOT)
+        body = QRectF(edge, head.bottom(), head.width(), foot.top() - head.bottom())
         with QPainter(self) as painter:
             painter.drawPixmap(0, 0, self._art.cloth(self.width(), self.height(), self.devicePixelRatioF()))
             if self._page is None:
                 return
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            edge = self.width() * _EDGE
-            head = QRectF(edge, edge * 0.6, self.width() - 2 * edge, self.height() * _HEAD)
-            foot = QRectF(edge, self.height() * (1 - _FOOT), self.width() - 2 * edge, self.height() * _FOOT)
-            body = QRectF(edge, head.bottom(), head.width(), foot.top() - head.bottom())
-            self._paint_head(painter, self._page, head)
-            if self._page.part is Part.CLOCK:
-                self._paint_clock(painter, body)
-            elif self._page.part is Part.WELCOME:
-                self._paint_welcome(painter, self._page, body)
-            else:
-                self._paint_rows(painter, self._page, body)
             self._paint_foot(painter, foot)
+            if event.rect().top() < body.bottom():  # else it was only the time of this page that went on
+                self._paint_head(painter, self._page, head)
+                self._paint_body(painter, self._page, body)
+
+    def _paint_body(self, painter: QPainter, page: BeamerPage, room: QRectF) -> None:
+        if page.part is Part.CLOCK:
+            self._paint_clock(painter, room)
+        elif page.part is Part.WELCOME:
+            self._paint_welcome(painter, page, room)
+        else:
+            self._paint_rows(painter, page, room)
 
     # Parts --------------------------------------------------------------------------------------------
 
@@ -129,30 +138,29 @@ class BeamerScene(QWidget):
 
     def _paint_rows(self, painter: QPainter, page: BeamerPage, room: QRectF) -> None:
         """The rows on plates, each as high as on the fullest page, below the headings in the language of now."""
+        assert page.sheets is not None
         theme, sheet = self._art.theme, page.sheets[self._place]
         rows = sheet.rows[slice(*page.rows)]
-        has_pairs = any("&" in cell.text for row in sheet.rows for cell in row) and len(sheet.columns) > 4
+        is_facing = page.part is Part.TABLES
+        has_pairs = is_facing and any("&" in cell.text for row in sheet.rows for cell in row)
         head = room.height() * 0.075
         step = (room.height() - head - room.height() * 0.02) / self._on_page
-        letters = step * _LETTERS_OF_ROW * (0.62 if has_pairs else 1)
+        letters = step * _LETTERS_OF_ROW * (_OF_TWO_LINES if has_pairs else 1)
         pad = letters * 0.45
-        widths, letters = _widths(page.sheets, letters, room.width() - 2 * pad, has_pairs=has_pairs)
-        places = []
-        left = room.left() + pad
-        for width in widths:
-            places.append((left, width))
-            left += width + letters * 0.7
+        if self._measured[0] is not sheet:
+            self._measured = (sheet, _wanted(sheet, is_facing=is_facing))
+        shared, letters = _shared_out(sheet, self._measured[1], letters, room.width() - 2 * pad)
+        places = [(room.left() + pad + left, width) for left, width in shared]
         for column, (left, width) in zip(sheet.columns, places, strict=True):
             at = QRectF(left, room.top(), width, head)
             size = min(letters * _HEADING, head * 0.72)
-            words = column.heading
-            _fit(painter, words, at, size, theme.brass, alignment=_ALIGNED[column.align])
+            _fit(painter, column.heading, at, size, theme.brass, alignment=_ALIGNED[column.align])
         for number, row in enumerate(rows):
             at = QRectF(room.left(), room.top() + head + number * step, room.width(), step * 0.9)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(theme.chip))
             painter.drawRoundedRect(at, step * 0.16, step * 0.16)
-            self._paint_row(painter, sheet, row, at, places, letters, has_pairs=has_pairs)
+            self._paint_row(painter, sheet, row, at, places, letters, is_facing=is_facing)
 
     def _paint_row(
         self,
@@ -163,18 +171,15 @@ class BeamerScene(QWidget):
         places: Sequence[tuple[float, float]],
         letters: float,
         *,
-        has_pairs: bool,
+        is_facing: bool,
     ) -> None:
         theme = self._art.theme
         for number, (column, cell, (left, width)) in enumerate(zip(sheet.columns, row, places, strict=True)):
-            if not cell.text:
-                continue
             at = QRectF(left, room.top() + room.height() * 0.04, width, room.height() * 0.92)
-            is_number = column.align is Align.END
+            is_number = column.align is not Align.START
             colour = theme.brass if number == 0 else theme.cloth_headline if is_number else theme.cloth_text
-            size = letters * (1.3 if is_number and has_pairs else 1.0)
-            text = cell.text.replace(" & ", " &\n") if has_pairs else cell.text
-            _fit(painter, text, at, size, colour, bold=is_number or column.is_name, alignment=_ALIGNED[column.align])
+            text = cell.text.replace(" & ", " &\n") if is_facing else cell.text
+            _fit(painter, text, at, letters, colour, bold=True, alignment=_ALIGNED[column.align])
 
     def _paint_foot(self, painter: QPainter, room: QRectF) -> None:
         """A dot for every page, and a line that grows until the next one comes."""
@@ -195,32 +200,36 @@ class BeamerScene(QWidget):
             painter.fillRect(line, QColor(theme.brass))
 
 
-def _widths(sheets: Sequence[Sheet], letters: float, room: float, *, has_pairs: bool) -> tuple[list[float], float]:
-    """How wide each column is, and how large its letters: the same on all pages and in all languages."""
-    plain, bold = QFontMetricsF(_font(100)), QFontMetricsF(_font(100, bold=True))
-    wanted = [0.0] * len(sheets[0].columns)
-    for sheet in sheets:
-        for place, column in enumerate(sheet.columns):
-            is_heavy = column.is_name or column.align is Align.END
-            metrics = bold if is_heavy else plain
-            larger = 1.3 if column.align is Align.END and has_pairs else 1.0
-            heading = max(plain.horizontalAdvance(word) for word in column.heading.split() or [""]) * _HEADING
-            wanted[place] = max(wanted[place], heading)
-            for row in sheet.rows:
-                lines = row[place].text.split(" & ") if has_pairs else [row[place].text]
-                for line in lines:
-                    wanted[place] = max(wanted[place], metrics.horizontalAdvance(line) * larger / 1.0)
-    gaps = 0.7 * letters * (len(wanted) - 1)
-    needed = sum(wanted) / 100 * letters + gaps
-    if needed > room:
-        letters *= max(_SMALLEST, room / needed)
-    gaps = 0.7 * letters * (len(wanted) - 1)
-    natural = [each / 100 * letters for each in wanted]
-    texts = [place for place, column in enumerate(sheets[0].columns) if column.align is Align.START]
-    spare = room - gaps - sum(natural)
-    held = sum(natural[place] for place in texts)
-    widths = [width + (spare * width / held if place in texts and held else 0) for place, width in enumerate(natural)]
-    return widths, letters
+def _wanted(sheet: Sheet, *, is_facing: bool) -> list[float]:
+    """How wide each column wants to be in letters of one pixel, on all pages."""
+    metrics = QFontMetricsF(_font(_MEASURED, bold=True))
+    wanted = []
+    for place, column in enumerate(sheet.columns):
+        cells = {row[place].text for row in sheet.rows}
+        lines = {line for cell in cells for line in (cell.split(" & ") if is_facing else [cell])}
+        heading = max(map(metrics.horizontalAdvance, column.heading.split()), default=0.0) * _HEADING
+        wanted.append(max(heading, *map(metrics.horizontalAdvance, lines), 0.0) / _MEASURED)
+    return wanted
+
+
+def _shared_out(
+    sheet: Sheet, wanted: Sequence[float], letters: float, room: float
+) -> tuple[list[tuple[float, float]], float]:
+    """Where each column begins and how wide it is, and how large its letters are."""
+    gaps = _GAP * (len(wanted) - 1)
+    needed = (sum(wanted) + gaps) * letters
+    letters *= max(_SMALLEST, min(1.0, room / needed))
+    widths = [each * letters for each in wanted]
+    names = [place for place, column in enumerate(sheet.columns) if column.align is Align.START]
+    spare = room - gaps * letters - sum(widths)
+    held = sum(widths[place] for place in names)
+    places, left = [], 0.0
+    for place, width in enumerate(widths):
+        if place in names and held:
+            width += spare * width / held
+        places.append((left, width))
+        left += width + _GAP * letters
+    return places, letters
 
 
 def _font(pixels: float, *, bold: bool = False) -> QFont:
@@ -241,13 +250,16 @@ def _fit(
     alignment: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
 ) -> None:
     """Write in the middle of the height, in smaller letters where there is too little room."""
-    while True:
-        layout, height = laid_out(text, _font(pixels, bold=bold), room.width(), alignment)
-        if pixels <= 8 or (height <= room.height() and layout.lineCount() <= max(1, text.count("\n") + 1)):
-            break
-        if height <= room.height() and pixels < room.height() * 0.3:  # two lines of readable letters
-            break
-        pixels *= 0.94
+    lines = text.split("\n")
+    metrics = QFontMetricsF(_font(pixels, bold=bold))
+    widest = max(map(metrics.horizontalAdvance, lines))
+    share = min(1.0, room.width() / max(widest, 1.0), room.height() / (metrics.height() * len(lines)))
+    if share < _SMALLEST and len(lines) == 1:  # two lines of larger letters are read from farther away
+        share = min(1.0, _SMALLEST, room.height() / (metrics.height() * 2))
+    layout, height = laid_out(text, _font(pixels * share * 0.99, bold=bold), room.width(), alignment)
+    while height > room.height() and share > 0.1:
+        share *= 0.92
+        layout, height = laid_out(text, _font(pixels * share, bold=bold), room.width(), alignment)
     painter.setPen(QColor(colour))
     layout.draw(painter, QPointF(room.left(), room.top() + (room.height() - height) / 2))
 

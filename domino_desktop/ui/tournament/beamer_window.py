@@ -84,7 +84,7 @@ class BeamerWindow(QWidget):
                 self._office.changed.disconnect(self._follow)
             self._office = office
             self._number = self._place = 0
-            office.changed.connect(self._follow)
+            office.changed.connect(self._follow, Qt.ConnectionType.QueuedConnection)  # the director comes first
             office.destroyed.connect(self._let_go)
         self._own = language
         self.setWindowTitle(language.say(texts.WINDOW, office.state.settings.name))

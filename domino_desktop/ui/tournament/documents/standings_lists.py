@@ -25,8 +25,11 @@ _DIFFERENCES: Final = (TieBreak.EFFECTIVENESS, TieBreak.OPPONENTS_EFFECTIVENESS)
 _WINS: Final = (TieBreak.WINS, TieBreak.DIRECT, TieBreak.OPPONENTS)
 
 
-def standings_list(edition: Edition, after: int | None = None) -> Sheet:
-    """Who is where after so many tournament rounds (None: now), in the order and with the columns of the settings."""
+def standings_list(edition: Edition, after: int | None = None, placed: Sequence[Standing] | None = None) -> Sheet:
+    """Who is where after so many tournament rounds (None: now), in the order and with the columns of the settings.
+
+    ``placed`` are the standings of then, for whoever has them already.
+    """
     say, state = edition.language.say, edition.state
     ties = state.settings.tie_breaks
     columns = (
@@ -34,7 +37,8 @@ def standings_list(edition: Edition, after: int | None = None) -> Sheet:
         Column(edition.entrant_heading, is_name=True),
         *(Column(say(texts.TIE_BREAKS[tie.value]), Align.END) for tie in ties),
     )
-    placed = standings(state, after)
+    if placed is None:
+        placed = standings(state, after)
     rows = [
         (
             _place(edition, standing),
