@@ -146,13 +146,19 @@ def some_result(office: TournamentController, seating: Seating, number: int = 0)
     drawn = hashlib.sha256(f"{number} {seating.entrants}".encode()).digest()
     won, lost = 100 + drawn[0] % 40, drawn[1] % 100
     points = (won, lost) if drawn[2] % 3 else (lost, won)
-    first = tuple(each // 2 for each in points)
+    winner = points.index(max(points))
     ended = (Ended.OUT, Ended.BLOCKED, Ended.FOUL)[drawn[3] % 3]
     rounds = (
-        RoundScore((first[0], first[1]), ended),
-        RoundScore((points[0] - first[0], points[1] - first[1]), Ended.OUT),
+        _round(winner, won // 2, ended),
+        *([_round(1 - winner, lost, Ended.BLOCKED)] if lost else []),
+        _round(winner, won - won // 2, Ended.OUT),
     )
     return TableResult(Outcome.PLAYED, (MatchScore(points, rounds),))
+
+
+def _round(side: int, points: int, ended: Ended) -> RoundScore:
+    """A round of tiles that brought points to one side."""
+    return RoundScore((0, points) if side else (points, 0), ended)
 
 
 def played(first: int, second: int) -> TableResult:

@@ -113,51 +113,60 @@ NO_RESULT = text("Tournament log", "no result", "of a table, in the place of poi
 # Correct a result.
 
 CORRECT_TITLE = text("Correct a result", "Correct a result", "title of a small window, and a button")
-WHICH_ROUND = text("Correct a result", "Round", "label of a choice: a tournament round")
-WHICH_TABLE = text("Correct a result", "Table", "label of a choice")
-TABLE_AND_RESULT = text("Correct a result", "%1: %2 \u2013 %3, %4", "a table number, both sides, the result")
+WHICH_ROUND = text("Correct a result", "In which round?", "label of a choice: a tournament round")
+WHICH_TABLE = text("Correct a result", "Which table?", "label of a choice")
+TABLE_AND_RESULT = text("Correct a result", "%1: %2 against %3, %4", "a table number, both sides, the result")
+PLACE_AND_SIDES = text("Correct a result", "Round %1, table %2: %3 against %4", "tournament round; both sides")
 WRITTEN_NOW = text("Correct a result", "Written down now: %1", "%1: a result like 200 : 150")
 REALLY = text("Correct a result", "What is right?", "above the fields for the right result")
-POINTS_OF = text("Correct a result", "Points of %1", "label of a field; %1: a player or a pair")
-MATCH_POINTS = text("Correct a result", "Match %1", "label before the two fields of one match; %1: its number")
-HOW_ENDED = text("Correct a result", "How it came about", "label of a choice: played, not played")
+TURN_ROUND = text("Correct a result", "Swap both sides", "button: each side gets what the other one had")
+HOW_ENDED = text("Correct a result", "How it came about", "name of a choice: played, not played")
 WAS_PLAYED = text("Correct a result", "It was played", "choice")
-WON_UNPLAYED = text("Correct a result", "Win without play for %1", "choice; %1: a player or a pair")
+WON_UNPLAYED = text("Correct a result", "Win without playing for %1", "choice; %1: a player or a pair")
 BOTH_LOSE = text("Correct a result", "Both lose", "choice: no side may win this table")
-COUNTS_NOT = text("Correct a result", "Does not count", "choice: the table counts for nobody")
-NOTHING_THERE = text("Correct a result", "Take the result away", "choice: the table is open again")
-PLAY_OFF_FOR = text("Correct a result", "Level. Who won the play-off?", "label of a choice")
+COUNTS_NOT = text("Correct a result", "Not played, counts for nobody", "choice")
+NOTHING_THERE = text("Correct a result", "No result yet: the table is open again", "choice")
 NO_PLAY_OFF = text("Correct a result", "There was none", "choice: no play-off was played")
-WHY = text("Correct a result", "Why?", "label of a field; the reason stands in the log and is printed")
-WHY_WANTED = text("Correct a result", "Say in a few words why. It stands in the log.")
-WHY_TURNED = text("Correct a result", "The points were written the wrong way round", "a usual reason; a button")
-WHY_TYPED = text("Correct a result", "A typing mistake", "a usual reason; a button")
-WHY_TABLE = text("Correct a result", "It was the result of another table", "a usual reason; a button")
-WHY_CARD = text("Correct a result", "The score card was added up again", "a usual reason; a button")
-WHY_DECIDED = text("Correct a result", "The director decided so", "a usual reason; a button")
-SAME_AS_BEFORE = text("Correct a result", "That is what is written down already.")
-TYPE_POINTS = text("Correct a result", "Type the points of both sides.")
+WHY = text("Correct a result", "Why? It stands in the log.", "label of a field for a few words")
+WHY_TURNED = text("Correct a result", "Sides mixed up", "a usual reason; a button")
+WHY_TYPED = text("Correct a result", "Typing mistake", "a usual reason; a button")
+WHY_TABLE = text("Correct a result", "Another table\u2019s result", "a usual reason; a button")
+WHY_CARD = text("Correct a result", "Score card added up again", "a usual reason; a button")
+WHY_WANTED = text("Correct a result", "Say in a few words why.", "what is still missing")
+SAME_AS_BEFORE = text("Correct a result", "This is what is written down already.", "what is still missing")
 CHANGES_NOW = text("Correct a result", "What this changes", "heading above a list")
 RANK_CHANGES = text("Correct a result", "%1: place %2 \u2192 %3", "a player or a pair, before and after the correction")
 NO_RANK_CHANGES = text("Correct a result", "No place in the standings changes.")
-PAIRING_STAYS = plural(
+MORE_RANKS = plural("Correct a result", "and %n more place(s)", "below a list of changed places; never zero", 1)
+LATER_STAYS = text(
     "Correct a result",
-    "%n later table(s) would have been made up otherwise. They stay as they are: what has been played is played.",
-    "never zero",
-    1,
+    "Later rounds stay as they were paired: what has been played is played. Known in time, this would have differed:",
+    "tournament rounds; above a list",
 )
-NO_PAIRING_CHANGES = text("Correct a result", "No later table would have been made up otherwise.")
-PAIRING_UNKNOWN = text("Correct a result", "Looking at the later tables\u2026", "it takes a moment")
+NOTHING_LATER = text("Correct a result", "No later round would have been paired otherwise.", "tournament rounds")
+LOOKING = text("Correct a result", "Looking at the later rounds\u2026", "it takes a moment; tournament rounds")
 WOULD_BE = text(
     "Correct a result",
-    "Round %1, table %2: %3 \u2013 %4 would be %5 \u2013 %6",
-    "tournament round; %3 to %6: players or pairs",
+    "Table %1: %2 against %3. It would have been %4 against %5.",
+    "in a list of a tournament round; players or pairs",
 )
 WOULD_NOT_BE = text(
-    "Correct a result", "Round %1, table %2: %3 \u2013 %4 would not meet", "tournament round; two players or pairs"
+    "Correct a result",
+    "Table %1: %2 against %3 would not have met.",
+    "in a list of a tournament round; players or pairs",
 )
+WOULD_SIT_OUT = text(
+    "Correct a result", "%1 sat out. It would have been %2.", "in a list of a tournament round; players or pairs"
+)
+MORE_TABLES = plural("Correct a result", "And %n more table(s).", "below a list of tables; never zero", 1)
+UNKNOWN_ROUND = text(
+    "Correct a result", "Nothing can be said: it was made by hand.", "in a list about a tournament round"
+)
+SEE_CHANGES = text("Correct a result", "See what it changes", "button: before a correction is stored")
+WRONG_AND_RIGHT = text("Correct a result", "Wrong: %1. Right: %2.", "two results like 200 : 150")
 STORE_CORRECTION = text("Correct a result", "Correct it", "button")
 CORRECTION_STORED = text("Correct a result", "Corrected. It is entry %1 of the log.", "%1: a number")
+NOTHING_TO_CORRECT = text("Correct a result", "No table has a result yet.", "there is nothing to correct")
 
 # Penalties.
 
@@ -165,15 +174,19 @@ PENALTIES = text("Tournament penalties", "Penalties", "title, and a button")
 GIVE_PENALTY = text("Tournament penalties", "Give a penalty", "title, and a button")
 PENALTY_FOR = text("Tournament penalties", "For whom?", "label of a choice")
 IN_ROUND = text("Tournament penalties", "In which round?", "label of a choice: a tournament round")
-HOW_MANY = text("Tournament penalties", "Points to take off", "label of a number; 0 is a warning")
+HOW_MANY = text("Tournament penalties", "How many points are taken off?", "label of a number; 0 is a warning")
 IS_WARNING = text("Tournament penalties", "A warning: no points are taken off.")
-TAKEN_OFF = plural("Tournament penalties", "%n point(s) are taken off.", "never zero", 1)
 WHY_LATE = text("Tournament penalties", "Late at the table", "a usual reason; a button")
 WHY_SIGNALS = text("Tournament penalties", "Signals to the partner", "a usual reason; a button")
 WHY_FALSE = text("Tournament penalties", "False declaration", "a usual reason; a button; glossary: foul")
-WHY_CONDUCT = text("Tournament penalties", "Conduct", "a usual reason; a button: somebody behaved badly")
-STORE_PENALTY = text("Tournament penalties", "Write it down", "button")
-NO_PENALTIES = text("Tournament penalties", "No penalty holds.")
+WHY_CONDUCT = text("Tournament penalties", "Bad conduct", "a usual reason; a button")
+STORE_PENALTY = text("Tournament penalties", "Give it", "button: the penalty holds from now on")
+NO_PENALTIES = text("Tournament penalties", "No penalty has been given.")
+PENALTY_LINE = plural(
+    "Tournament penalties", "Round %1, %2: %n point(s). %3", "tournament round; %2: who, %3: why; never zero", 1
+)
+WARNING_LINE = text("Tournament penalties", "Round %1, %2: a warning. %3", "tournament round; %2: who, %3: why")
 WITHDRAW = text("Tournament penalties", "Withdraw", "button beside a penalty")
-WITHDRAW_WHY = text("Tournament penalties", "Why does it no longer hold?", "label of a field")
+WITHDRAW_TITLE = text("Tournament penalties", "Does this penalty no longer hold?", "title of a small window")
+WITHDRAW_IT = text("Tournament penalties", "Withdraw it", "button")
 ROUND_NUMBER = text("Tournament log", "Round %1", "tournament round")

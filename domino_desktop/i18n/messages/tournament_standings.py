@@ -78,13 +78,7 @@ PRINT = text("Standings", "Print", "button")
 # What decides: the small window.
 
 ORDER_TITLE = text("Order of standings", "What decides the order?", "title of a small window")
-ORDER_HINT = text("Order of standings", "The first that differs decides. Move them up or down, or switch them off.")
-MOVE_UP = text("Order of standings", "%1: up", "button: asked earlier; %1: like Wins")
-MOVE_DOWN = text("Order of standings", "%1: down", "button: asked later; %1: like Wins")
 ORDER_STORE = text("Order of standings", "Use this order", "button")
-ORDER_LATE = text(
-    "Order of standings", "Results are in already. Say why you change the order: it stands in the log.", "above a field"
-)
 
 # Cross table.
 
