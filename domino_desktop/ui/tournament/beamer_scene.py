@@ -178,7 +178,7 @@ class BeamerScene(QWidget):
             at = QRectF(left, room.top() + room.height() * 0.04, width, room.height() * 0.92)
             is_number = column.align is not Align.START
             colour = theme.brass if number == 0 else theme.cloth_headline if is_number else theme.cloth_text
-            text = cell.text.replace(" & ", " &\n") if is_facing else cell.text
+            text = _below_each_other(cell.text) if is_facing else cell.text
             _fit(painter, text, at, letters, colour, bold=True, alignment=_ALIGNED[column.align])
 
     def _paint_foot(self, painter: QPainter, room: QRectF) -> None:
@@ -200,13 +200,18 @@ class BeamerScene(QWidget):
             painter.fillRect(line, QColor(theme.brass))
 
 
+def _below_each_other(names: str) -> str:
+    """A pair in two lines."""
+    return names.replace(" & ", " &\n")
+
+
 def _wanted(sheet: Sheet, *, is_facing: bool) -> list[float]:
     """How wide each column wants to be in letters of one pixel, on all pages."""
     metrics = QFontMetricsF(_font(_MEASURED, bold=True))
     wanted = []
     for place, column in enumerate(sheet.columns):
         cells = {row[place].text for row in sheet.rows}
-        lines = {line for cell in cells for line in (cell.split(" & ") if is_facing else [cell])}
+        lines = {line for cell in cells for line in (_below_each_other(cell) if is_facing else cell).split("\n")}
         heading = max(map(metrics.horizontalAdvance, column.heading.split()), default=0.0) * _HEADING
         wanted.append(max(heading, *map(metrics.horizontalAdvance, lines), 0.0) / _MEASURED)
     return wanted
