@@ -131,17 +131,25 @@ class TournamentRecord(QObject):
 
     def add_person(self, member_id: int) -> int:
         """The person number of a member, who is known in this tournament from now on; 0 when that cannot be stored."""
-        for number, member in self._people.items():
-            if member.id == member_id:
-                return number
-        number = member_id if member_id not in self._people else max(self._people) + 1
-        try:
-            self._store.append(self.id, (), {number: member_id})
-            self._people = self._store.people(self.id)
-        except StorageFault as fault:
-            self.failed.emit(fault)
-            return 0
-        return number
+        return self.add_people([member_id])[0]
+
+    def add_people(self, member_ids: Sequence[int]) -> tuple[int, ...]:
+        """The person numbers of these members, all stored at once; every one 0 when they cannot be stored."""
+        numbers = {member.id: number for number, member in self._people.items()}
+        new: dict[int, int] = {}
+        for member_id in member_ids:
+            if member_id not in numbers:
+                taken = self._people.keys() | new.keys()
+                number = member_id if member_id not in taken else max(taken) + 1
+                numbers[member_id], new[number] = number, member_id
+        if new:
+            try:
+                self._store.append(self.id, (), new)
+                self._people = self._store.people(self.id)
+            except StorageFault as fault:
+                self.failed.emit(fault)
+                return (0,) * len(member_ids)
+        return tuple(numbers[member_id] for member_id in member_ids)
 
     def refresh(self) -> None:
         """The members have changed: read them again."""

@@ -6,9 +6,10 @@ Names of the people in tournaments stand here and nowhere else: everything else 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
+from functools import lru_cache
 from pathlib import Path
 from sqlite3 import Connection
 
@@ -56,6 +57,12 @@ class Members:
         """Keep a new member; answers the id. Raises ValueError for what is no name."""
         with self._access.writing() as connection:
             return insert_member(connection, _checked(name), language, shown, needs or _NOTHING)
+
+    def add_all(self, people: Sequence[tuple[str, str]]) -> tuple[int, ...]:
+        """Keep new members, given by name and language, all or none; answers their ids. Raises ValueError."""
+        checked = [(_checked(name), language) for name, language in people]
+        with self._access.writing() as connection:
+            return tuple(insert_member(connection, name, code, Shown.FULL, _NOTHING) for name, code in checked)
 
     def all(self) -> tuple[Member, ...]:
         """Everybody, forgotten ones too, in the order in which they came."""
@@ -140,6 +147,7 @@ def member_from_row(member_id: int, name: str | None, language: str, shown: str,
     return Member(member_id, name or "", language, Shown(shown) if known else Shown.NUMBER, _needs(needs), name is None)
 
 
+@lru_cache(maxsize=512)  # most have none, and lists of members are read after every entry
 def _needs(text: str) -> SeatNeeds:
     try:
         needs: SeatNeeds = from_json(SeatNeeds, json.loads(text))

@@ -49,45 +49,49 @@ def enter(office: TournamentRecord, entrants: Sequence[NewEntrant]) -> Refused |
     When something cannot be stored, ``failed`` of the office tells so.
     """
     try:
-        members, taken = list(office.members.all()), playing_members(office)
-        chosen = [
-            (tuple(_member(office, members, taken, each) for each in entrant.people), entrant.rating)
-            for entrant in entrants
-        ]
+        ids = iter(_member_ids(office, [person for entrant in entrants for person in entrant.people]))
     except StorageFault as fault:
         office.failed.emit(fault)
         return None
-    return enter_members(office, chosen)
+    return enter_members(office, [(tuple(next(ids) for _ in entrant.people), entrant.rating) for entrant in entrants])
 
 
 def enter_members(office: TournamentRecord, entrants: Sequence[tuple[tuple[int, ...], int]]) -> Refused | None:
     """Enter these members, given by id with their rating; answers why the first one is refused, or None."""
+    persons = iter(office.add_people([member for members, _ in entrants for member in members]))
     wishes = []
     for number, (members, rating) in enumerate(entrants, len(office.state.entrants) + 1):
-        persons = tuple(office.add_person(member) for member in members)
-        if not all(persons):
+        numbers = tuple(next(persons) for _ in members)
+        if not all(numbers):
             return None
-        wishes.append((EntrantAdded, {"entrant": number, "persons": persons, "rating": rating}))
+        wishes.append((EntrantAdded, {"entrant": number, "persons": numbers, "rating": rating}))
     return office.submit_all(wishes)
 
 
 def person_called(office: TournamentRecord, named: Named) -> int:
     """The number in this tournament of the member of this name, a new one where there is none; 0 when it fails."""
     try:
-        member = _member(office, list(office.members.all()), playing_members(office), named)
+        (member,) = _member_ids(office, [named])
     except StorageFault as fault:
         office.failed.emit(fault)
         return 0
     return office.add_person(member)
 
 
-def _member(office: TournamentRecord, members: list[Member], taken: frozenset[int], named: Named) -> int:
-    """The id of the member of this name, who is made where there is none; a language that was chosen is kept."""
-    found = member_called(members, named.name, taken)
-    if found is None:
-        number = office.members.add(named.name, named.language)
-        members.append(Member(number, named.name, named.language))
-        return number
-    if found.language != named.language:
-        office.members.change(replace(found, language=named.language))
-    return found.id
+def _member_ids(office: TournamentRecord, people: Sequence[Named]) -> list[int]:
+    """The ids of the members of these names, who are made where there are none; a language that was chosen is kept."""
+    by_name: dict[str, Member] = {}
+    taken = playing_members(office)
+    for member in office.members.all():
+        if not member.is_forgotten:
+            held = by_name.setdefault(member.name.casefold(), member)
+            if held.id in taken and member.id not in taken:
+                by_name[member.name.casefold()] = member
+    for person in people:
+        found = by_name.get(person.name.casefold())
+        if found is not None and found.language != person.language:
+            office.members.change(replace(found, language=person.language))
+    missing = {person.name.casefold(): person for person in people if person.name.casefold() not in by_name}
+    made = office.members.add_all([(person.name, person.language) for person in missing.values()])
+    ids = {key: member.id for key, member in by_name.items()} | dict(zip(missing, made, strict=True))
+    return [ids[person.name.casefold()] for person in people]
