@@ -31,17 +31,28 @@ PUBLISH_CHANGE = text("Tournament pairing", "Publish the change", "button: other
 PAIR_AGAIN = text("Tournament pairing", "Pair again", "button: a new proposal; locked tables stay")
 DISCARD = text("Tournament pairing", "Throw away", "button: the proposal is forgotten")
 WHY = text("Tournament pairing", "Why this pairing?", "button: the reasons for one table")
-LOCK = text("Tournament pairing", "Keep this table", "button: a new proposal does not change it")
-UNLOCK = text("Tournament pairing", "Let it change", "button: a new proposal may change this table again")
-SWAP = text("Tournament pairing", "Swap: choose the other one", "button: then another place is chosen")
-SWAP_CANCEL = text("Tournament pairing", "Do not swap", "button: nobody is chosen any more")
+LOCK = text("Tournament pairing", "Lock this table", "button: a new proposal does not change it")
+UNLOCK = text("Tournament pairing", "Unlock this table", "button: a new proposal may change this table again")
+SWAP = text("Tournament pairing", "Change places with somebody", "button: then another place is chosen")
+SWAP_CANCEL = text("Tournament pairing", "Let go", "button: nobody is chosen to change places any more")
+MAKE_TABLE = text("Tournament pairing", "Make a table of these", "button: of players who had none")
+BREAK_UP = text("Tournament pairing", "Break this table up", "button: those who sat at it have no table then")
+LET_SIT_OUT = text("Tournament pairing", "Let them sit out", "button: those who have no place")
+EARLIER_ROUNDS = text("Tournament pairing", "Look at earlier rounds", "button: tournament rounds")
+SPACE_KEY = text("Tournament pairing", "Space", "the space bar, on a small picture of a key; short")
+LETTER_WHY = text("Tournament pairing", "W", "one letter: key of Why this pairing")
+LETTER_LOCK = text("Tournament pairing", "L", "one letter: key of Lock this table; another one than the others here")
+LETTER_NUMBER = text("Tournament pairing", "N", "one letter: key of Another table number; another one than the others")
+LETTER_MAKE = text("Tournament pairing", "T", "one letter: key of Make a table of these; another one than the others")
+LETTER_BREAK = text("Tournament pairing", "B", "one letter: key of Break this table up; another one than the others")
+NOT_PLACED_YET = text("Tournament pairing", "%1 (no place yet)", "%1: a player or pair who came after the pairing")
 NEW_NUMBER = text("Tournament pairing", "Another table number", "button")
 NUMBER_TITLE = text("Tournament pairing", "Another number for table %1", "title of a small window")
 NUMBER_LABEL = text(
     "Tournament pairing", "Table number (a table that has it gets the old one)", "label of a field for a number"
 )
 NUMBER_TAKE = text("Tournament pairing", "Use this number", "button")
-LOCKED_SIGN = text("Tournament pairing", "kept", "on a table that a new proposal does not change; short")
+LOCKED_SIGN = text("Tournament pairing", "locked", "on a table that a new proposal does not change; short")
 SITS_OUT = plural("Tournament pairing", "Sits out", "heading above who does not play in this tournament round", 1)
 NOBODY_SITS_OUT = text("Tournament pairing", "Nobody sits out", "nobody is left without a table")
 MARKED = text(
@@ -58,11 +69,11 @@ SLOT = text(
 )
 SLOT_OUT = text("Tournament pairing", "%1 sits out", "said by a screen reader; %1: a player or pair")
 SLOT_CHOSEN = text("Tournament pairing", "%1, chosen to change places", "said by a screen reader; %1: a player's place")
-SLOT_KEPT = text("Tournament pairing", "%1, kept", "said by a screen reader; %1: a place at a table that stays")
+SLOT_LOCKED = text("Tournament pairing", "%1, locked", "said by a screen reader; %1: a place at a table that stays")
 SLOT_WARNED = text("Tournament pairing", "%1. Mind: %2", "said by a screen reader; %1: a place; %2: a warning")
 
 WARNED_HEADING = plural("Tournament pairing", "%n thing(s) to know before you publish", "heading; never zero", 1)
-PUBLISH_ASKED = plural("Tournament pairing", "Publish it although %n thing(s) speak against it?", "never zero", 1)
+PUBLISH_ASKED = text("Tournament pairing", "Publish it all the same?", "a question: something speaks against a pairing")
 PUBLISH_YES = text("Tournament pairing", "Yes, publish it", "button")
 PUBLISH_NO = text("Tournament pairing", "Look at it again", "button")
 CHANGE_REASON = text("Tournament pairing", "Why are the tables changed? (stands in the log)", "label of a field")
@@ -120,13 +131,24 @@ BYE_SPARES_REPEAT = text(
     "%1 (place %2) sits out: with anybody lower, two would have had to meet again.",
     "%1: a player or pair; %2: place in the standings",
 )
+BYE_KEEPS_NEEDS = text(
+    "Tournament pairing",
+    "%1 (place %2) sits out: with anybody lower out, seats that are needed could not be given.",
+    "%1: a player or pair; %2: place in the standings",
+)
+MET_BEFORE = plural(
+    "Tournament pairing", "%1 and %2 have met %n time(s) before.", "%1, %2: players or pairs; never zero", 1
+)
+PARTNERS_BEFORE = plural(
+    "Tournament pairing", "%1 and %2 have been partners %n time(s) before.", "%1, %2: players; never zero", 1
+)
 TABLE_NEEDED = text("Tournament pairing", "%1 always plays at table %2.", "%1: a player; a need that is kept")
 SEAT_NEEDED = text("Tournament pairing", "%1 always has seat %2.", "%1: a player; %2: 1 to 4; a need that is kept")
 HELPER_NEAR = text("Tournament pairing", "%2 stays near %1.", "%1: a player; %2: the player who helps")
 TABLE_VARIES = with_zero(
     plural(
         "Tournament pairing",
-        "Together they have sat at table %1 %n time(s) before: fewer than at other free tables, or as often.",
+        "Those who meet here have sat at table %1 %n time(s) before, all together.",
         "%1: number of a table; never zero",
         1,
     ),
@@ -140,8 +162,10 @@ BRACKET = text(
     "%1, %2: numbers of places in a knockout bracket",
 )
 THIRD_PLACE = text("Tournament pairing", "They play for third place.")
-LOCKED = text("Tournament pairing", "You have kept this table as it was.")
+LOCKED = text("Tournament pairing", "You have locked this table.")
 BY_HAND = text("Tournament pairing", "You have put this table together yourself.")
+
+OUT_BY_HAND = text("Tournament pairing", "You have decided yourself who sits out.")
 
 TWICE_IN_ROUND = text("Tournament pairing", "%1 has two places in this round.", "%1: a player or pair")
 NOT_PLACED = text("Tournament pairing", "%1 has no table and does not sit out either.", "%1: a player or pair")

@@ -82,7 +82,7 @@ TABLE_FIELD = text("Tournament round", "Table", "label of a field: number of a t
 POINTS_FIELD = text("Tournament round", "Points of %1", "label of a field; %1: players of one side")
 MATCH_LABEL = text("Tournament round", "Match %1", "one of several matches of a table; %1: its number")
 ROUND_LABEL = text("Tournament round", "Round %1", "round = one deal, within a match; %1: its number")
-BY_TOTALS = text("Tournament round", "Points of the match", "a choice: how a result is typed")
+BY_TOTALS = text("Tournament round", "Total", "a choice: only the points of the match are typed")
 BY_ROUNDS = text("Tournament round", "Round by round", "a choice: how a result is typed; round = one deal")
 ROUND_POINTS = text(
     "Tournament round", "Round %1, points of %2", "label of a field; round = one deal; %2: players of one side"

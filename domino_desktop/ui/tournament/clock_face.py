@@ -17,8 +17,8 @@ from domino_desktop.ui.art.theme import Theme
 from domino_desktop.ui.controls import PrimaryButton, QuietButton
 from domino_desktop.ui.controls.ground import ground_palette
 from domino_desktop.ui.icons import Icons
-from domino_desktop.ui.pages.rows import flowing
 from domino_desktop.ui.tournament.round_values import RunningClock, time_text
+from domino_desktop.ui.tournament.two_columns import wrapping
 
 _SIZE: Final = 2.4  # of the digits, the text being 1
 
@@ -50,7 +50,7 @@ class ClockFace(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(16)
         row.addWidget(self._digits)
-        row.addWidget(flowing(self.start, self._stop, self._go_on, self._more), 1)
+        row.addWidget(wrapping(self.start, self._stop, self._go_on, self._more), 1)
         self.set_theme(theme)
 
     def present(self, running: RunningClock, finishes: bool, now: datetime, language: Language) -> None:

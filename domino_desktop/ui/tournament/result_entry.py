@@ -25,12 +25,13 @@ from domino_desktop.tournament.typed_results import (
 from domino_desktop.ui.board.sentence import Sentence
 from domino_desktop.ui.controls import PillChoice, PrimaryButton, QuietButton, TextLabel
 from domino_desktop.ui.pages.page import Section
-from domino_desktop.ui.pages.rows import beside, flowing
+from domino_desktop.ui.pages.rows import beside
 from domino_desktop.ui.tournament.match_fields import ResultField
 from domino_desktop.ui.tournament.match_list import MatchList
 from domino_desktop.ui.tournament.mistake_words import letters_of, mistake_sentence
 from domino_desktop.ui.tournament.names import side_name
 from domino_desktop.ui.tournament.result_draft import PLACE, HalfTyped, as_draft, from_draft
+from domino_desktop.ui.tournament.two_columns import wrapping
 
 if TYPE_CHECKING:
     from domino_desktop.controller.tournament import TournamentController
@@ -81,8 +82,8 @@ class ResultEntry(Section):
             self._play_off_label,
             self._play_off,
             self._message,
-            flowing(self._anyway, self._correct),
-            flowing(self._take, self._so_far),
+            wrapping(self._anyway, self._correct),
+            wrapping(self._take, self._so_far),
             self._modes,
             self._keys,
         ):
@@ -112,6 +113,8 @@ class ResultEntry(Section):
         opened = () if paired is None else tuple(sorted(paired.open_tables))
         following = [table for table in opened if table > after] or list(opened)
         self._field.setText(str(following[0]) if following else "")
+        if following:
+            self._set_table(following[0])
 
     def go_to_table(self, table: int, *, takes_keyboard: bool) -> None:
         """This table is meant now, unless points of another one are half typed."""
@@ -332,6 +335,18 @@ class ResultEntry(Section):
         self._matches.go_on()
         self._keeper.start()
 
+    def _follow_table(self) -> None:
+        """The names are shown as soon as a number means a table, unless points are typed for another one."""
+        paired = self._paired
+        if paired is not None and self._matches.is_empty:
+            found = read_table(self._field.text(), paired)
+            if isinstance(found, int):
+                self._set_table(found)
+            else:
+                self._table = None
+                self._say()
+        self._follow()
+
     def _follow(self) -> None:
         """Something was typed: what was wrong before may be right now."""
         self._show_message("")
@@ -339,7 +354,7 @@ class ResultEntry(Section):
 
     def _connect(self) -> None:
         self._field.entered.connect(self._take_table)
-        self._field.textEdited.connect(self._follow)
+        self._field.textEdited.connect(self._follow_table)
         self._field.left.connect(lambda step: self._matches.go_on() if step > 0 and self._table else None)
         self._matches.typed.connect(self._follow)
         self._matches.mistaken.connect(self._show_mistake)

@@ -17,8 +17,8 @@ from domino_desktop.ui.board.sentence import Sentence
 from domino_desktop.ui.controls import PrimaryButton, QuietButton
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.pages.page import Section
-from domino_desktop.ui.pages.rows import flowing
 from domino_desktop.ui.tournament.names import person_name
+from domino_desktop.ui.tournament.two_columns import wrapping
 
 if TYPE_CHECKING:
     from domino_desktop.controller.tournament import TournamentController
@@ -65,7 +65,7 @@ class TableActions(Section):
         self._said = tuple(made)
         self.rows.addWidget(self._seats)
         self.rows.addSpacing(4)
-        self.rows.addWidget(flowing(self._call, *self._buttons.values()))
+        self.rows.addWidget(wrapping(self._call, *self._buttons.values()))
         self.set_theme(theme)
 
     def present(

@@ -15,17 +15,19 @@ from domino_desktop.tournament.results import Place, Source, TableResult
 from domino_desktop.tournament.state import TournamentRound
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.sentence import Sentence
+from domino_desktop.ui.controls import QuietButton
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.pages.score_sum import growing
 from domino_desktop.ui.tournament.names import entrant_name, person_name, side_name
 from domino_desktop.ui.tournament.refusal_words import refusal
 from domino_desktop.ui.tournament.results_pane import ResultsPane
+from domino_desktop.ui.tournament.round_head import RoundHead
 from domino_desktop.ui.tournament.round_values import RunningClock, tables_of, timer_of
 from domino_desktop.ui.tournament.swap_form import SwapForm
 from domino_desktop.ui.tournament.table_actions import TableActions
 from domino_desktop.ui.tournament.table_forms import ForfeitForm, MoreTimeForm, PenaltyChoice
 from domino_desktop.ui.tournament.table_tiles import TableTiles
-from domino_desktop.ui.tournament.two_columns import TwoColumns
+from domino_desktop.ui.tournament.two_columns import TwoColumns, wrapping
 
 if TYPE_CHECKING:
     from domino_desktop.controller.tournament import TournamentController
@@ -42,6 +44,9 @@ class TablesPane(QWidget):
     match_wanted = Signal(int)
     correction_wanted = Signal(int)
     penalty_wanted = Signal(int)
+    import_wanted = Signal()
+    taking_back_wanted = Signal()
+    """The tournament round shall be paired anew; it has no result yet."""
     told = Signal(str)
 
     def __init__(self, art: TileArt, icons: Icons, parent: QWidget | None = None) -> None:
@@ -50,9 +55,14 @@ class TablesPane(QWidget):
         self._language: Language | None = None
         self._number = 0
         self._clocks: dict[int, RunningClock] = {}
+        self._over: frozenset[int] = frozenset()
         self.results = ResultsPane()
         self._tiles = TableTiles(art)
         self._actions = TableActions(art.theme, icons)
+        self.head = RoundHead(art.theme, icons)
+        self._import, self._take_back = QuietButton(), QuietButton()
+        self._import.clicked.connect(self.import_wanted)
+        self._take_back.clicked.connect(self.taking_back_wanted)
         self._refusal = Sentence("heading")
         self._refusal.hide()
         below = QWidget()
@@ -61,8 +71,9 @@ class TablesPane(QWidget):
         rows.setSpacing(10)
         rows.addWidget(self._refusal)
         rows.addWidget(self._actions)
+        rows.addWidget(wrapping(self._import, self._take_back))
         growing(below)
-        self._columns = TwoColumns(self._tiles, self.results, below)
+        self._columns = TwoColumns(self._tiles, self.results, below, self.head)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self._columns)
@@ -70,37 +81,62 @@ class TablesPane(QWidget):
         self._connect()
 
     def present(
-        self, office: TournamentController, number: int, clocks: dict[int, RunningClock], language: Language
+        self,
+        office: TournamentController,
+        number: int,
+        clocks: dict[int, RunningClock],
+        language: Language,
+        *,
+        may_pair: bool,
     ) -> None:
-        """Show tournament round ``number`` (1, 2 ...); ``clocks`` by table, where it is the last one."""
+        """Show tournament round ``number`` (1, 2 ...); ``clocks`` by table (0: the hall), where it is the last one.
+
+        ``may_pair``: another tournament round can follow.
+        """
         is_another = office is not self._office or number != self._number
         self._office, self._language, self._number, self._clocks = office, language, number, clocks
         paired = self._paired
         if paired is None:
             return
-        state = office.state
-        is_in_play = number == len(state.rounds) and not state.is_finished and not paired.is_complete
+        state, say = office.state, language.say
+        is_last = number == len(state.rounds) and not state.is_finished
+        is_in_play = is_last and not paired.is_complete
+        self.head.present(office, paired, clocks.get(0), language, may_pair=may_pair)
         self.results.setVisible(is_in_play)
         self.results.present(office, language)
-        self._tiles.present(tables_of(office, paired, clocks, language), language.say(words.TABLE_LIST, number))
+        self._import.setText(say(words.IMPORT))
+        self._import.setVisible(is_in_play)
+        self._take_back.setText(say(words.TAKE_BACK_ROUND))
+        self._take_back.setVisible(is_last and not paired.results and not paired.scores_so_far)
+        self._tiles.present(tables_of(office, paired, clocks, language), say(words.TABLE_LIST, number))
+        self._over = self._tables_over()
         if is_another:
             self.refuse("")
             self._choose_first(paired)
         self._show_actions()
 
-    def tick(self) -> None:
-        """A second has gone."""
+    def tick(self) -> bool:
+        """A second has gone; answers whether the time of a table is up since."""
         if self._office is None or self._language is None:
-            return
+            return False
         now, language = self._office.now(), self._language
+        self.head.clock.tick(now)
         self._tiles.show_times({table: timer_of(each.at(now), language) for table, each in self._clocks.items()})
+        return self._tables_over() != self._over
+
+    def _tables_over(self) -> frozenset[int]:
+        """The tables whose time is up."""
+        if self._office is None:
+            return frozenset()
+        now = self._office.now()
+        return frozenset(table for table, each in self._clocks.items() if each.at(now).is_over)
 
     def focus_first(self) -> None:
         """The keyboard goes to the results, or to the tables where none can be typed."""
-        if self.results.isHidden():
-            self._tiles.setFocus(Qt.FocusReason.OtherFocusReason)
-        else:
+        if not self.results.isHidden():
             self.results.entry.focus_first()
+        elif not self.head.focus_next():
+            self._tiles.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def choose(self, table: int) -> None:
         """Show this table as the chosen one."""
@@ -119,6 +155,7 @@ class TablesPane(QWidget):
         """Use other colours from now on."""
         self._tiles.set_art(art)
         self._actions.set_theme(art.theme)
+        self.head.set_theme(art.theme)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Digits begin the number of a table, wherever the keyboard is."""

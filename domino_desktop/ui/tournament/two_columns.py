@@ -6,12 +6,13 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from domino_desktop.ui.controls.scrolling import scroll_of
+from domino_desktop.ui.pages.rows import flowing
 from domino_desktop.ui.pages.tab_order import order_tabs
 
-_ASIDE: Final = 52
+_ASIDE: Final = 58
 """Letters that the column at the side is wide."""
 _LIST: Final = 46
 """Letters that the list needs beside it."""
@@ -19,20 +20,32 @@ _MARGIN: Final = 20
 
 
 class TwoColumns(QWidget):
-    """``above`` stands over ``main`` where it is narrow, ``below`` under it; else both stand beside it."""
+    """``above`` stands over ``main`` where it is narrow, ``below`` under it; else both stand beside it.
 
-    def __init__(self, main: QWidget, above: QWidget, below: QWidget, parent: QWidget | None = None) -> None:
+    ``head`` stays in view above all where there is room, and scrolls with the rest where there is not.
+    """
+
+    def __init__(
+        self, main: QWidget, above: QWidget, below: QWidget, head: QWidget | None = None, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._main, self._above, self._below = main, above, below
+        self._head = () if head is None else (head,)
         self._is_wide: bool | None = None
         self._left, self._right = (_Column() for _ in range(2))
         self._areas = (scroll_of(self._left), scroll_of(self._right))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        self._top = QVBoxLayout()
+        self._top.setContentsMargins(_MARGIN, 4, _MARGIN, 4)
+        row = QHBoxLayout()
         row.setSpacing(0)
         for area in self._areas:
             row.addWidget(area, 1)
-        self._left.hold(above, main, below)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addLayout(self._top)
+        whole.addLayout(row, 1)
+        self._left.hold(*self._head, above, main, below)
 
     @property
     def is_wide(self) -> bool:
@@ -72,12 +85,23 @@ class TwoColumns(QWidget):
         if is_wide:
             self._left.hold(self._main)
             self._right.hold(self._above, self._below)
+            for head in self._head:
+                self._top.addWidget(head)
         else:
-            self._left.hold(self._above, self._main, self._below)
+            self._left.hold(*self._head, self._above, self._main, self._below)
         self._areas[1].setVisible(is_wide)
         order_tabs(self)
         if has_keyboard and held is not None:
             held.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def wrapping(*buttons: QWidget) -> QWidget:
+    """The buttons side by side, in several lines where it is narrow; a long one wraps its words."""
+    for button in buttons:
+        policy = button.sizePolicy()
+        policy.setHorizontalPolicy(QSizePolicy.Policy.Preferred)
+        button.setSizePolicy(policy)
+    return flowing(*buttons)
 
 
 class _Column(QWidget):
@@ -93,6 +117,6 @@ class _Column(QWidget):
     def hold(self, *parts: QWidget) -> None:
         """Hold these from now on, in this order."""
         for place, part in enumerate(parts):
-            was_hidden = part.isHidden()
+            was_hidden = part.isHidden() and part.parentWidget() is not None
             self._rows.insertWidget(place, part)
             part.setVisible(not was_hidden)
