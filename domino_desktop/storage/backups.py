@@ -59,11 +59,9 @@ def remove_outdated(connection: sqlite3.Connection, folder: Path) -> None:
     """
     gone = _forgotten(connection)
     for path in copies(folder)[1:] if gone else ():
-        if examine(path) is Health.GOOD:
-            with closing(_opened(path)) as copy:
-                is_outdated = not gone <= _forgotten(copy)
-            if is_outdated:
-                path.unlink()
+        # what cannot be read stays, as in `take`; looking through a whole copy takes long, so it is asked last
+        if not _forgotten_in(path) >= gone and examine(path) is Health.GOOD:
+            path.unlink()
 
 
 def write_copy(connection: sqlite3.Connection, path: Path) -> None:
@@ -172,6 +170,12 @@ def _forgotten(connection: sqlite3.Connection) -> set[int]:
     if format_of(connection) < _FIRST_WITH_TOURNAMENTS:
         return set()
     return {row[0] for row in connection.execute("SELECT id FROM members WHERE name IS NULL")}
+
+
+def _forgotten_in(copy: Path) -> set[int]:
+    with contextlib.suppress(sqlite3.DatabaseError), closing(_opened(copy)) as opened:
+        return _forgotten(opened)
+    return set()
 
 
 def _opened(copy: Path) -> sqlite3.Connection:
