@@ -7,8 +7,9 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from domino_desktop.controller.tournament_record import TournamentRecord
+from domino_desktop.core.events import GameEvent
 from domino_desktop.core.record import MatchRecord
-from domino_desktop.core.refereeing import start_refereed
+from domino_desktop.core.refereeing import EnterRound, order, start_refereed
 from domino_desktop.storage.desks import DeskFacts
 from domino_desktop.storage.setup import SeatKind, SeatSetup, TableSetup
 from domino_desktop.tournament.clock import stopped_clocks, table_clock
@@ -16,10 +17,17 @@ from domino_desktop.tournament.facts import ClockStopped, ClockWentOn, ResultEnt
 from domino_desktop.tournament.from_record import result_from_record
 from domino_desktop.tournament.merging import turned
 from domino_desktop.tournament.refusals import Refused
-from domino_desktop.tournament.results import MatchScore, Outcome, Seating, Source, TableResult
+from domino_desktop.tournament.results import MatchScore, Outcome, RoundScore, Seating, Source, TableResult
+from domino_desktop.tournament.state import TournamentRound
 
 if TYPE_CHECKING:
     from domino_desktop.storage.database import Database
+
+
+_TAKEN = "taken"
+"""Under this name the draft keeps which matches are results already: scores do not say where they are from."""
+_BEFORE = "before"
+"""Under this name the draft keeps how many matches each table had finished when it was first called to the desk."""
 
 
 def setup_of(office: TournamentRecord, seating: Seating, name_of: Callable[[int], str]) -> TableSetup:
@@ -55,19 +63,29 @@ class TournamentTables:
         setup = setup_of(self._office, seating, name_of)
         referee = name_of(self._office.director) if self._office.director else ""
         facts = DeskFacts(label, referee, language, (self._office.id, held.number, table))
-        return desks.create(facts, setup, start_refereed(setup.ruleset, len(setup.seats)))
+        started = start_refereed(setup.ruleset, len(setup.seats))
+        begun = () if known else self._carry_over(held, table)
+        desk_id = desks.create(facts, setup, started)
+        events: list[GameEvent] = [started]
+        for score in begun:
+            state = MatchRecord(events).state()
+            if not state.is_over:
+                events += order(state, EnterRound(score.points, None))
+        if len(events) > 1:
+            desks.append(desk_id, events[1:], {}, {})
+        return desk_id
 
-    def bring_home(self, table: int) -> Refused | None:
-        """The table comes back from the desk: its result is entered, or what it has played so far; its clock goes on.
+    def bring_home(self, table: int, *, resumes: bool = True) -> Refused | None:
+        """The table comes back from the desk: its result is entered, or what it has played so far.
 
-        Answers why that is refused, or None. Raises StorageFault or RecordDamaged.
+        ``resumes``: its clock goes on. Answers why that is refused, or None. Raises StorageFault or RecordDamaged.
         """
         held = self._office.state.last_round
         if held is None or table not in held.open_tables:
             return None
         desks = self._database.desks
         records = [desks.record(desk_id) for desk_id in self._desks_of(held.number, table)]
-        if table in stopped_clocks(self._office.state):
+        if resumes and table in stopped_clocks(self._office.state):
             self._office.submit(ClockWentOn, round=held.number, table=table)
         return self._enter(held.number, table, records, Source.DESK)
 
@@ -81,7 +99,10 @@ class TournamentTables:
     # In the program -----------------------------------------------------------------------------------
 
     def matches_for(self, table: int, name_of: Callable[[int], str]) -> tuple[int, ...]:
-        """The matches that these people finished here by these rules since the pairing, the last one first."""
+        """The matches that these people finished here by these rules since the pairing, the last one first.
+
+        Those that were taken already are left out. Raises StorageFault or RecordDamaged.
+        """
         held = self._office.state.last_round
         seating = None if held is None else held.seating(table)
         if held is None or seating is None:
@@ -92,7 +113,8 @@ class TournamentTables:
             if entry.finished is not None and entry.created >= since:
                 setup = self._database.setup(entry.id)
                 if setup.ruleset == wanted.ruleset and _names(setup) == _names(wanted):
-                    found.append(entry.id)
+                    if self._database.record(entry.id).digest not in self._taken():
+                        found.append(entry.id)
         return tuple(found)
 
     def take_match(self, table: int, match_id: int) -> Refused | None:
@@ -102,13 +124,21 @@ class TournamentTables:
     def take_record(
         self, table: int, record: MatchRecord, source: Source, *, is_turned: bool = False
     ) -> Refused | None:
-        """A match is this table's next one; ``is_turned``: its first side is the table's second. Raises RecordFault."""
+        """A match is this table's next one; ``is_turned``: its first side is the table's second.
+
+        The same match again changes nothing. Raises RecordFault.
+        """
         held = self._office.state.last_round
         if held is None:
             return None
         if held.seating(table) is None:
             return Refused(Refused.Kind.NO_SUCH_TABLE, table)
-        return self._enter(held.number, table, [record], source, is_next=True, is_turned=is_turned)
+        if record.digest in self._taken():
+            return None
+        refused = self._enter(held.number, table, [record], source, is_next=True, is_turned=is_turned)
+        if refused is None:
+            self._office.keep_draft(_TAKEN, [*self._taken(), record.digest])
+        return refused
 
     def table_of(self, setup: TableSetup, name_of: Callable[[int], str]) -> tuple[int, bool] | None:
         """The open table where these people sit, and whether their sides are exchanged; None when there is none."""
@@ -138,9 +168,8 @@ class TournamentTables:
         Raises RecordFault for records that cannot be results of a table.
         """
         held = self._office.state.rounds[number - 1]
-        matches: tuple[MatchScore, ...] = ()
-        if is_next and table in held.scores_so_far:
-            matches = held.scores_so_far[table].matches
+        so_far = held.scores_so_far[table].matches if table in held.scores_so_far else ()
+        matches: tuple[MatchScore, ...] = so_far if is_next else so_far[: self._matches_before(number, table)]
         for record in records:
             found = result_from_record(record)
             found = turned(found) if is_turned else found
@@ -163,6 +192,29 @@ class TournamentTables:
         return self._office.submit(
             ResultEntered, round=number, table=table, result=result, source=source, digest=record.digest
         )
+
+    def _carry_over(self, held: TournamentRound, table: int) -> tuple[RoundScore, ...]:
+        """What the match in play has brought before the table was called; the finished ones before it stay."""
+        so_far = held.scores_so_far[table].matches if table in held.scores_so_far else ()
+        target = self._office.state.settings.terms.ruleset.match_end.points
+        is_begun = bool(so_far) and (target is None or max(so_far[-1].points) < target)
+        before = len(so_far) - is_begun
+        if before:
+            kept = self._office.draft.get(_BEFORE, {})
+            self._office.keep_draft(_BEFORE, {**kept, f"{held.number}/{table}": before})
+        if not is_begun:
+            return ()
+        return so_far[-1].rounds or (RoundScore(so_far[-1].points),)
+
+    def _matches_before(self, number: int, table: int) -> int:
+        kept = self._office.draft.get(_BEFORE)
+        before = kept.get(f"{number}/{table}", 0) if isinstance(kept, dict) else 0
+        return before if isinstance(before, int) else 0
+
+    def _taken(self) -> list[str]:
+        """The check sums of the matches that have been taken as results."""
+        taken = self._office.draft.get(_TAKEN)
+        return taken if isinstance(taken, list) else []
 
     def _desks_of(self, number: int, table: int) -> list[int]:
         """The desks that were made for this table since its pairing, in order."""

@@ -6,8 +6,15 @@ from domino_desktop.controller.referee import RefereeDesk
 from domino_desktop.controller.tournament_tables import TournamentTables, setup_of
 from domino_desktop.core.refereeing import EnterRound
 from domino_desktop.tournament.clock import stopped_clocks, table_clock
-from domino_desktop.tournament.facts import PairingWithdrawn, ResultEntered, RoundPaired, RoundStarted, SeatsSwapped
-from domino_desktop.tournament.results import Outcome, Place, Seating, Source
+from domino_desktop.tournament.facts import (
+    PairingWithdrawn,
+    ResultEntered,
+    RoundPaired,
+    RoundScoresNoted,
+    RoundStarted,
+    SeatsSwapped,
+)
+from domino_desktop.tournament.results import MatchScore, Outcome, Place, RoundScore, Seating, Source, TableResult
 from domino_desktop.tournament.settings import EntrantKind, Format
 from tests.controller.clubs import Club, settings
 from tests.tournament.played import score
@@ -109,6 +116,21 @@ def test_the_best_of_three_takes_a_desk_for_each_match(club):
     assert office.state.rounds[0].results[3].matches_won == (2, 1)
 
 
+def test_what_was_noted_before_the_call_goes_along_to_the_desk(club):
+    office = paired(club, best_of=3)
+    so_far = TableResult(
+        Outcome.PLAYED,
+        (MatchScore((100, 30)), MatchScore((45, 20), (RoundScore((45, 0)), RoundScore((0, 20))))),
+    )
+    assert office.submit(RoundScoresNoted, round=1, table=3, result=so_far) is None
+    desk = call(club, office)
+    desk.order(EnterRound((60, 0), 0))
+    assert home(club, office) is None
+    result = office.state.rounds[0].results[3]
+    assert [each.points for each in result.matches] == [(100, 30), (105, 20)]
+    assert [each.points for each in result.matches[1].rounds] == [(45, 0), (0, 20), (60, 0)]
+
+
 def test_a_desk_from_before_the_pairing_is_another_tables(club):
     office = paired(club)
     first = call(club, office)
@@ -163,3 +185,19 @@ def test_a_match_of_this_computer_is_found_by_its_people_and_rules(club):
     assert tables.take_match(3, match) is None
     fact = office.state.facts[-1]
     assert (fact.source, fact.result.outcome, fact.result.points) == (Source.MATCH, Outcome.PLAYED, (105, 0))
+
+
+def test_the_best_of_three_takes_each_match_of_this_computer_once(club):
+    office = paired(club, best_of=3)
+    names = {number: member.name for number, member in office.people.items()}
+    tables = TournamentTables(office, club.database)
+    setup = setup_of(office, office.state.rounds[0].seatings[0], names.__getitem__)
+    desk = call(club, office)
+    desk.order(EnterRound((100, 0), 0))
+    started, *events = desk.record.events
+    club.wait(minutes=1)
+    first = club.database.create_match(setup, started, *events, created=office.now(), finished=office.now())
+    for _ in range(2):
+        assert tables.take_match(3, first) is None
+    assert office.state.rounds[0].scores_so_far[3].matches_won == (1, 0)
+    assert tables.matches_for(3, names.__getitem__) == ()

@@ -25,6 +25,9 @@ RULES = text("Tournament", "The rules", "button: read the rules of the game")
 FINISHED = text("Tournament", "Finished", "what a tournament is, when it is over")
 DIRECTED_BY = text("Tournament", "Director: %1", "%1: a name")
 UNREADABLE = text("Tournament", "This tournament cannot be read; its data are damaged. Nothing was changed.")
+DESK_UNREADABLE = text(
+    "Tournament", "What table %1 has played cannot be read; its data are damaged. Nothing was changed.", "%1: a number"
+)
 DESK_TABLE = text("Tournament", "%1 · table %2", "label of a table at the referee desk; %1: a tournament, %2: a number")
 
 # What may not be --------------------------------------------------------------------------------------

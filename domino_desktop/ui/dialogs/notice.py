@@ -15,11 +15,12 @@ _WIDTH_IN_LETTERS = 46
 class Notice(QDialog):
     """A small window that says what happened; Esc, Enter and the button close it."""
 
-    def __init__(self, parent: QWidget | None, language: Speaker, message: Message, *args: str | int) -> None:
+    def __init__(self, parent: QWidget | None, language: Speaker, message: Message | str, *args: str | int) -> None:
+        """``message`` is said with ``args``; a text is a whole sentence in the language already."""
         super().__init__(parent)
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, parent is not None)
-        sentence = language.say(message, *args)
+        sentence = message if isinstance(message, str) else language.say(message, *args)
         self.setWindowTitle("Domino Desktop")
         self.setAccessibleName(sentence)
         words = TextLabel("body", sentence)

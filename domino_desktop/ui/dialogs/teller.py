@@ -29,8 +29,8 @@ class Teller:
     def __init__(self, window: QWidget, spoken: Callable[[], Language], folder: Path) -> None:
         self._window, self._spoken, self._folder = window, spoken, folder
 
-    def tell(self, message: Message, *args: str | int) -> None:
-        """One sentence; the first page comes before it."""
+    def tell(self, message: Message | str, *args: str | int) -> None:
+        """One sentence, to be said or said already; the first page comes before it."""
         from domino_desktop.ui.dialogs.notice import Notice
 
         if self._window.isVisible():

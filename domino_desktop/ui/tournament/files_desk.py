@@ -1,0 +1,189 @@
+"""Files of tournaments: opened from a stick, saved for another computer."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from domino_desktop.controller.results_from_elsewhere import At, take_over
+from domino_desktop.controller.tournament_tables import TournamentTables
+from domino_desktop.i18n.language import Language
+from domino_desktop.i18n.messages import Message
+from domino_desktop.i18n.messages import tournament_files as words
+from domino_desktop.storage.database import Database
+from domino_desktop.storage.exchange import ExchangeFault, ExchangeReason
+from domino_desktop.tournament.from_record import RecordFault
+from domino_desktop.tournament.merging import Merge, Relation, merge
+from domino_desktop.tournament.refusals import Refused
+from domino_desktop.tournament.results import Source
+from domino_desktop.ui.dialogs.teller import Teller
+from domino_desktop.ui.printing.files import ask_for_file
+from domino_desktop.ui.tournament.names import person_name
+from domino_desktop.ui.tournament.refusal_words import refusal
+
+if TYPE_CHECKING:
+    from domino_desktop.controller.tournament import TournamentController
+    from domino_desktop.storage.tournament_files import Archive, PlayedMatch, ResultsFile
+    from domino_desktop.ui.tournament.conflicts_form import ConflictsForm
+
+_KINDS: tuple[tuple[Message, str], ...] = ((words.FILES, "json"),)
+_FAULTS = {
+    ExchangeReason.IS_NONE_OF_OURS: words.NOT_OURS,
+    ExchangeReason.IS_OF_A_NEWER_FORM: words.IS_NEWER,
+    ExchangeReason.IS_TOO_LARGE: words.IS_TOO_LARGE,
+}
+
+
+class FilesDesk(QObject):
+    """Opens and saves. ``office_of`` answers the open tournament with an id, or None when it cannot be read.
+
+    ``taken(id)``: a tournament has come, has more now, or is the one that results belong to: it shall be in view.
+    """
+
+    taken = Signal(int)
+
+    def __init__(
+        self,
+        window: QWidget,
+        teller: Teller,
+        database: Database,
+        office_of: Callable[[int], TournamentController | None],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._window, self._teller, self._database = window, teller, database
+        self._office_of = office_of
+
+    def save_archive(self, office: TournamentController, language: Language) -> None:
+        """The whole tournament as one file."""
+        from domino_desktop.storage.tournament_files import write_archive
+
+        name = language.say(words.ARCHIVE_NAME, office.state.settings.name)
+        path = ask_for_file(self._window, language, words.SAVE_ARCHIVE_TITLE, _KINDS, _file_name(name))
+        if path is not None:
+            with self._teller.telling_faults():
+                write_archive(self._database, office.id, path)
+
+    def save_results(self, office: TournamentController, number: int, language: Language) -> None:
+        """The results of one tournament round as one file."""
+        from domino_desktop.storage.tournament_files import write_results
+
+        name = language.say(words.RESULTS_NAME, number, office.state.settings.name)
+        path = ask_for_file(self._window, language, words.SAVE_RESULTS_TITLE, _KINDS, _file_name(name))
+        if path is not None:
+            with self._teller.telling_faults():
+                write_results(path, office.state, number)
+
+    def open_file(self, now: TournamentController | None, language: Language) -> None:
+        """A file that a person chooses: an archive, results, or a match for a table of the tournament in view."""
+        path = ask_for_file(self._window, language, words.OPEN_TITLE, _KINDS)
+        if path is not None:
+            self.read(path, now, language)
+
+    def read(self, path: Path, now: TournamentController | None, language: Language) -> None:
+        """Take in what this file holds, as far as nothing has to be decided; the rest is asked."""
+        from domino_desktop.storage.tournament_files import Archive, ResultsFile, read_file
+
+        try:
+            with self._teller.telling_faults():
+                found = read_file(path)
+                if isinstance(found, Archive):
+                    self._take_archive(found, language)
+                elif isinstance(found, ResultsFile):
+                    self._take_results(found, path, language)
+                else:
+                    self._take_match(found, path, now, language)
+        except ExchangeFault as fault:
+            self._teller.tell(_FAULTS.get(fault.reason, words.IS_DAMAGED), path.name)
+
+    def _take_archive(self, archive: Archive, language: Language) -> None:
+        from domino_desktop.storage.tournament_files import compare, take_in
+
+        name, compared = archive.state.settings.name, compare(self._database, archive)
+        if compared.relation is Relation.APART:
+            assert compared.merge is not None and compared.tournament_id is not None
+            self._settle(compared.tournament_id, compared.merge, language)
+            return
+        tournament_id = take_in(self._database, archive)
+        told = {None: words.OPENED, Relation.SAME: words.SAME, Relation.WE_GO_ON: words.OURS_IS_NEWER}
+        self.taken.emit(tournament_id)
+        self._teller.tell(told.get(compared.relation, words.GONE_ON), name)
+
+    def _take_results(self, results: ResultsFile, path: Path, language: Language) -> None:
+        tournament_id = self._database.tournaments.find(results.key)
+        if tournament_id is None:
+            self._teller.tell(words.OTHER_TOURNAMENT, path.name)
+            return
+        self.taken.emit(tournament_id)
+        office = self._office_of(tournament_id)
+        if office is not None:
+            self._settle(tournament_id, merge(office.state, results.results), language)
+
+    def _settle(self, tournament_id: int, found: Merge, language: Language) -> None:
+        """Results that are equal are told; everything else is shown, and decided."""
+        from domino_desktop.ui.tournament.conflicts_form import ConflictsForm
+
+        office = self._office_of(tournament_id)
+        if office is None:
+            return
+        if not (found.new or found.conflicting or found.unknown or found.others):
+            self._teller.tell(words.ALL_EQUAL)
+            return
+        form = ConflictsForm(self._window, office, found, language)
+        form.decided.connect(lambda new, theirs, reason: self._take_over(form, found, new, theirs, reason))
+        form.open()
+
+    def _take_over(
+        self,
+        form: ConflictsForm,
+        found: Merge,
+        new: Collection[At],
+        theirs: Collection[At],
+        reason: str,
+    ) -> None:
+        """What was decided; a refusal stands in the form, which stays open."""
+        refused = take_over(form.office, found, new, theirs, reason)
+        if refused is not None:
+            form.refuse(refusal(form.office, refused, form.language))
+            return
+        form.accept()
+        self.taken.emit(form.office.id)
+
+    def _take_match(
+        self, played: PlayedMatch, path: Path, now: TournamentController | None, language: Language
+    ) -> None:
+        """A match, or a protocol, of people who have an open table in the tournament in view."""
+        if now is None:
+            self._teller.tell(words.MATCH_WITHOUT_TOURNAMENT, path.name)
+            return
+        tables = TournamentTables(now, self._database)
+        place = tables.table_of(played.setup, lambda person: person_name(now, person, language))
+        if place is None:
+            self._teller.tell(words.NO_TABLE_FOR_MATCH, path.name)
+            return
+        table, is_turned = place
+        try:
+            refused = tables.take_record(table, played.record, Source.FILE, is_turned=is_turned)
+        except RecordFault:
+            self._teller.tell(words.NO_TWO_SIDES)
+            return
+        self.tell_taken(now, table, refused, language)
+
+    def tell_taken(self, office: TournamentController, table: int, refused: Refused | None, language: Language) -> None:
+        """Whether a match has become the result of this table."""
+        if refused is not None:
+            self._teller.tell(refusal(office, refused, language))
+            return
+        last = office.state.last_round
+        is_decided = last is not None and table in last.results
+        self._teller.tell(words.RESULT_TAKEN if is_decided else words.SCORES_TAKEN, table)
+
+
+def _file_name(text: str) -> str:
+    """The text without what no file system takes."""
+    return re.sub(r'[<>:"/\\|?*\x00-\x1f]', " ", text).strip(" .")
