@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QSize
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from domino_desktop.controller.tournament import TournamentController
@@ -12,15 +13,16 @@ from domino_desktop.i18n.language import language
 from domino_desktop.i18n.messages import tournament_log as words
 from domino_desktop.tournament.facts import EntrantWithdrawn, PenaltyGiven, ResultCorrected
 from domino_desktop.tournament.settings import Format
-from domino_desktop.ui.controls import PillChoice, QuietButton
+from domino_desktop.ui.controls import ChoiceField, PillChoice, QuietButton
 from domino_desktop.ui.look import Look
 from domino_desktop.ui.tournament.correction_form import CorrectionForm
 from domino_desktop.ui.tournament.impact_section import ImpactSection
 from domino_desktop.ui.tournament.log_tab import LogTab
 from domino_desktop.ui.tournament.order_form import OrderForm
 from domino_desktop.ui.tournament.penalty_form import PenaltyForm
+from domino_desktop.ui.tournament.season_page import SeasonPage
 from domino_desktop.ui.tournament.standings_tab import StandingsTab
-from tests.ui.club_offices import club_office, do, play, played, settings
+from tests.ui.club_offices import ClubSeason, club_office, do, play, played, settings
 
 _WINDOW = QSize(1024, 700)
 
@@ -51,9 +53,24 @@ class ClubNumbers:
         yield "115-club-penalties", self._over(PenaltyForm(self._page(), office, self._language, 2, 3))
         order = OrderForm(self._page(), office, self._language, self._look.art(), self._look.icons)
         yield "116-club-order", self._over(order)
+        yield "117-club-season", self._season()
         log = LogTab(self._look.art(), self._look.icons)
         log.present(office, self._language)
         yield "113-club-log", log
+
+    def _season(self) -> SeasonPage:
+        """Four evenings, of which the best two count."""
+        page = SeasonPage(self._look.art(), self._look.icons)
+        offices = [club_office(12, settings(seed=seed)) for seed in range(4)]
+        for number, office in enumerate(offices):
+            play(office, 3 + number % 2)
+        page.present(ClubSeason(*offices), self._language)
+        QTest.qWait(50)
+        best = page.findChild(ChoiceField)
+        assert best is not None
+        best.setCurrentIndex(2)
+        best.activated.emit(2)
+        return page
 
     def _correction(self, office: TournamentController) -> CorrectionForm:
         form = CorrectionForm(self._page(), office, self._language, 1, 3)

@@ -10,6 +10,7 @@ from typing import Any, cast
 from domino_desktop.controller.tournament import TournamentController
 from domino_desktop.storage import rulesets
 from domino_desktop.storage.members import Member, Members
+from domino_desktop.storage.tournaments import TournamentEntry
 from domino_desktop.tournament.facts import (
     EntrantAdded,
     Fact,
@@ -73,11 +74,36 @@ class MemoryStore:
         self._draft = draft
 
 
+class ClubSeason:
+    """A season as a `SeasonStore`: several tournaments of the same people, each a week after the other."""
+
+    def __init__(self, *offices: TournamentController) -> None:
+        self._offices = dict(enumerate(offices, start=1))
+
+    def entries(self) -> tuple[TournamentEntry, ...]:
+        """All of them, the last one first; only the last one is not finished."""
+        found = []
+        for number, office in self._offices.items():
+            day, state = START + timedelta(weeks=number), office.state
+            name, last = f"{state.settings.name} {number}", number == len(self._offices)
+            entry = TournamentEntry(number, f"{number:032}", name, day, day, not last, len(state.entrants), 5)
+            found.append(entry)
+        return tuple(reversed(found))
+
+    def facts(self, tournament_id: int) -> tuple[Fact, ...]:
+        """The facts of one of them."""
+        return self._offices[tournament_id].state.facts
+
+    def people(self, tournament_id: int) -> dict[int, Member]:
+        """The people of one of them."""
+        return dict(self._offices[tournament_id].people)
+
+
 def settings(kind: EntrantKind = EntrantKind.PAIR, format: Format = Format.SWISS, **changes: Any) -> Settings:
     """An evening in the club."""
     terms = MatchTerms(rulesets.load("pairs"), minutes=40)
-    values: dict[str, Any] = {"rounds": 5, **changes}
-    return Settings("Club evening", kind, format, terms, 20261128, **values)
+    values: dict[str, Any] = {"seed": 20261128, "rounds": 5, **changes}
+    return Settings("Club evening", kind, format, terms, **values)
 
 
 def club_office(entrants: int = 12, chosen: Settings | None = None) -> TournamentController:

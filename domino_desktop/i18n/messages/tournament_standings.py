@@ -56,7 +56,7 @@ SHOW_CROSS = text("Standings", "Cross table", "choice of a view: everybody again
 SHOW_BRACKET = text("Standings", "Bracket", "choice of a view: the tree of a knockout")
 SO_FAR = plural(
     "Standings",
-    "So far: %n table(s) of round %1 are still playing.",
+    "So far: %n table(s) of round %1 still without a result.",
     "tournament round; never zero",
     1,
 )
@@ -124,20 +124,25 @@ NO_ROUNDS = text("History", "No round has been played yet.", "tournament round")
 
 # Season.
 
-SEASON = text("Season", "Season", "title: several tournaments added up; a button")
-SEASON_HINT = text("Season", "Choose the tournaments that count. Every person has the best results added up.")
+SEASON_HINT = text("Season", "Tick the tournaments that count. What everybody brought home is added up.")
 EVENTS = text("Season", "Tournaments", "heading above a list to tick")
-EVENT_TOLD = text("Season", "%1, %2", "a tournament: its name and its day")
-BEST_OF = text("Season", "How many results count?", "label of a choice")
-BEST_ALL = text("Season", "All", "choice: all results of a person count")
+TICKED = text("Accessible", "%1, counts", "a tournament in a list to tick")
+NOT_TICKED = text("Accessible", "%1, does not count", "a tournament in a list to tick")
+BEST_OF = text("Season", "How many results count for each person?", "label of a choice")
+BEST_ALL = text("Season", "All of them", "choice: all results of a person count")
 BEST_K = plural("Season", "The best %n result(s)", "choice: so many results of a person count; never zero", 1)
 MEASURE = text("Season", "What is added up?", "label of a choice")
 BY_PLACES = text("Season", "Places", "choice: points for places")
-BY_PLACES_MEANING = text("Season", "Places: the last one has 1 point, whoever is one place better has one more.")
+BY_PLACES_MEANING = text("Season", "The last one has 1 point; each place better brings one more.", "about a choice")
 BY_WINS = text("Season", "Wins", "choice")
+BY_WINS_MEANING = text("Season", "Tables won, in all tournaments together.", "about a choice")
 BY_EFFECTIVENESS = text("Season", "Effectiveness", "choice; glossary: points for minus against")
+BY_EFFECTIVENESS_MEANING = text("Season", "Points for minus points against, in all together.", "about a choice")
 EVENT_MEANING = text("Season", "What %1 brought. In brackets: not among the best.", "%1: a tournament")
 NOT_COUNTED = text("Season", "(%1)", "a value that is not among the best results and does not count")
+SEASON_ROW = text("Accessible", "%1, %2: %3 together", "%1: like place 3; %2: a player, %3: the sum")
 NO_EVENTS = text("Season", "As soon as a tournament has been played, the season can be added up here.")
-NOTHING_CHOSEN = text("Season", "Choose at least one tournament.")
-PRINT_SEASON = text("Season", "Print the season", "button")
+NOTHING_CHOSEN = text("Season", "Tick at least one tournament.")
+ADDING_UP = text("Season", "Adding up\u2026", "it takes a moment")
+UNREADABLE_EVENT = text("Season", "%1 cannot be read and is left out.", "%1: a tournament")
+PRINT_SEASON = text("Season", "Print or save the season", "button")

@@ -231,7 +231,10 @@ class _View(QTableView):
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.setStyleSheet("QTableView { background: transparent; selection-background-color: transparent; }")
+        self.setStyleSheet(
+            "QTableView { background: transparent; selection-background-color: transparent; }"
+            "QHeaderView { background: transparent; }"
+        )
         self.viewport().setAutoFillBackground(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
