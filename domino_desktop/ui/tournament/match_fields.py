@@ -14,9 +14,13 @@ from domino_desktop.i18n.messages import tournament_round as words
 from domino_desktop.tournament.typed_results import MOST_DIGITS, TOTALS, Mistake, TypedMatch, TypedRound
 from domino_desktop.ui.board.sentence import Sentence
 from domino_desktop.ui.controls import TextLabel
+from domino_desktop.ui.tournament.two_columns import bring_into_view
 
 _PLAIN: Final = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
 _LONGEST: Final = 24
+_COLUMNS: Final = (1, 3, 5)
+"""Of the grid: both sides and the letter, with a gap between them."""
+_GAP: Final = 10
 
 
 class ResultField(QLineEdit):
@@ -62,6 +66,7 @@ class ResultField(QLineEdit):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self.selectAll()
+        bring_into_view(self)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -99,15 +104,16 @@ class MatchFields(QWidget):
         self._together = TextLabel("heading")
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(10)
+        self._grid.setHorizontalSpacing(0)
         self._grid.setVerticalSpacing(6)
-        for column, side in enumerate(self._sides, 1):
+        self._grid.setColumnMinimumWidth(2, _GAP)
+        for column, side in zip(_COLUMNS, self._sides, strict=False):
             self._grid.setColumnStretch(column, 1)
             side.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
             self._grid.addWidget(side, 0, column)
-        self._grid.addWidget(self._heading, 1, 0, 1, 4)
+        self._grid.addWidget(self._heading, 1, 0, 1, 6)
         self._totals = self._made_row(2)
-        self._grid.addWidget(self._together, 999, 1, 1, 2, Qt.AlignmentFlag.AlignHCenter)
+        self._grid.addWidget(self._together, 999, 1, 1, 3, Qt.AlignmentFlag.AlignHCenter)
         self._arrange()
 
     def present(
@@ -201,6 +207,7 @@ class MatchFields(QWidget):
         used = len(self.value.rounds)
         if self._by_rounds and len(self._rounds) == used:
             self._add_round()
+        self._grid.setColumnMinimumWidth(4, _GAP if self._by_rounds else 0)
         for field in self._totals[1]:
             field.setVisible(not self._by_rounds)
         for number, (label, fields) in enumerate(self._rounds):
@@ -224,11 +231,12 @@ class MatchFields(QWidget):
     def _made_row(self, line: int, *, has_letter: bool = False) -> _Row:
         label = TextLabel("quiet")
         label.setWordWrap(False)
+        label.setContentsMargins(0, 0, _GAP, 0)
         label.setVisible(has_letter)
         self._grid.addWidget(label, line, 0, Qt.AlignmentFlag.AlignVCenter)
         fields = tuple(ResultField(self) for _ in range(3 if has_letter else 2))
-        for column, field in enumerate(fields, 1):
-            field.fit(1 if column == 3 else 4)
+        for column, field in zip(_COLUMNS, fields, strict=False):
+            field.fit(1 if column == _COLUMNS[2] else 4)
             self._grid.addWidget(field, line, column)
             field.textEdited.connect(self._follow)
             field.entered.connect(lambda field=field: self.entered.emit(field))

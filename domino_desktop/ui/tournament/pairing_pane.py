@@ -27,7 +27,7 @@ from domino_desktop.ui.tournament.proposal_values import Key, cards_of, without_
 from domino_desktop.ui.tournament.refusal_words import refusal
 from domino_desktop.ui.tournament.table_forms import TableSheet
 from domino_desktop.ui.tournament.table_tiles import TableTiles
-from domino_desktop.ui.tournament.two_columns import TwoColumns, wrapping
+from domino_desktop.ui.tournament.two_columns import TwoColumns, bring_into_view, wrapping
 from domino_desktop.ui.tournament.why_words import reason_sentence
 
 if TYPE_CHECKING:
@@ -110,7 +110,7 @@ class PairingPane(QWidget):
         self._refusal.setText(text)
         self._refusal.setVisible(bool(text))
         if text:
-            self._columns.bring_into_view(self._refusal)
+            bring_into_view(self._refusal)
             self.told.emit(text)
 
     def set_art(self, art: TileArt) -> None:

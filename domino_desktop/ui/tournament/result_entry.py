@@ -31,7 +31,7 @@ from domino_desktop.ui.tournament.match_list import MatchList
 from domino_desktop.ui.tournament.mistake_words import letters_of, mistake_sentence
 from domino_desktop.ui.tournament.names import side_name
 from domino_desktop.ui.tournament.result_draft import PLACE, HalfTyped, as_draft, from_draft
-from domino_desktop.ui.tournament.two_columns import wrapping
+from domino_desktop.ui.tournament.two_columns import bring_into_view, wrapping
 
 if TYPE_CHECKING:
     from domino_desktop.controller.tournament import TournamentController
@@ -238,6 +238,8 @@ class ResultEntry(Section):
         else:
             field.setFocus(Qt.FocusReason.OtherFocusReason)
             field.selectAll()
+            # The sentence has its place only once everything is laid out anew.
+            QTimer.singleShot(0, self._message, lambda: bring_into_view(self._message))
 
     def _show_message(self, text: str) -> None:
         self._message.setText(text)

@@ -91,7 +91,11 @@ class RoundHead(QWidget):
         self._done.setText(standing)
         for action, text, is_shown in (
             (self._next, say(words.PAIR_NEXT, paired.number + 1), may_pair and not state.is_finished),
-            (self._close, say(words.CLOSE_TOURNAMENT), not state.is_finished),
+            (
+                self._close,
+                say(words.CLOSE_TOURNAMENT),
+                not state.is_finished and not (may_pair and state.settings.rounds),
+            ),
             (self._reopen, say(words.OPEN_AGAIN), state.is_finished),
         ):
             action.setText(text)

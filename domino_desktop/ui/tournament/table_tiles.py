@@ -8,13 +8,14 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls.ground import ground_palette
 from domino_desktop.ui.tournament import accessible_tables
 from domino_desktop.ui.tournament.tile_paint import CardPlan, Paints, paint_card, paint_ring, paint_slot, plan_card
 from domino_desktop.ui.tournament.tile_values import TableValue
+from domino_desktop.ui.tournament.two_columns import scrolling
 
 _Key = Qt.Key
 _SPACING: Final = 12
@@ -129,12 +130,14 @@ class TableTiles(QWidget):
             area = self._plans[place].slots[slot].translated(area.topLeft())
         return area.toAlignedRect()
 
-    def choose(self, table: int) -> None:
+    def choose(self, table: int, *, scrolls: bool = True) -> None:
         """Choose a table by program: tells nobody but the eye."""
         for place, value in enumerate(self._values):
             if value.table == table and place != self._at:
                 self._at, self._slot = place, 0
-                self._show_place()
+                self.update()
+                if scrolls:
+                    self._show_place()
 
     # Sizes --------------------------------------------------------------------------------------------
 
@@ -299,10 +302,8 @@ class TableTiles(QWidget):
         self.moved.emit()
         if not self._areas:
             return
-        area, holder = self._areas[self._at].toAlignedRect(), self.parentWidget()
-        while holder is not None and not isinstance(holder, QScrollArea):
-            holder = holder.parentWidget()
+        area, holder = self._areas[self._at].toAlignedRect(), scrolling(self)
         inner = None if holder is None else holder.widget()
-        if isinstance(holder, QScrollArea) and inner is not None:
+        if holder is not None and inner is not None:
             corner = self.mapTo(inner, area.center())
             holder.ensureVisible(corner.x(), corner.y(), 0, area.height() // 2 + _SPACING)

@@ -27,7 +27,7 @@ from domino_desktop.ui.tournament.swap_form import SwapForm
 from domino_desktop.ui.tournament.table_actions import TableActions
 from domino_desktop.ui.tournament.table_forms import ForfeitForm, MoreTimeForm, PenaltyChoice
 from domino_desktop.ui.tournament.table_tiles import TableTiles
-from domino_desktop.ui.tournament.two_columns import TwoColumns, wrapping
+from domino_desktop.ui.tournament.two_columns import TwoColumns, bring_into_view, wrapping
 
 if TYPE_CHECKING:
     from domino_desktop.controller.tournament import TournamentController
@@ -140,7 +140,8 @@ class TablesPane(QWidget):
 
     def choose(self, table: int) -> None:
         """Show this table as the chosen one."""
-        self._tiles.choose(table)
+        # Where the tables stand below the fields that are being filled in, these stay in view.
+        self._tiles.choose(table, scrolls=self._columns.is_wide)
         self._show_actions()
 
     def refuse(self, text: str) -> None:
@@ -148,7 +149,7 @@ class TablesPane(QWidget):
         self._refusal.setText(text)
         self._refusal.setVisible(bool(text))
         if text:
-            self._columns.bring_into_view(self._refusal)
+            bring_into_view(self._refusal)
             self.told.emit(text)
 
     def set_art(self, art: TileArt) -> None:
@@ -272,7 +273,7 @@ class TablesPane(QWidget):
         """The first table that is still open, else the first one."""
         opened = sorted(paired.open_tables) or sorted(seating.table for seating in paired.seatings)
         if opened:
-            self._tiles.choose(opened[0])
+            self._tiles.choose(opened[0], scrolls=self._columns.is_wide)
 
     def _connect(self) -> None:
         self._tiles.opened.connect(self._open_table)

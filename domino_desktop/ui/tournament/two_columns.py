@@ -17,6 +17,7 @@ _ASIDE: Final = 58
 _LIST: Final = 46
 """Letters that the list needs beside it."""
 _MARGIN: Final = 20
+_AROUND: Final = 24
 
 
 class TwoColumns(QWidget):
@@ -52,18 +53,6 @@ class TwoColumns(QWidget):
         """Whether both columns stand side by side."""
         return bool(self._is_wide)
 
-    @property
-    def areas(self) -> tuple[QScrollArea, QScrollArea]:
-        """What scrolls: the list, and what stands beside it."""
-        return self._areas
-
-    def bring_into_view(self, widget: QWidget) -> None:
-        """Scroll to this widget, in whichever column it is."""
-        for area in self._areas:
-            inner = area.widget()
-            if inner is not None and inner.isAncestorOf(widget):
-                area.ensureWidgetVisible(widget, 0, 24)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
@@ -93,6 +82,21 @@ class TwoColumns(QWidget):
         order_tabs(self)
         if has_keyboard and held is not None:
             held.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def scrolling(widget: QWidget) -> QScrollArea | None:
+    """The area that this widget scrolls in; None where there is none."""
+    holder = widget.parentWidget()
+    while holder is not None and not isinstance(holder, QScrollArea):
+        holder = holder.parentWidget()
+    return holder
+
+
+def bring_into_view(widget: QWidget) -> None:
+    """Scroll to this widget, with a little around it."""
+    area = scrolling(widget)
+    if area is not None:
+        area.ensureWidgetVisible(widget, 0, _AROUND)
 
 
 def wrapping(*buttons: QWidget) -> QWidget:
