@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -20,6 +21,7 @@ from domino_desktop.ui.tournament.tools import TournamentTools
 
 if TYPE_CHECKING:
     from domino_desktop.controller.tournament import TournamentController
+    from domino_desktop.ui.tournament.last_time import LastEntrant
 
 _MARGIN: Final = 20
 
@@ -91,6 +93,15 @@ class TournamentPage(QWidget):
         """Bring a tab to the front."""
         self._choice.choose(tab.value)
         self._follow()
+
+    def check_in(self, entrants: Sequence[LastEntrant]) -> None:
+        """Let these entrants of last time be ticked, at once."""
+        from domino_desktop.ui.tournament.entrants_tab import EntrantsTab
+
+        self.show_tab(Tab.ENTRANTS)
+        made = self._tabs[Tab.ENTRANTS]
+        assert isinstance(made, EntrantsTab)
+        made.offer_last(entrants, opens=True)
 
     def set_art(self, art: TileArt) -> None:
         """Use other colours from now on."""

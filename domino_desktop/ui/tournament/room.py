@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from datetime import date
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Signal
@@ -14,12 +16,23 @@ from domino_desktop.storage.database import Database
 from domino_desktop.storage.paths import DataPaths
 from domino_desktop.storage.settings import Settings
 from domino_desktop.storage.tournament_rows import TournamentDamaged
+from domino_desktop.tournament.facts import SettingsChanged
 from domino_desktop.ui.dialogs.teller import Teller
 from domino_desktop.ui.look import Look
+from domino_desktop.ui.tournament.calls import Calls
+from domino_desktop.ui.tournament.files_desk import FilesDesk
+from domino_desktop.ui.tournament.refusal_words import refusal
+from domino_desktop.ui.tournament.side_pages import SidePages
 from domino_desktop.ui.tournament.tabs import Tab
 from domino_desktop.ui.tournament.tournaments_page import TournamentsPage
 
 if TYPE_CHECKING:
+    from domino_desktop.core.ruleset import RuleSet
+    from domino_desktop.tournament.settings import Settings as TournamentSettings
+    from domino_desktop.ui.pages.rulesets.shelf import Shelf
+    from domino_desktop.ui.tournament.beamer_window import BeamerWindow
+    from domino_desktop.ui.tournament.last_time import LastEntrant, LastTime
+    from domino_desktop.ui.tournament.new_page import NewPage
     from domino_desktop.ui.tournament.page import TournamentPage
 
 
@@ -54,11 +67,25 @@ class TournamentRoom(QObject):
         self._paths, self._database, self._host = paths, database, host
         self._open: dict[int, TournamentController] = {}
         self._list: TournamentsPage | None = None
+        self._form: NewPage | None = None
         self._page: TournamentPage | None = None
+        self._beamer: BeamerWindow | None = None
+        self._is_away = self._is_changing = False
+        self._files = FilesDesk(pages, teller, database, self._office, self)
+        self._files.taken.connect(self._show_again)
+        self._calls = Calls(pages, teller, database, self)
+        self._calls.desk_wanted.connect(self._go_away)
+        self._calls.desk_wanted.connect(self.desk_wanted)
+        self._calls.table_wanted.connect(self.table_wanted)
+        self._side = SidePages(pages, look, teller, database, host.language, self)
+        self._side.shown.connect(self.shown)
+        self._side.left.connect(self.enter)
+        self._side.members_changed.connect(self._forget_open)
         pages.currentChanged.connect(self._clear_away)
 
     def __contains__(self, page: object) -> bool:
-        return page is not None and page in (self._list, self._page)
+        own = (self._list, self._form, self._page)
+        return page is not None and (page in own or page in self._side)
 
     def enter(self) -> None:
         """Show all tournaments."""
@@ -66,30 +93,46 @@ class TournamentRoom(QObject):
             self._list = page = TournamentsPage(self._look.art(), self._look.icons)
             page.back.connect(self.left)
             page.opened.connect(self._show_tournament)
+            page.new_wanted.connect(lambda: self._show_form(takes_entrants=False))
+            page.again_wanted.connect(lambda: self._show_form(takes_entrants=True))
+            page.members_wanted.connect(lambda: self._side.show_members(self._spoken()))
+            page.season_wanted.connect(lambda: self._side.show_season(self._spoken()))
+            page.file_wanted.connect(lambda: self._files.open_file(None, self._spoken()))
             self._pages.addWidget(page)
         self._present_list()
         self.shown.emit(self._list)
 
     def return_from_desk(self) -> None:
         """From the referee desk back to the tournament whose table was called there."""
-        self.enter()
+        self._is_away = False
+        office = None if self._page is None else self._page.office
+        if office is None:
+            self.enter()
+        else:
+            self._show_tournament(office.id)
 
     def retranslate(self, language: Language) -> None:
         """Go on in this language."""
         if self._list is not None:
             self._present_list()
-        if self._page is not None:
-            self._page.retranslate(language)
+        for page in (self._form, self._page):
+            if page is not None:
+                page.retranslate(language)
+        self._side.retranslate(language)
 
     def redress(self) -> None:
         """Go on in the look of now."""
-        for page in (self._list, self._page):
+        for page in (self._list, self._form, self._page, self._beamer):
             if page is not None:
                 page.set_art(self._look.art())
+        self._side.redress()
 
     def forget_tables(self) -> None:
         """The tournaments are other ones now, or gone."""
+        self._is_away = False
         self._clear_away()
+
+    # Tournaments --------------------------------------------------------------------------------------
 
     def _office(self, tournament_id: int) -> TournamentController | None:
         """The controller of a tournament; None when it cannot be read."""
@@ -119,9 +162,17 @@ class TournamentRoom(QObject):
         if office is None:
             self._teller.tell(words.UNREADABLE)
             return
+        self._calls.bring_home(office, self._host.language)
         page = self._made_page()
         page.present(office, self._host.language)
         self.shown.emit(page)
+
+    def _show_again(self, tournament_id: int) -> None:
+        """This tournament has more facts than the controller knows."""
+        stale = self._open.pop(tournament_id, None)
+        self._show_tournament(tournament_id)
+        if stale is not None:
+            stale.deleteLater()
 
     def _made_page(self) -> TournamentPage:
         from domino_desktop.ui.tournament.page import TournamentPage
@@ -130,18 +181,177 @@ class TournamentRoom(QObject):
             self._page = page = TournamentPage(self._look.art(), self._look.icons)
             page.back.connect(self.enter)
             page.tab_made.connect(self._listen)
+            page.tools.beamer.connect(self._show_beamer)
+            page.tools.settings.connect(self._change_settings)
+            page.tools.rules.connect(self._read_rules)
             self._pages.addWidget(page)
         return self._page
 
     def _listen(self, tab: Tab, made: QWidget) -> None:
         """Follow what a tab asks for that leaves the tab."""
+        from domino_desktop.ui.tournament.entrants_tab import EntrantsTab
+        from domino_desktop.ui.tournament.publish_tab import PublishTab
+        from domino_desktop.ui.tournament.round_tab import RoundTab
+
+        spoken = self._spoken
+        if isinstance(made, RoundTab):
+            made.called.connect(lambda number, table: self._calls.call(self._now, number, table, spoken()))
+            made.played_here.connect(lambda _, table: self._calls.play_here(self._now, table, spoken()))
+            made.match_wanted.connect(lambda _, table: self._calls.choose_match(self._now, table, spoken()))
+            made.import_wanted.connect(lambda: self._files.open_file(self._now, spoken()))
+            made.correction_wanted.connect(self._correct)
+            made.penalty_wanted.connect(self._punish)
+        elif isinstance(made, PublishTab):
+            made.archive_wanted.connect(lambda: self._files.save_archive(self._now, spoken()))
+            made.results_file_wanted.connect(lambda number: self._files.save_results(self._now, number, spoken()))
+        elif isinstance(made, EntrantsTab):
+            last = self._last_time(before=self._now.id)
+            if last is not None:
+                made.offer_last(last.entrants)
+
+    @property
+    def _now(self) -> TournamentController:
+        """The tournament in view."""
+        assert self._page is not None and self._page.office is not None
+        return self._page.office
+
+    def _spoken(self) -> Language:
+        return self._host.language
+
+    def _correct(self, number: int, table: int) -> None:
+        from domino_desktop.ui.tournament.correction_form import CorrectionForm
+
+        CorrectionForm(self._pages.window(), self._now, self._spoken(), number, table).open()
+
+    def _punish(self, entrant: int) -> None:
+        from domino_desktop.ui.tournament.penalty_form import PenaltyForm
+
+        PenaltyForm(self._pages.window(), self._now, self._spoken(), entrant=entrant).open()
+
+    def _read_rules(self) -> None:
+        self._is_away = True
+        self.rules_wanted.emit(self._now.state.settings.terms.ruleset)
+
+    def _show_beamer(self) -> None:
+        from domino_desktop.ui.tournament.beamer_window import BeamerWindow
+
+        if self._beamer is None:
+            is_reduced = self._look.motion.is_reduced
+            self._beamer = BeamerWindow(self._look.art(), is_reduced=is_reduced)
+            self._beamer.closed.connect(self._forget_beamer)
+        self._beamer.present(self._now, self._spoken())
+        self._beamer.open_beside(self._pages.window())
+
+    def _forget_beamer(self) -> None:
+        if self._beamer is not None:
+            self._beamer.deleteLater()
+            self._beamer = None
+
+    # A new tournament ---------------------------------------------------------------------------------
+
+    def _made_form(self) -> NewPage:
+        from domino_desktop.ui.tournament.new_page import NewPage
+
+        if self._form is None:
+            self._form = page = NewPage(self._look.art(), self._look.icons)
+            page.back.connect(self._leave_form)
+            page.created.connect(self._create)
+            page.changed.connect(self._change)
+            page.rules_wanted.connect(self._read)
+            self._pages.addWidget(page)
+        return self._form
+
+    def _show_form(self, *, takes_entrants: bool) -> None:
+        with self._teller.telling_faults():
+            last, people = self._last_time(), [each for each in self._database.members.all() if not each.is_forgotten]
+            self._is_changing = False
+            self._made_form().present(
+                self._shelf(), people, last, self._spoken(), today=date.today(), takes_entrants=takes_entrants
+            )
+            self.shown.emit(self._form)
+
+    def _change_settings(self) -> None:
+        self._is_changing = True
+        self._made_form().present_change(self._now.state, self._shelf(), self._spoken())
+        self.shown.emit(self._form)
+
+    def _leave_form(self) -> None:
+        if self._is_changing:
+            self._show_tournament(self._now.id)
+        else:
+            self.enter()
+
+    def _create(
+        self, settings: TournamentSettings, director: str, code: str, entrants: Sequence[LastEntrant] | None
+    ) -> None:
+        from domino_desktop.controller.new_tournament import create_tournament, member_named
+
+        with self._teller.telling_faults():
+            made = create_tournament(self._database, settings, member_named(self._database, director, code))
+            self._show_tournament(made)
+            if entrants and self._page is not None:
+                self._page.check_in(entrants)
+
+    def _change(self, settings: TournamentSettings, reason: str) -> None:
+        refused = self._now.submit(SettingsChanged, settings=settings, reason=reason)
+        if refused is not None:
+            assert self._form is not None
+            self._form.tell(refusal(self._now, refused, self._spoken()))
+        else:
+            self._show_tournament(self._now.id)
+
+    def _last_time(self, before: int = 0) -> LastTime | None:
+        """The tournament used last, or the one made before the one with this id."""
+        from domino_desktop.ui.tournament.last_time import last_time_of
+
+        with self._teller.telling_faults():
+            entries = sorted(self._database.tournaments.entries(), key=lambda entry: entry.id, reverse=True)
+            for entry in entries:
+                office = self._office(entry.id) if not before or entry.id < before else None
+                if office is not None and (office.state.entrants or not before):
+                    return last_time_of(office)
+        return None
+
+    def _shelf(self) -> Shelf:
+        from domino_desktop.ui.pages.rulesets.whole_shelf import whole_shelf
+
+        return whole_shelf(self._paths, self._teller)
+
+    def _read(self, ruleset: RuleSet) -> None:
+        self._is_away = True
+        self.rules_wanted.emit(ruleset)
+
+    # Coming and going ---------------------------------------------------------------------------------
+
+    def _go_away(self) -> None:
+        """Somebody goes to the desk, or to a match, and comes back."""
+        self._is_away = True
+
+    def _forget_open(self) -> None:
+        """Members are others now: every tournament is read anew."""
+        stale, self._open = self._open, {}
+        shown = None if self._page is None or self._page.office is None else self._page.office.id
+        if shown is not None and self._page is not None:
+            office = self._office(shown)
+            if office is not None:
+                self._page.present(office, self._spoken())
+                if self._beamer is not None:
+                    self._beamer.present(office, self._spoken())
+        for office in stale.values():
+            office.deleteLater()
 
     def _clear_away(self) -> None:
-        """Nobody is here any more: let go of every page; all is stored."""
+        """Nobody is here any more: let go of every page; all is stored. Whoever is at the desk comes back."""
         if self._pages.currentWidget() in self:
+            self._is_away = False
             return
-        pages = [page for page in (self._list, self._page) if page is not None]
-        self._list = self._page = None
+        if self._is_away:
+            return
+        pages = [page for page in (self._list, self._form, self._page) if page is not None]
+        self._list = self._form = self._page = None
+        self._side.clear_away()
+        if self._beamer is not None:
+            self._beamer.close()
         for office in self._open.values():
             office.deleteLater()
         self._open = {}
