@@ -236,7 +236,7 @@ class TournamentRoom(QObject):
         from domino_desktop.ui.tournament.beamer_window import BeamerWindow
 
         if self._beamer is None:
-            is_reduced = self._look.motion.is_reduced
+            is_reduced = self._look.motion().is_reduced
             self._beamer = BeamerWindow(self._look.art(), is_reduced=is_reduced)
             self._beamer.closed.connect(self._forget_beamer)
         self._beamer.present(self._now, self._spoken())
