@@ -36,7 +36,7 @@ from domino_desktop.tournament.settings import Order
 from domino_desktop.tournament.state import Tournament
 from domino_desktop.tournament.table_ties import AT_TABLE, Ties, ties
 
-_STARTS = ((8, 1), (32, 12), (64, 4), (120, 2))
+_STARTS = ((8, 1), (32, 20), (64, 6), (120, 2))
 """Up to so many players, so many starts; one for more."""
 
 Pair = tuple[int, int]
