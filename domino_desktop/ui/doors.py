@@ -118,7 +118,7 @@ class Doors(QObject):
         self._side.settings_left.connect(self.show_settings)
         self._side.played.connect(self._play_after_tour)
         self._side.rules_wanted.connect(self._read_rules)
-        self._side.table_wanted.connect(house.matches.open_table)
+        self._side.table_wanted.connect(lambda setup: house.matches.open_table(setup))
         self._before_aside: QWidget | None = None
         self._before_rules: QWidget | None = None
 
