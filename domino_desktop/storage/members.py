@@ -103,11 +103,6 @@ class Members:
             leave_alone(connection, member_id)
             connection.execute("DELETE FROM members WHERE id = ?", (member_id,))
 
-    def tournaments_of(self, member_id: int) -> tuple[int, ...]:
-        """The ids of the tournaments in which somebody has a number."""
-        rows = self._access.rows("SELECT tournament FROM roster WHERE member = ? ORDER BY tournament", member_id)
-        return tuple(row[0] for row in rows)
-
     def forget(self, member_id: int, stand_in: str) -> tuple[Path, ...]:
         """Erase somebody's name from all data of this computer for good; results stay, ``stand_in`` names them.
 

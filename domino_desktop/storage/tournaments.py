@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime
 from sqlite3 import Connection
 from typing import Any
@@ -24,7 +24,6 @@ from domino_desktop.storage.tournament_rows import (
 )
 from domino_desktop.tournament.codec import fact_to_json
 from domino_desktop.tournament.facts import Fact, TournamentCreated
-from domino_desktop.tournament.needs import SeatNeeds
 from domino_desktop.tournament.people import persons_in
 
 
@@ -117,25 +116,6 @@ class Tournaments:
             tournament_id,
         )
         return {number: member_from_row(*row) for number, *row in rows}
-
-    def needs(self, tournament_id: int) -> dict[int, SeatNeeds]:
-        """What each person needs, by numbers of this tournament; a helper who is not in it is left out."""
-        people = self.people(tournament_id)
-        numbers = {member.id: number for number, member in people.items()}
-        needs = {
-            number: replace(member.needs, helper=numbers.get(member.needs.helper, 0))
-            for number, member in people.items()
-        }
-        return {number: each for number, each in needs.items() if each != SeatNeeds()}
-
-    def number_for(self, tournament_id: int, member_id: int) -> int:
-        """The number by which this tournament names a member: its own in the roster, else one that is still free."""
-        rows = self._access.rows("SELECT number, member FROM roster WHERE tournament = ?", tournament_id)
-        numbers = {member: number for number, member in rows}
-        if member_id in numbers:
-            return int(numbers[member_id])
-        taken = set(numbers.values())
-        return member_id if member_id not in taken else max(taken) + 1
 
     def draft(self, tournament_id: int) -> Any:
         """What was half entered, as plain JSON; an empty object when nothing was, or when it cannot be read."""

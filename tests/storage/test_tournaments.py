@@ -6,7 +6,6 @@ from domino_desktop.storage import exchange
 from domino_desktop.storage.database import DatabaseIsNewer
 from domino_desktop.storage.faults import StorageFault
 from domino_desktop.storage.integrity import Health, examine
-from domino_desktop.storage.members import Shown
 from domino_desktop.storage.tournament_rows import FactConflict, TournamentDamage, TournamentDamaged
 from domino_desktop.tournament.facts import (
     EntrantReturned,
@@ -16,7 +15,6 @@ from domino_desktop.tournament.facts import (
     TournamentFinished,
     TournamentReopened,
 )
-from domino_desktop.tournament.needs import SeatNeeds
 from tests.storage.clubs import DIRECTOR, PEOPLE, Club, evening, score
 from tests.storage.playing import store_match, table
 
@@ -172,29 +170,6 @@ def test_a_damaged_name_and_a_damaged_draft_hide_no_tournament(database, club):
     database._connection.execute("UPDATE tournaments SET draft = '{'")
     assert [entry.name for entry in database.tournaments.entries()] == [""]
     assert database.tournaments.draft(club.id) == {}
-
-
-def test_needs_are_told_by_the_numbers_of_the_tournament(database, club):
-    assert database.tournaments.needs(club.id) == {
-        1: SeatNeeds(table=2, seat=1, helper=2, large_print=True),
-        5: SeatNeeds(read_aloud=True),
-    }
-    # where the helper does not play, nobody has to sit near
-    other = Club(database, key="1" * 32, people=PEOPLE[:2])
-    database.members.change(
-        type(database.members.get(1))(1, "Anna Rossi", "it", Shown.FULL, SeatNeeds(helper=other.members[0]))
-    )
-    assert 1 not in database.tournaments.needs(club.id)
-
-
-def test_a_member_keeps_its_number_and_a_new_one_gets_a_free_one(database, club):
-    someone = database.members.add("Somebody New", "en")
-    assert database.tournaments.number_for(club.id, club.members[3]) == club.members[3]
-    assert database.tournaments.number_for(club.id, someone) == someone
-    other = database.members.add("Somebody Else", "en")
-    database.tournaments.append(club.id, [], {other: someone})
-    assert database.tournaments.number_for(club.id, other) == other + 1
-    assert database.tournaments.people(club.id)[other].name == "Somebody New"
 
 
 def test_a_copy_of_everything_carries_tournaments_and_gives_them_back(opened, paths, tmp_path):
