@@ -53,6 +53,8 @@ class TermsForm(QWidget):
         self._language = language_of("en")
         self._shelf: Shelf | None = None
         self._last: RuleSet | None = None
+        self._held: MatchTerms | None = None
+        self._is_fixed = False
         self._kind = EntrantKind.PAIR
         self.rule = RuleField()
         self.rule.chosen.connect(lambda _: self._use_rules())
@@ -80,7 +82,7 @@ class TermsForm(QWidget):
     def present(self, shelf: Shelf, terms: MatchTerms | None, kind: EntrantKind, language: Language) -> None:
         """Begin as these terms have it; without any, as usual."""
         self._shelf, self._kind, self._language = shelf, kind, language
-        self._last = None if terms is None else terms.ruleset
+        self._held, self._last = terms, None if terms is None else terms.ruleset
         entries, chosen = self._offered()
         self.rule.present(entries, chosen, language, self._changes_of(entries[0]))
         self._length.present(chosen.ruleset.match_end, language)
@@ -104,6 +106,7 @@ class TermsForm(QWidget):
 
     def fix(self, *, is_fixed: bool) -> None:
         """Let the rules and the number of matches stay as they are; only the time may change."""
+        self._is_fixed = is_fixed
         self._rules_part.setVisible(not is_fixed)
         self._length_part.setVisible(not is_fixed)
         self._best_part.setVisible(not is_fixed)
@@ -143,12 +146,11 @@ class TermsForm(QWidget):
 
     def terms(self) -> MatchTerms:
         """The terms, but for what sitting out brings. Raises RuleSetFault."""
-        return MatchTerms(
-            self.rules(),
-            minutes=self._minutes.value(),
-            finishes_round=self._time_up.choice() == str(True),
-            best_of=int(self._best_of.choice()),
-        )
+        if self._is_fixed and self._held is not None:
+            held = self._held  # what was played by stays to the letter
+        else:
+            held = MatchTerms(self.rules(), best_of=int(self._best_of.choice()))
+        return replace(held, minutes=self._minutes.value(), finishes_round=self._time_up.choice() == str(True))
 
     @property
     def target(self) -> int:
@@ -157,6 +159,8 @@ class TermsForm(QWidget):
 
     def find_fault(self) -> QWidget | None:
         """What has to be changed, having told why; None when all is well."""
+        if self._is_fixed:
+            return None
         self._follow()
         is_known = self.rule.settle()
         self._tell_rule_fault()

@@ -153,7 +153,7 @@ class TournamentPanel(Card):
         column.addWidget(TextLabel("quiet" if entry.is_finished else "heading", entry.standing))
         column.addWidget(self._progress)
         if entry.leader:
-            column.addWidget(TextLabel("body", entry.leader))
+            column.addWidget(NameLabel(entry.leader, bold=False))
         column.addWidget(TextLabel("quiet", f"{entry.kind} \u00b7 {when_sentence(entry.last_used, language)}"))
         column.addStretch(1)
         column.addSpacing(4)
