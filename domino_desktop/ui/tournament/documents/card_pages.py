@@ -78,7 +78,7 @@ class CardPages:
 def _cut(painter: QPainter, above: QRectF) -> None:
     """Where to cut: dashes across the sheet, with a pair of scissors at their beginning."""
     painter.setPen(QPen(QColor(QUIET), dots(0.2), Qt.PenStyle.DashLine))
-    painter.drawLine(above.bottomLeft() + QPointF(dots(9), 0), above.bottomRight())
+    painter.drawLine(above.bottomLeft() + QPointF(dots(9), 0), above.bottomRight() - QPointF(dots(5), 0))
     painter.setPen(QPen(QColor(QUIET), dots(0.35)))
     at = above.bottomLeft() + QPointF(dots(6), 0)
     for way in (-1, 1):
