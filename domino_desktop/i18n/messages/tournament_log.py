@@ -8,12 +8,7 @@ TITLE = text("Tournament log", "Log", "title: everything that happened in a tour
 FIND = text("Tournament log", "Find in the log", "label of a field; lines that hold the words stay")
 ONLY_CORRECTIONS = text("Tournament log", "Corrections only", "switch: hides all other lines of the log")
 NOTHING_FOUND = text("Tournament log", "Nothing in the log fits these words.")
-ENTRY = text("Tournament log", "Entry", "heading of a column: the number of the line")
 ENTRY_MEANING = text("Tournament log", "The number of the entry. It never changes.")
-WHEN = text("Tournament log", "When", "heading of a column: day and time")
-WHAT = text("Tournament log", "What happened", "heading of a column")
-WHO = text("Tournament log", "Who", "heading of a column: the director who did it")
-NOBODY = text("Tournament log", "nobody named", "in the column of directors")
 LINE_TOLD = text(
     "Accessible", "Entry %1, %2: %3 %4", "said by a screen reader; %2: a time, %3: what happened, %4: who did it"
 )
@@ -166,7 +161,6 @@ SEE_CHANGES = text("Correct a result", "See what it changes", "button: before a 
 WRONG_AND_RIGHT = text("Correct a result", "Wrong: %1. Right: %2.", "two results like 200 : 150")
 STORE_CORRECTION = text("Correct a result", "Correct it", "button")
 CORRECTION_STORED = text("Correct a result", "Corrected. It is entry %1 of the log.", "%1: a number")
-NOTHING_TO_CORRECT = text("Correct a result", "No table has a result yet.", "there is nothing to correct")
 
 # Penalties.
 

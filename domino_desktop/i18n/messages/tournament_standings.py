@@ -72,8 +72,8 @@ ORDER_OF_COLUMNS = text(
     "below the explanation of the columns",
 )
 CHANGE_ORDER = text("Standings", "Change what decides", "button: the order of the tie-breaks")
+PRINT = text("Standings", "Print", "button: what is in view, on paper or as a file")
 OPEN_HISTORY = text("Standings", "Round by round", "button: everything one player or pair did; tournament rounds")
-PRINT = text("Standings", "Print", "button")
 
 # What decides: the small window.
 

@@ -53,7 +53,7 @@ class CorrectionForm(FactForm):
             part = LabelledField(say(label), field)
             self._choices.append(part)
             self.add_part(part, steps=part)
-        self._is_given = bool(number and table)
+        self._is_given = any(each.number == number and table in each.results for each in office.state.rounds)
         self.add_part(self._where)
         self.add_part(self._now)
         self.add_part(self._fields, steps=self._fields)

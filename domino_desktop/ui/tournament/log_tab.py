@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import tournament_log as words
 from domino_desktop.i18n.messages import tournament_papers as papers
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.sentence import Sentence
-from domino_desktop.ui.controls import TickPill
+from domino_desktop.ui.controls import FlowLayout, QuietButton, TickPill
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.pages.tab_order import order_tabs
 from domino_desktop.ui.tournament.fact_words import Log, LogLine
@@ -25,13 +25,15 @@ if TYPE_CHECKING:
 
 _MARGIN: Final = 20
 _WIDE: Final = 80  # letters across, from which time and director have columns of their own
+_LETTERS: Final = 36  # of the field for words to find
 _PAUSE: Final = 120  # milliseconds after the last letter, so that typing never waits for the list
 
 
 class LogTab(QWidget):
-    """The newest entry is the last one, and is in view. ``told``: for a screen reader."""
+    """The newest entry is the last one; who is there sees it come. ``paper_wanted`` carries the `PaperKind` of the log."""
 
     told = Signal(str)
+    paper_wanted = Signal(object)
 
     def __init__(self, art: TileArt, icons: Icons, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,10 +51,12 @@ class LogTab(QWidget):
         self._wait.timeout.connect(self._show)
         self._find.textChanged.connect(self._wait.start)
         self._only.toggled.connect(self._show)
-        head = QHBoxLayout()
-        head.setSpacing(12)
-        head.addWidget(self._find, 1)
-        head.addWidget(self._only)
+        self._print = QuietButton()
+        self._print.clicked.connect(self._wish_paper)
+        self._find.setMinimumWidth(self.fontMetrics().averageCharWidth() * _LETTERS)
+        head = FlowLayout(spacing=12)
+        for part in (self._find, self._only, self._print):
+            head.addWidget(part)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(_MARGIN, 4, _MARGIN, 14)
         rows.setSpacing(8)
@@ -70,6 +74,7 @@ class LogTab(QWidget):
         self._find.setPlaceholderText(language.say(words.FIND))
         self._find.setAccessibleName(language.say(words.FIND))
         self._only.setText(language.say(words.ONLY_CORRECTIONS))
+        self._print.setText(language.say(words.PRINT))
         self._nothing.setText(language.say(words.NOTHING_FOUND))
         self._show()
         order_tabs(self)
@@ -111,6 +116,11 @@ class LogTab(QWidget):
         self._count.setText(language.say(count) if is_all else language.say(count, len(lines), n=len(shown)))
         self._table.setVisible(bool(shown))
         self._nothing.setVisible(not shown)
+
+    def _wish_paper(self) -> None:
+        from domino_desktop.ui.tournament.tournament_papers import PaperKind
+
+        self.paper_wanted.emit(PaperKind.LOG)
 
     def _has_room(self) -> bool:
         return self.width() >= _WIDE * self.fontMetrics().averageCharWidth()

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from domino_desktop.ui.tournament.last_time import LastEntrant, LastTime
     from domino_desktop.ui.tournament.new_page import NewPage
     from domino_desktop.ui.tournament.page import TournamentPage
+    from domino_desktop.ui.tournament.tournament_papers import PaperKind
 
 
 class Host(Protocol):
@@ -193,6 +194,9 @@ class TournamentRoom(QObject):
         from domino_desktop.ui.tournament.publish_tab import PublishTab
         from domino_desktop.ui.tournament.round_tab import RoundTab
 
+        paper_wanted = getattr(made, "paper_wanted", None)
+        if paper_wanted is not None:  # standings and the log
+            paper_wanted.connect(self._show_paper)
         spoken = self._spoken
         if isinstance(made, RoundTab):
             made.called.connect(lambda number, table: self._calls.call(self._now, number, table, spoken()))
@@ -208,6 +212,15 @@ class TournamentRoom(QObject):
             last = self._last_time(before=self._now.id)
             if last is not None:
                 made.offer_last(last.entrants)
+
+    def _show_paper(self, kind: PaperKind) -> None:
+        """The paper of what is in view, to be printed or saved."""
+        from domino_desktop.ui.tournament.publish_tab import PublishTab
+
+        assert self._page is not None
+        self._page.show_tab(Tab.PUBLISH)
+        for tab in self._page.findChildren(PublishTab):
+            tab.show_paper(kind)
 
     @property
     def _now(self) -> TournamentController:

@@ -41,10 +41,11 @@ _STANDINGS, _CROSS, _BRACKET = "standings", "cross", "bracket"
 class StandingsTab(QWidget):
     """Standings after any tournament round. Enter on a row shows that entrant round by round, Esc leads back.
 
-    ``told``: for a screen reader.
+    ``told``: for a screen reader. ``paper_wanted`` carries the `PaperKind` of what is in view.
     """
 
     told = Signal(str)
+    paper_wanted = Signal(object)
 
     def __init__(self, art: TileArt, icons: Icons, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -73,13 +74,14 @@ class StandingsTab(QWidget):
         self._meanings.rows.addWidget(self._meanings_told)
         self._meanings.hide()
         self._round_by_round, self._correct, self._penalties = QuietButton(), QuietButton(), QuietButton()
-        self._explain_columns, self._order = QuietButton(), QuietButton()
+        self._explain_columns, self._order, self._print = QuietButton(), QuietButton(), QuietButton()
         self._explain_columns.setCheckable(True)
         self._explain_columns.toggled.connect(self._meanings.setVisible)
         self._round_by_round.clicked.connect(self._open_chosen)
         self._correct.clicked.connect(lambda: self._ask_for_correction())
         self._penalties.clicked.connect(self._ask_for_penalty)
         self._order.clicked.connect(self._ask_for_order)
+        self._print.clicked.connect(self._wish_paper)
         self._panes = QStackedWidget()
         self._panes.addWidget(_at_the_top(self._table))
         self._lay_out()
@@ -143,6 +145,7 @@ class StandingsTab(QWidget):
         self._penalties.setText(say(tournament_log.PENALTIES))
         self._explain_columns.setText(say(words.WHAT_COLUMNS_MEAN))
         self._order.setText(say(words.CHANGE_ORDER))
+        self._print.setText(say(words.PRINT))
         meanings = [tie_break_meaning(each, language) for each in self._office.state.settings.tie_breaks]
         self._meanings.heading.setText(say(words.WHAT_COLUMNS_MEAN))
         self._meanings_told.setText("\n".join((*meanings, say(words.ORDER_OF_COLUMNS))))
@@ -187,6 +190,7 @@ class StandingsTab(QWidget):
             self._explain_columns.setChecked(False)
         self._correct.setVisible(any(each.results for each in state.rounds))
         self._penalties.setVisible(bool(state.rounds))
+        self._print.setVisible(bool(state.entrants))
         self._order.setVisible(is_table and not state.is_finished)
         self._round_by_round.setVisible(view != _BRACKET and bool(state.entrants))
         order_tabs(self)
@@ -266,6 +270,12 @@ class StandingsTab(QWidget):
         assert self._office is not None and self._language is not None
         OrderForm(self, self._office, self._language, self._art, self._icons).open()
 
+    def _wish_paper(self) -> None:
+        from domino_desktop.ui.tournament.tournament_papers import PaperKind
+
+        kinds = {_STANDINGS: PaperKind.STANDINGS, _CROSS: PaperKind.CROSS, _BRACKET: PaperKind.BRACKET}
+        self.paper_wanted.emit(kinds[self._views.choice()])
+
     # How it lies --------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
@@ -284,7 +294,9 @@ class StandingsTab(QWidget):
         column.addWidget(self._panes, 1)
         column.addWidget(self._why_card)
         column.addWidget(
-            flowing(self._round_by_round, self._correct, self._penalties, self._order, self._explain_columns)
+            flowing(
+                self._round_by_round, self._correct, self._penalties, self._order, self._explain_columns, self._print
+            )
         )
         column.addWidget(self._meanings)
         self._whole = QStackedWidget()
