@@ -38,7 +38,19 @@ def cards_of(
 ) -> list[TableValue]:
     """A card for each table, and one for those who sit out or have no place yet."""
     seatings = sorted(proposal.seatings, key=lambda seating: seating.table)
-    cards = [_card(office, proposal, seating, warnings, marked, language) for seating in seatings]
+    warned, needs = warned_tables(warnings, proposal), office.needs
+    cards = [
+        _card(
+            office,
+            proposal,
+            seating,
+            warned.get(seating.table, ()),
+            marked,
+            needs_signs(needs, seating, language),
+            language,
+        )
+        for seating in seatings
+    ]
     missing = without_place(office.state, proposal)
     if proposal.sitting_out or missing:
         cards.append(_out(office, proposal, missing, marked, language))
@@ -59,14 +71,15 @@ def _card(
     office: TournamentController,
     proposal: Proposal,
     seating: Seating,
-    warnings: Sequence[Reason],
+    mine: Sequence[Reason],
     marked: Sequence[Key],
+    needed: Sequence[str],
     language: Language,
 ) -> TableValue:
+    """``mine`` are the warnings about this table, ``needed`` what somebody at it needs."""
     from domino_desktop.ui.tournament.why_words import reason_sentence
 
     say = language.say
-    mine = warned_tables(warnings, proposal).get(seating.table, [])
     is_kept = seating.table in proposal.locked
     sides = []
     for side, entrants in enumerate(seating.sides):
@@ -83,7 +96,7 @@ def _card(
             slots.append(Slot(place, name, told))
         sides.append(SideValue(tuple(slots)))
     signs = [say(words.LOCKED_SIGN)] if is_kept else []
-    signs += needs_signs(office, seating, language)
+    signs += needed
     return TableValue(
         seating.table,
         language.number(seating.table),

@@ -12,9 +12,10 @@ from domino_desktop.i18n.messages import tournament as tournament_words
 from domino_desktop.i18n.messages import tournament_round as words
 from domino_desktop.tournament.clock import TableClock, table_clock
 from domino_desktop.tournament.facts import ClockStopped, ClockWentOn, Fact, RoundPaired, RoundStarted, TimeAdded
+from domino_desktop.tournament.needs import Needs
 from domino_desktop.tournament.results import Outcome, Seating, TableResult
 from domino_desktop.tournament.state import TournamentRound
-from domino_desktop.ui.tournament.names import pair_name, side_name
+from domino_desktop.ui.tournament.names import person_name, side_name
 from domino_desktop.ui.tournament.result_words import result_text
 from domino_desktop.ui.tournament.tile_values import SideValue, Slot, TableValue
 
@@ -76,7 +77,13 @@ def tables_of(
     """A card for every table of a tournament round, in the order of the tables."""
     corrected = {fact.table for fact in office.state.corrections if fact.round == paired.number}
     seatings = sorted(paired.seatings, key=lambda seating: seating.table)
-    values = [_table(office, paired, seating, clocks, seating.table in corrected, language) for seating in seatings]
+    needs = office.needs
+    values = []
+    for seating in seatings:
+        signs = needs_signs(needs, seating, language)
+        if seating.table in corrected:
+            signs.insert(0, language.say(words.CORRECTED_SIGN))
+        values.append(_table(office, paired, seating, clocks.get(seating.table), signs, language))
     if paired.sitting_out:
         values.append(sitting_out(office, paired.sitting_out, language))
     return values
@@ -96,9 +103,9 @@ def sitting_out(office: TournamentController, entrants: Sequence[int], language:
     return TableValue(0, "", (SideValue(slots),), heading=heading, told=f"{heading}: {language.joined(names)}")
 
 
-def needs_signs(office: TournamentController, seating: Seating, language: Language) -> list[str]:
+def needs_signs(all_needs: Needs, seating: Seating, language: Language) -> list[str]:
     """What somebody at this table needs, for the director alone."""
-    needs = [office.needs[person] for person in seating.seats if person in office.needs]
+    needs = [all_needs[person] for person in seating.seats if person in all_needs]
     return [
         language.say(message)
         for is_so, message in (
@@ -114,21 +121,21 @@ def _table(
     office: TournamentController,
     paired: TournamentRound,
     seating: Seating,
-    clocks: dict[int, RunningClock],
-    is_corrected: bool,
+    clock: RunningClock | None,
+    further: Sequence[str],
     language: Language,
 ) -> TableValue:
+    """The card of one table; ``further`` are signs besides how it stands."""
     say = language.say
     result, so_far = paired.results.get(seating.table), paired.scores_so_far.get(seating.table)
-    clock = clocks.get(seating.table)
-    sides = tuple(_side(office, seating, side, result or so_far, result is not None, language) for side in (0, 1))
     names = (side_name(office, seating, 0, language), side_name(office, seating, 1, language))
+    sides = tuple(
+        _side(office, seating, side, names[side], result or so_far, result is not None, language) for side in (0, 1)
+    )
     timer, is_urgent = ("", False)
     if result is not None:
         stands = result_text(result, names, language)
         signs = [say(_SIGNS[result.outcome])]
-        if is_corrected:
-            signs.append(say(words.CORRECTED_SIGN))
     else:
         stands = say(words.SO_FAR_TOLD, *so_far.points) if so_far is not None else say(words.PLAYING)
         signs = [say(words.SO_FAR)] if so_far is not None else []
@@ -139,7 +146,7 @@ def _table(
             elif clock.clock.is_started and not clock.clock.is_running:
                 signs.append(say(words.CLOCK_HELD))
         signs = signs or [say(words.PLAYING)]
-    signs += needs_signs(office, seating, language)
+    signs += further
     told = say(words.TABLE_TOLD, seating.table, *names, ". ".join((stands, *signs[1:])))
     return TableValue(
         seating.table,
@@ -165,14 +172,14 @@ def _side(
     office: TournamentController,
     seating: Seating,
     side: int,
+    name: str,
     result: TableResult | None,
     is_over: bool,
     language: Language,
 ) -> SideValue:
-    persons = seating.seats[side::2]
-    names = [pair_name(office, (person,), language) for person in persons]
-    if len(seating.sides[side]) == 1:
-        names = [pair_name(office, persons, language)]
+    names = [name]
+    if len(seating.sides[side]) > 1:
+        names = [person_name(office, person, language) for person in seating.seats[side::2]]
     slots = tuple(Slot((seating.table, side, number), name) for number, name in enumerate(names))
     if result is None:
         return SideValue(slots)

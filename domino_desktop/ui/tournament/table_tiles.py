@@ -49,6 +49,8 @@ class TableTiles(QWidget):
         self._values: tuple[TableValue, ...] = ()
         self._plans: list[CardPlan] = []
         self._areas: list[QRectF] = []
+        self._kept: dict[Hashable, CardPlan] = {}
+        self._kept_look: Hashable = None
         self._columns = 1
         self._at, self._slot = 0, 0
         self._marked: frozenset[Hashable] = frozenset()
@@ -183,8 +185,7 @@ class TableTiles(QWidget):
         least, count = self._least(), len(self._values)
         columns = max(1, min(_MOST_COLUMNS, (width + _SPACING) // (least + _SPACING), max(1, count)))
         each = (width - 2 - _SPACING * (columns - 1)) / columns
-        paints = self._paints()
-        plans = [plan_card(value, each, paints) for value in self._values]
+        plans = self._plans_of(each)
         areas, y = [], 1.0
         for start in range(0, count, columns):
             high = max(plan.height for plan in plans[start : start + columns])
@@ -193,6 +194,18 @@ class TableTiles(QWidget):
                 areas.append(QRectF(1 + at * (each + _SPACING), y, each, high))
             y += high + _SPACING
         return columns, plans, areas, round(y - (_SPACING if count else 0)) + 2
+
+    def _plans_of(self, width: float) -> list[CardPlan]:
+        """The plan of every card at this width; most of them are as they were."""
+        paints = self._paints()
+        look = (width, paints.font.key())
+        before = self._kept if look == self._kept_look else {}
+        shapes = [(value.plate, value.heading, value.sides, value.signs, bool(value.timer)) for value in self._values]
+        kept: dict[Hashable, CardPlan] = {
+            shape: before.get(shape) or plan_card(value, width, paints) for shape, value in zip(shapes, self._values)
+        }
+        self._kept, self._kept_look = kept, look
+        return [kept[shape] for shape in shapes]
 
     # Painting -----------------------------------------------------------------------------------------
 
