@@ -43,6 +43,8 @@ class BeamerScene(QWidget):
         self._dots = (0, 0)
         self._passed = 0.0
         self._on_page = 1
+        self.letters = 0.0
+        """How large the letters of the rows are, in pixels, since the last page with rows was painted."""
         self._measured: tuple[Sheet | None, list[float]] = (None, [])
         """The list that was measured last, and how wide its columns want to be."""
 
@@ -150,6 +152,7 @@ class BeamerScene(QWidget):
         if self._measured[0] is not sheet:
             self._measured = (sheet, _wanted(sheet, is_facing=is_facing))
         shared, letters = _shared_out(sheet, self._measured[1], letters, room.width() - 2 * pad)
+        self.letters = letters
         places = [(room.left() + pad + left, width) for left, width in shared]
         for column, (left, width) in zip(sheet.columns, places, strict=True):
             at = QRectF(left, room.top(), width, head)

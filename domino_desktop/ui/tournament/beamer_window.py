@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QShowEvent,
 )
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.language import language as language_of
@@ -80,12 +81,11 @@ class BeamerWindow(QWidget):
     def present(self, office: TournamentController, language: Language) -> None:
         """Show this tournament from now on, and follow it."""
         if office is not self._office:
-            if self._office is not None:
+            if self._office is not None and isValid(self._office):
                 self._office.changed.disconnect(self._follow)
             self._office = office
             self._number = self._place = 0
             office.changed.connect(self._follow, Qt.ConnectionType.QueuedConnection)  # the director comes first
-            office.destroyed.connect(self._let_go)
         self._own = language
         self.setWindowTitle(language.say(texts.WINDOW, office.state.settings.name))
         self._follow()
@@ -188,6 +188,10 @@ class BeamerWindow(QWidget):
     def _tick(self) -> None:
         if self._office is None or not self._pages:
             return
+        if not isValid(self._office):  # nobody has the tournament open any more
+            self._office = None
+            self.close()
+            return
         if not self._is_held and len(self._pages) > 1 and self._page_time.elapsed() >= _PAGE:
             self.turn(1)
         if len(self._languages) > 1 and self._language_time.elapsed() >= _LANGUAGE:
@@ -223,12 +227,6 @@ class BeamerWindow(QWidget):
         if played is not None and played.is_complete:
             shown = ""
         self.scene.show_clock(shown, lines, is_urgent=clock.left is not None and clock.left <= _URGENT)
-
-    def _let_go(self) -> None:
-        """The tournament is no longer in memory."""
-        self._office = None
-        self._timer.stop()
-        self.close()
 
     def _lie_on(self, screen: QScreen) -> None:
         """Lie in the middle of this screen, as an ordinary window does."""
