@@ -51,6 +51,8 @@ class PairingPane(QWidget):
         self._language: Language | None = None
         self._marked: list[Key] = []
         self._warnings: tuple[Reason, ...] = ()
+        self._proposal: Proposal | None = None
+        self._looked_at: object = None
         self._tiles = TableTiles(art, by_slots=True)
         self._title, self._note = TextLabel("headline"), TextLabel("quiet")
         self._publish, self._again, self._discard, self._earlier = (
@@ -91,10 +93,15 @@ class PairingPane(QWidget):
         if office is not self._office:
             self._marked = []
         self._office, self._language = office, language
-        proposal = office.proposal
+        proposal, state = office.proposal, office.state
         if proposal is None:
+            self._proposal = None
             return
-        self._warnings = office.warnings()
+        # A table that is locked or chosen changes nothing that could be warned of.
+        looked_at = (office.id, len(state.facts), office.needs, proposal.seatings, proposal.sitting_out)
+        if looked_at != self._looked_at:
+            self._looked_at, self._warnings = looked_at, office.warnings()
+        self._proposal = proposal
         places = {Place(seating.table, seat) for seating in proposal.seatings for seat in range(len(seating.seats))}
         outside = {*proposal.sitting_out, *without_place(office.state, proposal)}
         self._marked = [key for key in self._marked if key in places or key in outside]
@@ -131,7 +138,7 @@ class PairingPane(QWidget):
 
     def _ask_and_publish(self) -> None:
         """Publish at once, or after one question where something speaks against it."""
-        if self._office is None or self._language is None or self._office.proposal is None:
+        if self._office is None or self._language is None or self._proposal is None:
             return
         if not self._warnings:
             self._publish_now()
@@ -141,8 +148,7 @@ class PairingPane(QWidget):
         asked.open()
 
     def _publish_now(self) -> None:
-        office, language = self._office, self._language
-        proposal = None if office is None else office.proposal
+        office, language, proposal = self._office, self._language, self._proposal
         if office is None or language is None or proposal is None:
             return
         refused = office.publish()
@@ -176,8 +182,7 @@ class PairingPane(QWidget):
     def _swap(self, first: Key, second: Key) -> None:
         from domino_desktop.tournament import by_hand
 
-        office, language = self._office, self._language
-        proposal = None if office is None else office.proposal
+        office, language, proposal = self._office, self._language, self._proposal
         assert office is not None and language is not None and proposal is not None
         names = self._name_of(first), self._name_of(second)
         self._marked = []
@@ -197,8 +202,7 @@ class PairingPane(QWidget):
         self._show_cards()
 
     def _name_of(self, key: Key) -> str:
-        office, language = self._office, self._language
-        proposal = None if office is None else office.proposal
+        office, language, proposal = self._office, self._language, self._proposal
         assert office is not None and language is not None and proposal is not None
         if isinstance(key, int):
             return entrant_name(office, key, language)
@@ -256,10 +260,6 @@ class PairingPane(QWidget):
         assert self._office is not None
         self.refuse("")
         self._office.keep_proposal(proposal)
-
-    @property
-    def _proposal(self) -> Proposal | None:
-        return None if self._office is None else self._office.proposal
 
     # Words and places ---------------------------------------------------------------------------------
 
