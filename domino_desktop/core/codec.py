@@ -72,6 +72,7 @@ def _choices(kind: Any) -> dict[str, type]:
     return {choice.__name__: choice for choice in get_args(kind) if is_dataclass(choice) and isinstance(choice, type)}
 
 
+@cache
 def _is_union(kind: Any) -> bool:
     return get_origin(kind) in (Union, types.UnionType)
 
@@ -120,12 +121,12 @@ def _item_kinds(kind: Any, length: int) -> tuple[Any, ...]:
 
 
 def _read(kind: Any, data: Json, place: str) -> Any:
-    if _is_union(kind):
-        return _read_union(kind, data, place)
     if kind in (int, str, bool):
         if type(data) is not kind:
             raise CodecFault(f"{place}: {brief(data)} is no {kind.__name__}")
         return data
+    if _is_union(kind):
+        return _read_union(kind, data, place)
     if kind is float:
         if type(data) not in (int, float):
             raise CodecFault(f"{place}: {brief(data)} is no number")
