@@ -8,12 +8,12 @@ One exact matching decides everything. Of all pairings that keep the needs and t
 4. the lowest of those of 1 sitting out,
 5. the nearest wins: the least sum of the squares of the differences, in half wins,
 6. the order of the settings among those with as many wins: the upper half against the lower half, or neighbours;
-   whoever meets somebody with fewer wins comes from the end of the group, and meets the first of the next one,
-7. the lot,
+   whoever has to meet somebody with fewer wins comes from near the end of the group, and meets one near the top,
 
-compared in this order: nothing further down ever outweighs anything above it. Only tables that were played are a
-meeting in the full sense: who won without an opponent has met nobody. A forfeit is no sitting out either. Whoever came
-late has not sat out the rounds that he missed, and whoever has left counts for nothing.
+compared in this order: nothing further down ever outweighs anything above it. The seed decides through the ranking:
+there the lot puts those in order who are level. Only tables that were played are a meeting in the full sense: whoever
+won without an opponent has met nobody. A forfeit is no sitting out either. Whoever came late has not sat out the rounds
+that he missed, and whoever has left counts for nothing.
 """
 
 from __future__ import annotations
@@ -23,7 +23,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from domino_desktop.tournament.limits import Limits, limits
-from domino_desktop.tournament.lot import lot
 from domino_desktop.tournament.matched import Matched, Sides
 from domino_desktop.tournament.matching import Cost, best_pairs, total
 from domino_desktop.tournament.needs import Needs
@@ -94,9 +93,8 @@ def best_pairing(
 
 
 def pair_costs(state: Tournament, limit: Limits, seen: Past, free: Sequence[int], ranked: Ranking) -> dict[Pair, Cost]:
-    """What each allowed meeting, and each sitting out, costs in the seven ways of the module, weightiest first."""
+    """What each allowed meeting, and each sitting out, costs in the six ways of the module, weightiest first."""
     costs: dict[Pair, Cost] = {}
-    seed, number = state.settings.seed, len(state.rounds)
     wins = ranked.half_wins
     groups = sorted(free, key=lambda entrant: -wins[entrant])
     place = {entrant: position for position, entrant in enumerate(groups)}
@@ -117,13 +115,12 @@ def pair_costs(state: Tournament, limit: Limits, seen: Past, free: Sequence[int]
                 0,
                 (wins[one] - wins[other]) ** 2,
                 (distance - fold) ** 2,
-                lot(seed, "meet", number, *met) >> 40,
             )
     if len(free) % 2:
         fewest = min(seen.sat_out[entrant] for entrant in free)
         for position, one in enumerate(reversed(free)):
             again = seen.sat_out[one] - fewest
-            costs[one, OUT] = (again, 0, 0, position, 0, 0, lot(seed, "out", number, one) >> 40)
+            costs[one, OUT] = (again, 0, 0, position, 0, 0)
     return costs
 
 
@@ -147,8 +144,14 @@ def _solved(costs: Mapping[Pair, Cost], free: Sequence[int]) -> Pairing | None:
 
 
 def _cases(costs: Mapping[Pair, Cost], limit: Limits, free: Sequence[int]) -> Iterator[Mapping[Pair, Cost]]:
-    """The costs of every way to deal out the tables that needs ask for: two at one table meet, two at others do not."""
-    bound = [entrant for entrant in free if entrant in limit.tables]
+    """The costs of every way to deal out the tables that more than one entrant needs: two at one table have to meet."""
+    bound = [
+        entrant
+        for entrant in free
+        if any(
+            other != entrant and limit.tables[other] & limit.tables.get(entrant, frozenset()) for other in limit.tables
+        )
+    ]
     is_odd = len(free) % 2 == 1
 
     def dealt(position: int, table_of: dict[int, int]) -> Iterator[dict[int, int]]:

@@ -14,7 +14,6 @@ from domino_desktop.tournament.state import Tournament
 from tests.tournament.events import Event
 from tests.tournament.played import Played, score
 
-
 ROUNDS = 9
 PAIRING_GOALS_S = {64: 2.0, 200: 10.0}
 """Entrants, and how long the slowest of nine tournament rounds may take to pair."""
