@@ -151,6 +151,7 @@ class Drawing:
 
     @property
     def third(self) -> BracketMatch | None:
+        """The match for the third place, once it is known who plays it."""
         return self._third
 
     def bracket(self) -> Bracket:

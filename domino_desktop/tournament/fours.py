@@ -66,15 +66,15 @@ _WAYS = _ways_to_share()
 
 
 def best_of_two(weights: Weights, first: Four, second: Four) -> tuple[Four, Four]:
-    """The best two tables of these eight players."""
+    """The best two tables of these eight players; the same ones when no others are better."""
     eight = sorted(first + second)
     cost = weights.cost
-    least, found = -1, (first, second)
+    least, found = cost(first) + cost(second), (first, second)
     for (a, b, c, d), (e, f, g, h) in _WAYS:
         one = (eight[a], eight[b], eight[c], eight[d])
         other = (eight[e], eight[f], eight[g], eight[h])
         both = cost(one) + cost(other)
-        if least < 0 or both < least:
+        if both < least:
             least, found = both, (one, other)
     return found
 
@@ -90,7 +90,7 @@ def improved(weights: Weights, fours: Sequence[Four]) -> tuple[Four, ...]:
                 continue
             held = (tables[first], tables[second])
             one, other = best_of_two(weights, *held)
-            if weights.cost(one) + weights.cost(other) < weights.cost(held[0]) + weights.cost(held[1]):
+            if (one, other) != held:
                 tables[first], tables[second] = one, other
                 changed[first] = changed[second] = number + 1
         number += 1

@@ -65,7 +65,7 @@ class _Field:
             return 0
         if self.state.settings.order is Order.NEIGHBOURS:
             return (one // AT_TABLE - other // AT_TABLE) ** 2
-        quarter = max(1, len(self.players) // AT_TABLE)
+        quarter = len(self.players) // AT_TABLE
         return int(one // quarter == other // quarter)
 
     def drawn(self, *about: int | str) -> int:
