@@ -41,16 +41,16 @@ class BracketValue:
     third: tuple[BracketLine, BracketLine] | None
 
 
-def bracket_value(office: TournamentRecord, language: Language) -> BracketValue:
+def bracket_value(office: TournamentRecord, language: Language, *, is_public: bool = False) -> BracketValue:
     """The bracket as it stands."""
     drawn = bracket(office.state)
     headings = _headings(drawn, language)
     levels = tuple(
-        tuple(_lines(office, match, heading, language) for match in level)
+        tuple(_lines(office, match, heading, language, is_public) for match in level)
         for heading, level in zip(headings, drawn.levels, strict=True)
     )
     third_heading = language.say(papers.THIRD_PLACE)
-    third = None if drawn.third is None else _lines(office, drawn.third, third_heading, language)
+    third = None if drawn.third is None else _lines(office, drawn.third, third_heading, language, is_public)
     return BracketValue(headings, levels, third_heading, third)
 
 
@@ -66,9 +66,9 @@ def _headings(drawn: Bracket, language: Language) -> tuple[str, ...]:
 
 
 def _lines(
-    office: TournamentRecord, match: BracketMatch, heading: str, language: Language
+    office: TournamentRecord, match: BracketMatch, heading: str, language: Language, is_public: bool
 ) -> tuple[BracketLine, BracketLine]:
-    names = [_name(office, entrant, language) for entrant in match.lines]
+    names = [_name(office, entrant, language, is_public) for entrant in match.lines]
     points = _points(match, language)
     result = _told_result(match, (names[0], names[1]), language)
     lines = []
@@ -79,10 +79,12 @@ def _lines(
     return lines[0], lines[1]
 
 
-def _name(office: TournamentRecord, entrant: int, language: Language) -> str:
+def _name(office: TournamentRecord, entrant: int, language: Language, is_public: bool) -> str:
     if entrant == NOBODY:
         return language.say(words.FREE)
-    return language.say(words.WINNER_OF) if entrant == OPEN else entrant_name(office, entrant, language)
+    if entrant == OPEN:
+        return language.say(words.WINNER_OF)
+    return entrant_name(office, entrant, language, is_public=is_public)
 
 
 def _points(match: BracketMatch, language: Language) -> tuple[str, str]:
