@@ -293,13 +293,32 @@ def test_singles_and_changing_partners_have_every_paper_too(kind):
     assert ("With" in headings) == (kind is EntrantKind.CHANGING)
 
 
-def test_a_knockout_has_its_rounds_in_place_of_a_cross_table():
-    office = singles(8, Format.KNOCKOUT)
+def test_a_knockout_has_its_bracket_in_place_of_a_cross_table():
+    office = singles(7, Format.KNOCKOUT)
     assert kinds_of(office.state) == [PaperKind.STANDINGS, PaperKind.LOG]
-    play(office, 1)
+    play(office, 2)
     kinds = kinds_of(office.state)
     assert PaperKind.BRACKET in kinds and PaperKind.CROSS not in kinds
-    assert len(made(office, Wish(PaperKind.BRACKET, ("en",), Paper.A4, 1)).sheets[0].rows) == 4
+    paper = made(office, Wish(PaperKind.BRACKET, ("en", "sv"), Paper.A4, 2))
+    assert [len(sheet.rows) for sheet in paper.sheets] == [4, 2, 1, 1]
+    assert paper.leaves.count == 1 and paper.leaves.is_landscape
+    printed = packed(text_of(as_pdf(paper.leaves)))
+    for sheet in paper.sheets:
+        assert all(packed(line) in printed for line in sheet.title.split("\n"))
+        for row in sheet.rows:
+            assert all(packed(cell.text) in printed for cell in row)
+    assert office.people[HIDDEN].name not in paper.text and f"Player {HIDDEN}" in paper.text
+
+
+def test_a_large_bracket_goes_on_on_further_sheets():
+    office = singles(70, Format.KNOCKOUT)
+    play(office, 1)
+    paper = made(office, Wish(PaperKind.BRACKET, ("en",), Paper.A4, 1))
+    assert paper.leaves.count == 5, "four quarters of 32 lines, then their winners"
+    printed = packed(text_of(as_pdf(paper.leaves)))
+    edition = edition_of(office, language("en"))
+    assert all(packed(edition.entrant(entrant)) in printed for entrant in office.state.entrants)
+    assert all(edges_are_white(as_picture(paper.leaves, number, 50)) for number in range(5))
 
 
 # Paper ------------------------------------------------------------------------------------------------------

@@ -20,7 +20,6 @@ CROSS_TABLE = text("Tournament papers", "Cross table", "title of a list: everybo
 HISTORY_OF = text("Tournament papers", "%1, round by round", "title; %1: a name or two; round = tournament round")
 LOG = text("Tournament papers", "Log of the tournament", "title of a list: everything that was written down")
 SEASON = text("Tournament papers", "Season table", "title of a list: several tournaments added up")
-BRACKET_ROUND = text("Tournament papers", "Knockout, round %1", "title of a list; round = tournament round")
 THIRD_PLACE = text("Tournament papers", "Match for third place", "title of a list with one table")
 CARD = text("Tournament papers", "Score card", "title of a card on which a table writes its points")
 DIPLOMA = text("Tournament papers", "Diploma", "in very large letters on a certificate")

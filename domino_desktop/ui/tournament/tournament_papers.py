@@ -15,11 +15,13 @@ from domino_desktop.tournament.settings import Format
 from domino_desktop.tournament.state import Tournament
 from domino_desktop.ui.printing.leaves import Leaves
 from domino_desktop.ui.printing.sheets import Paper
+from domino_desktop.ui.tournament.bracket_values import bracket_value
+from domino_desktop.ui.tournament.documents.bracket_pages import BracketPages
 from domino_desktop.ui.tournament.documents.card_pages import CardPages
 from domino_desktop.ui.tournament.documents.diplomas import DiplomaPages, diploma_lines, diplomas_of
 from domino_desktop.ui.tournament.documents.edition import Edition, edition_of
 from domino_desktop.ui.tournament.documents.list_pages import ListPages
-from domino_desktop.ui.tournament.documents.other_lists import knockout_lists, log_list
+from domino_desktop.ui.tournament.documents.other_lists import bracket_lists, log_list
 from domino_desktop.ui.tournament.documents.round_lists import (
     pairings_by_name,
     pairings_by_table,
@@ -110,6 +112,9 @@ def made_paper(office: TournamentController, wish: Wish) -> Generator[None, None
     if wish.kind is PaperKind.DIPLOMAS:
         yield
         return _diplomas(editions, wish)
+    if wish.kind is PaperKind.BRACKET:
+        yield
+        return _bracket(office, editions, wish)
     spoken: list[tuple[Sheet, ...]] = []
     for edition in editions:
         spoken.append((yield from _sheets(office, edition, wish)))
@@ -140,8 +145,6 @@ def _sheets(office: TournamentController, edition: Edition, wish: Wish) -> Gener
             return (standings_list(edition, wish.round),)
         case PaperKind.CROSS:
             return (cross_list(edition, wish.round),)
-        case PaperKind.BRACKET:
-            return knockout_lists(edition)
         case PaperKind.LOG:
             return ((yield from log_list(office, edition)),)
         case _:
@@ -162,6 +165,17 @@ def _cards(office: TournamentController, editions: Sequence[Edition], wish: Wish
     cards = cards_of_round(by_code, wish.round, spoken, office.needs, large)
     text = "\n\n".join("\n".join(card_lines(card)) for card in cards) + "\n"
     return Made(CardPages(cards, _title(office, wish), wish.paper), text)
+
+
+def _bracket(office: TournamentController, editions: Sequence[Edition], wish: Wish) -> Made:
+    """Drawn on paper; as files one list for each level."""
+    values = [bracket_value(office, edition.language, is_public=True) for edition in editions]
+    spoken = [bracket_lists(*pair) for pair in zip(values, editions, strict=True)]
+    titles = [edition.language.say(texts.PAPERS[wish.kind.value]) for edition in editions]
+    foot = _foot(office, editions[0].language)
+    pages = BracketPages(values, titles, editions[0].subtitle, wish.paper, foot)
+    text = "\n".join(sheets_text(each) for each in spoken)
+    return Made(pages, text, tuple(merged(same) for same in zip(*spoken, strict=True)))
 
 
 def _diplomas(editions: Sequence[Edition], wish: Wish) -> Made:

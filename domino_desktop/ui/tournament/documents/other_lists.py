@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
@@ -12,11 +11,11 @@ from domino_desktop.i18n.messages import tournament_papers as texts
 from domino_desktop.tournament.changes import apply
 from domino_desktop.tournament.state import Tournament
 from domino_desktop.ui.tournament.documents.edition import Edition
-from domino_desktop.ui.tournament.documents.round_lists import results_of_round
 from domino_desktop.ui.tournament.documents.sheet import Align, Cell, Column, Sheet
 
 if TYPE_CHECKING:
     from domino_desktop.controller.tournament_record import TournamentRecord
+    from domino_desktop.ui.tournament.bracket_values import BracketValue
 
 _LINES_AT_ONCE: Final = 12
 
@@ -51,12 +50,27 @@ def log_list(office: TournamentRecord, edition: Edition) -> Generator[None, None
     return Sheet((language.code,), say(texts.LOG), edition.subtitle, columns, tuple(rows))
 
 
-def knockout_lists(edition: Edition) -> tuple[Sheet, ...]:
-    """The rounds of a knockout, one list each, the last one first."""
+def bracket_lists(value: BracketValue, edition: Edition) -> tuple[Sheet, ...]:
+    """The levels of a knockout, one list each, from the first matches to the final; the match for the third place."""
     say = edition.language.say
+    columns = (
+        Column(edition.entrant_heading, is_name=True),
+        Column(say(texts.POINTS), Align.END),
+        Column(say(texts.POINTS_AGAINST), Align.END),
+        Column(say(texts.AGAINST)),
+    )
+    levels = list(zip(value.headings, value.levels, strict=True))
+    if value.third is not None:
+        levels.insert(len(levels) - 1, (value.third_heading, (value.third,)))
     return tuple(
-        replace(results_of_round(edition, each.number), title=say(texts.BRACKET_ROUND, each.number))
-        for each in reversed(edition.state.rounds)
+        Sheet(
+            (edition.language.code,),
+            heading,
+            edition.subtitle,
+            columns,
+            tuple((Cell(one.name), Cell(one.points), Cell(other.points), Cell(other.name)) for one, other in matches),
+        )
+        for heading, matches in levels
     )
 
 
