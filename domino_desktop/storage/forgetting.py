@@ -116,11 +116,15 @@ def tidy(connection: Connection, paths: DataPaths) -> None:
 
 
 def traces(paths: DataPaths, name: str) -> tuple[Path, ...]:
-    """The files in the data folder in which the name can still be found. Raises StorageFault."""
+    """The files in the data folder in which the name can still be found, or folders, where all of it was put aside.
+
+    Raises StorageFault.
+    """
     wanted = name.encode()
     with storing(paths.root):
-        asides = (path for path in paths.root.rglob("*") if path.is_file() and path.suffix in _KEEPING)
-        return tuple(sorted(path for path in asides if wanted in path.read_bytes()))
+        kept = (path for path in paths.root.rglob("*") if path.is_file() and path.suffix in _KEEPING)
+        found = [path for path in kept if wanted in path.read_bytes()]
+    return tuple(sorted({path if path.parent in (paths.root, paths.backups) else path.parent for path in found}))
 
 
 def _erase_in_match(connection: Connection, erased: _Name, match: _Match, is_mine: bool) -> None:

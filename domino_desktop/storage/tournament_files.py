@@ -32,6 +32,7 @@ from domino_desktop.storage.tournament_rows import FactConflict, written
 from domino_desktop.tournament.changes import apply, replay
 from domino_desktop.tournament.checks import check
 from domino_desktop.tournament.codec import fact_from_json
+from domino_desktop.tournament.facts import FORM
 from domino_desktop.tournament.merging import (
     FiledResult,
     Merge,
@@ -116,6 +117,8 @@ def _content(data: Mapping[str, Any], path: Path) -> Archive | ResultsFile | Pla
     content = {name: value for name, value in data.items() if name != "digest"}
     if data.get("digest") != digest_of(content):
         raise ExchangeFault(ExchangeReason.WAS_CHANGED, path)
+    if type(content.get("fact_form")) is not int or content["fact_form"] > FORM:
+        raise ExchangeFault(ExchangeReason.IS_OF_A_NEWER_FORM, path, "fact_form")
     try:
         written(content).encode()
     except UnicodeEncodeError as error:  # half a letter, which no file and no database takes
@@ -140,9 +143,7 @@ def archive_of(database: Database, tournament_id: int) -> bytes:
         for number, person in people.items()
         if number in named
     ]
-    return _sealed(
-        {"what": ARCHIVE, "form": _FORM, "facts": database.tournaments.written_facts(tournament_id), "persons": persons}
-    )
+    return _sealed({"what": ARCHIVE, "facts": database.tournaments.written_facts(tournament_id), "persons": persons})
 
 
 def write_archive(database: Database, tournament_id: int, path: Path) -> None:
@@ -219,7 +220,7 @@ def _person(data: Any, place: int, path: Path) -> Enrolled:
 def results_bytes(state: Tournament, number: int) -> bytes:
     """The results of one tournament round, as another computer takes them in."""
     results = [to_json(each) for each in results_of(state, number)]
-    return _sealed({"what": RESULTS, "form": _FORM, "key": state.key, "results": results})
+    return _sealed({"what": RESULTS, "key": state.key, "results": results})
 
 
 def write_results(path: Path, state: Tournament, number: int) -> None:
@@ -247,6 +248,7 @@ def _results(content: Mapping[str, Any], path: Path) -> ResultsFile:
 
 
 def _sealed(content: Mapping[str, Any]) -> bytes:
+    content = {**content, "form": _FORM, "fact_form": FORM}
     return f"{written({**content, 'digest': digest_of(content)})}\n".encode()
 
 

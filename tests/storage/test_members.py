@@ -193,8 +193,8 @@ def test_what_was_put_aside_earlier_is_told(database, club, paths, tmp_path):
     damaged = paths.root / "domino-damaged-1.sqlite"
     damaged.write_bytes(b"..." + ANNA.encode())
     left = database.members.forget(club.members[0], "Player 1")
-    assert left == tuple(sorted((aside / "domino.sqlite", damaged)))
-    assert sorted(traces(paths, ANNA)) == sorted(path.name for path in left)
+    assert left == (aside, damaged)
+    assert sorted(traces(paths, ANNA)) == ["domino-damaged-1.sqlite", "domino.sqlite"]
 
 
 def test_damage_is_not_healed_by_forgetting(database, club):

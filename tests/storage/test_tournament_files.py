@@ -119,7 +119,7 @@ def test_an_archive_is_one_line_of_sorted_values_in_utf_8(club):
     assert content.endswith(b"}\n") and content.count(b"\n") == 1
     data = json.loads(content)
     assert json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":")).encode() + b"\n" == content
-    assert list(data) == ["digest", "facts", "form", "persons", "what"]
+    assert list(data) == ["digest", "fact_form", "facts", "form", "persons", "what"]
 
 
 def test_a_file_that_was_laid_out_otherwise_is_the_same_archive(club, elsewhere, tmp_path):
@@ -314,6 +314,14 @@ def test_an_archive_whose_digest_fits_but_that_makes_no_sense(club, elsewhere, t
     path = tmp_path / "archive.json"
     path.write_bytes(changed(archive_of(club.database, club.id), change))
     assert reason_for(path) is ExchangeReason.IS_DAMAGED
+
+
+@pytest.mark.parametrize("form", [2, 10**30, "1", None, True])
+def test_facts_of_a_newer_program_are_told_as_such(club, tmp_path, form):
+    path = tmp_path / "file.json"
+    for content in (archive_of(club.database, club.id), results_bytes(club.state, 1)):
+        path.write_bytes(changed(content, lambda data: data.update(fact_form=form)))
+        assert reason_for(path) is ExchangeReason.IS_OF_A_NEWER_FORM
 
 
 RESULT_CHANGES = {
