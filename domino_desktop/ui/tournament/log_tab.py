@@ -30,7 +30,7 @@ _PAUSE: Final = 120  # milliseconds after the last letter, so that typing never 
 
 
 class LogTab(QWidget):
-    """The newest entry is the last one; who is there sees it come. ``paper_wanted`` carries the `PaperKind` of the log."""
+    """The newest entry is the last one, and in view. ``paper_wanted`` carries the `PaperKind` of the log."""
 
     told = Signal(str)
     paper_wanted = Signal(object)
@@ -53,7 +53,6 @@ class LogTab(QWidget):
         self._only.toggled.connect(self._show)
         self._print = QuietButton()
         self._print.clicked.connect(self._wish_paper)
-        self._find.setMinimumWidth(self.fontMetrics().averageCharWidth() * _LETTERS)
         head = FlowLayout(spacing=12)
         for part in (self._find, self._only, self._print):
             head.addWidget(part)
@@ -71,6 +70,7 @@ class LogTab(QWidget):
         self._office, self._language = office, language
         self.setLocale(language.locale)
         self.setLayoutDirection(language.locale.textDirection())
+        self._find.setMinimumWidth(self.fontMetrics().averageCharWidth() * _LETTERS)
         self._find.setPlaceholderText(language.say(words.FIND))
         self._find.setAccessibleName(language.say(words.FIND))
         self._only.setText(language.say(words.ONLY_CORRECTIONS))
@@ -104,7 +104,7 @@ class LogTab(QWidget):
         has_several_days = bool(lines) and lines[0].at.date() != lines[-1].at.date()
         wanted = self._find.text().casefold().split()
         shown = [line for line in lines if self._fits(line, wanted)]
-        was_at_end = self._table.current() == self._shown - 1
+        was_at_end = not self._shown or self._table.current() == self._shown - 1
         is_wide = self._is_wide = self._has_room()
         rows = [_row(line, language, has_several_days=has_several_days, is_wide=is_wide) for line in shown]
         self._table.present(_columns(language, is_wide=is_wide), rows, language.say(words.TITLE))

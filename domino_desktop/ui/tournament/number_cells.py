@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from math import ceil
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
 from domino_desktop.ui.controls.ground import ground_palette
+from domino_desktop.ui.controls.lines import laid_out
 from domino_desktop.ui.tournament.number_model import Cell, Column, NumberModel
 
 _Role = QPalette.ColorRole
@@ -50,19 +53,36 @@ class CellPainter(QStyledItemDelegate):
             tint = QColor(palette.color(_Role.BrightText))
             tint.setAlphaF(0.12)
             painter.fillRect(area, tint)
-        inner, flags = area.adjusted(ACROSS, ABOVE, -ACROSS, -ABOVE), flags_of(column)
-        painter.setFont(font_of(self._view.font(), cell))
+        inner = area.adjusted(ACROSS, ABOVE, -ACROSS, -ABOVE)
         painter.setPen(palette.color(_Role.PlaceholderText if cell.is_quiet else _Role.Text))
         if cell.under:
-            words = painter.boundingRect(inner, flags, cell.text)
-            painter.drawText(inner, flags | Qt.AlignmentFlag.AlignTop.value, cell.text)
-            painter.setFont(self._view.font())
+            height = self._write(painter, inner, column, cell.text, font_of(self._view.font(), cell))
             painter.setPen(palette.color(_Role.PlaceholderText))
-            below = inner.adjusted(0, words.height(), 0, 0)
-            painter.drawText(below, flags | Qt.AlignmentFlag.AlignTop.value, cell.under)
+            self._write(painter, inner.adjusted(0, height, 0, 0), column, cell.under, self._view.font())
         else:
-            painter.drawText(inner, flags | Qt.AlignmentFlag.AlignVCenter.value, cell.text)
+            self._write(painter, inner, column, cell.text, font_of(self._view.font(), cell), is_in_middle=True)
         painter.restore()
+
+    def _write(
+        self, painter: QPainter, area: QRect, column: Column, text: str, font: QFont, *, is_in_middle: bool = False
+    ) -> int:
+        """Write a text into its area; answers its height."""
+        painter.setFont(font)
+        if column.stretches and breaks_words(painter.fontMetrics(), text, area.width()):
+            layout, height = laid_out(text, font, area.width(), direction=self._view.layoutDirection())
+            top = area.top() + (max(0.0, (area.height() - height) / 2) if is_in_middle else 0.0)
+            layout.draw(painter, QPointF(area.left(), top))
+            return ceil(height)
+        across = Qt.AlignmentFlag.AlignVCenter if is_in_middle else Qt.AlignmentFlag.AlignTop
+        flags = flags_of(column) | int(across.value)
+        painter.drawText(area, flags, text)
+        return painter.boundingRect(area, flags, text).height()
+
+
+def breaks_words(metrics: QFontMetrics, text: str, width: int) -> bool:
+    """Whether a word of this text is longer than a line of this width, and so has to be broken."""
+    longest = max(text.split(), key=len, default="")
+    return metrics.horizontalAdvance(longest) > width
 
 
 class Headings(QHeaderView):

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from math import ceil
 
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QFont, QFontMetrics
 
+from domino_desktop.ui.controls.lines import laid_out
 from domino_desktop.ui.style import BUTTON_HEIGHT
-from domino_desktop.ui.tournament.number_cells import ABOVE, ACROSS, flags_of, heading_font
+from domino_desktop.ui.tournament.number_cells import ABOVE, ACROSS, breaks_words, flags_of, heading_font
 from domino_desktop.ui.tournament.number_model import Cell, Column, Row
 
 _LEAST_LETTERS = 14
@@ -30,13 +32,15 @@ class Widths:
     """Measures texts, and keeps what it measured as long as the font stays the same."""
 
     def __init__(self) -> None:
+        self._fonts: dict[bool, QFont] = {}
         self._metrics: dict[bool, QFontMetrics] = {}
         self._lengths: dict[tuple[bool, str], int] = {}
 
     def laid_out(self, font: QFont, columns: Sequence[Column], rows: Sequence[Row], room: int) -> LaidOut:
         """The columns and rows in this much room across."""
         if not self._metrics:
-            self._metrics = {False: QFontMetrics(font), True: QFontMetrics(heading_font(font))}
+            self._fonts = {False: QFont(font), True: heading_font(font)}
+            self._metrics = {is_strong: QFontMetrics(worn) for is_strong, worn in self._fonts.items()}
         letter = self._metrics[False].averageCharWidth()
         wanted = [self._wanted(place, column, rows) for place, column in enumerate(columns)]
         least = [
@@ -90,8 +94,11 @@ class Widths:
                 continue
             if self._length(is_strong, text) <= inner:
                 height += line
+                continue
+            metrics = self._metrics[is_strong]
+            if breaks_words(metrics, text, inner):
+                height += ceil(laid_out(text, self._fonts[is_strong], inner)[1])
             else:
-                metrics = self._metrics[is_strong]
                 height += metrics.boundingRect(QRect(0, 0, inner, 10_000), flags_of(column), text).height()
         return height + 2 * ABOVE
 
