@@ -162,9 +162,9 @@ class ResultEntry(Section):
         self._show_result(result)
 
     @property
-    def table(self) -> int | None:
-        """The table whose points are typed."""
-        return self._table
+    def message(self) -> str:
+        """What is said below the fields; empty for nothing."""
+        return "" if self._message.isHidden() else self._message.text()
 
     # Enter, and what follows --------------------------------------------------------------------------
 

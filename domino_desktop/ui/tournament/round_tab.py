@@ -29,6 +29,7 @@ from domino_desktop.ui.tournament.pairing_pane import PairingPane
 from domino_desktop.ui.tournament.refusal_words import refusal
 from domino_desktop.ui.tournament.round_values import RunningClock, clocks_of
 from domino_desktop.ui.tournament.start_pane import StartPane
+from domino_desktop.ui.tournament.table_tiles import TableTiles
 from domino_desktop.ui.tournament.tables_pane import TablesPane
 
 if TYPE_CHECKING:
@@ -82,6 +83,11 @@ class RoundTab(QWidget):
         self._connect()
 
     # What is shown ------------------------------------------------------------------------------------
+
+    @property
+    def tables(self) -> TableTiles:
+        """The cards of the tables in play."""
+        return self._tables.tiles
 
     def present(self, office: TournamentController, language: Language) -> None:
         """Show the tournament as it is now; what is typed, chosen and scrolled stays."""

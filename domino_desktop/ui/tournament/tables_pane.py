@@ -57,7 +57,7 @@ class TablesPane(QWidget):
         self._clocks: dict[int, RunningClock] = {}
         self._over: frozenset[int] = frozenset()
         self.results = ResultsPane()
-        self._tiles = TableTiles(art)
+        self.tiles = TableTiles(art)
         self._actions = TableActions(art.theme, icons)
         self.head = RoundHead(art.theme, icons)
         self._import, self._take_back = QuietButton(), QuietButton()
@@ -73,7 +73,7 @@ class TablesPane(QWidget):
         rows.addWidget(self._actions)
         rows.addWidget(wrapping(self._import, self._take_back))
         growing(below)
-        self._columns = TwoColumns(self._tiles, self.results, below, self.head)
+        self._columns = TwoColumns(self.tiles, self.results, below, self.head)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self._columns)
@@ -108,7 +108,7 @@ class TablesPane(QWidget):
         self._import.setVisible(is_in_play)
         self._take_back.setText(say(words.TAKE_BACK_ROUND))
         self._take_back.setVisible(is_last and not paired.results and not paired.scores_so_far)
-        self._tiles.present(tables_of(office, paired, clocks, language), say(words.TABLE_LIST, number))
+        self.tiles.present(tables_of(office, paired, clocks, language), say(words.TABLE_LIST, number))
         self._over = self._tables_over()
         if is_another:
             self.refuse("")
@@ -121,7 +121,7 @@ class TablesPane(QWidget):
             return False
         now, language = self._office.now(), self._language
         self.head.clock.tick(now)
-        self._tiles.show_times({table: timer_of(each.at(now), language) for table, each in self._clocks.items()})
+        self.tiles.show_times({table: timer_of(each.at(now), language) for table, each in self._clocks.items()})
         return self._tables_over() != self._over
 
     def _tables_over(self) -> frozenset[int]:
@@ -136,12 +136,12 @@ class TablesPane(QWidget):
         if not self.results.isHidden():
             self.results.entry.focus_first()
         elif not self.head.focus_next():
-            self._tiles.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.tiles.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def choose(self, table: int) -> None:
         """Show this table as the chosen one."""
         # Where the tables stand below the fields that are being filled in, these stay in view.
-        self._tiles.choose(table, scrolls=self._columns.is_wide)
+        self.tiles.choose(table, scrolls=self._columns.is_wide)
         self._show_actions()
 
     def refuse(self, text: str) -> None:
@@ -154,7 +154,7 @@ class TablesPane(QWidget):
 
     def set_art(self, art: TileArt) -> None:
         """Use other colours from now on."""
-        self._tiles.set_art(art)
+        self.tiles.set_art(art)
         self._actions.set_theme(art.theme)
         self.head.set_theme(art.theme)
 
@@ -188,13 +188,13 @@ class TablesPane(QWidget):
     def _show_actions(self) -> None:
         paired = self._paired
         if self._office is not None and self._language is not None and paired is not None:
-            table = self._tiles.table
+            table = self.tiles.table
             running = self._clocks.get(table or 0)
             clock = None if running is None else running.at(self._office.now())
             self._actions.present(self._office, paired, table or None, clock, self._language)
 
     def _swap(self) -> None:
-        office, language, paired, table = self._office, self._language, self._paired, self._tiles.table
+        office, language, paired, table = self._office, self._language, self._paired, self.tiles.table
         if office is None or language is None or paired is None or not table:
             return
         form = SwapForm(self, office, paired, table, language)
@@ -213,7 +213,7 @@ class TablesPane(QWidget):
             self.told.emit(self._language.say(words.SWAPPED, *names))
 
     def _forfeit(self) -> None:
-        office, language, table = self._office, self._language, self._tiles.table
+        office, language, table = self._office, self._language, self.tiles.table
         names = self._names()
         if office is None or language is None or not table or names is None:
             return
@@ -227,7 +227,7 @@ class TablesPane(QWidget):
 
     def add_time(self, *, for_one: bool) -> None:
         """Ask how many minutes more, for the chosen table or for all."""
-        language, table, paired = self._language, self._tiles.table, self._paired
+        language, table, paired = self._language, self.tiles.table, self._paired
         if language is None or paired is None:
             return
         is_open = bool(table) and table in paired.open_tables
@@ -238,7 +238,7 @@ class TablesPane(QWidget):
         form.open()
 
     def _penalise(self) -> None:
-        office, language, paired, table = self._office, self._language, self._paired, self._tiles.table
+        office, language, paired, table = self._office, self._language, self._paired, self.tiles.table
         seating = None if paired is None or not table else paired.seating(table)
         if office is None or language is None or seating is None:
             return
@@ -255,7 +255,7 @@ class TablesPane(QWidget):
         return refused is None
 
     def _names(self) -> tuple[str, str] | None:
-        paired, table = self._paired, self._tiles.table
+        paired, table = self._paired, self.tiles.table
         seating = None if paired is None or not table else paired.seating(table)
         if self._office is None or self._language is None or seating is None:
             return None
@@ -273,11 +273,11 @@ class TablesPane(QWidget):
         """The first table that is still open, else the first one."""
         opened = sorted(paired.open_tables) or sorted(seating.table for seating in paired.seatings)
         if opened:
-            self._tiles.choose(opened[0], scrolls=self._columns.is_wide)
+            self.tiles.choose(opened[0], scrolls=self._columns.is_wide)
 
     def _connect(self) -> None:
-        self._tiles.opened.connect(self._open_table)
-        self._tiles.chosen.connect(self._follow_choice)
+        self.tiles.opened.connect(self._open_table)
+        self.tiles.chosen.connect(self._follow_choice)
         self.results.table_typed.connect(self.choose)
         self.results.correction_wanted.connect(self.correction_wanted)
         self.results.told.connect(self.told)
@@ -288,10 +288,10 @@ class TablesPane(QWidget):
             (actions.match_taken, self.match_wanted),
             (actions.corrected, self.correction_wanted),
         ):
-            asked.connect(lambda signal=signal: signal.emit(self._tiles.table or 0))
+            asked.connect(lambda signal=signal: signal.emit(self.tiles.table or 0))
         actions.swapped.connect(self._swap)
         actions.forfeited.connect(self._forfeit)
         actions.penalised.connect(self._penalise)
         actions.more_time.connect(lambda: self.add_time(for_one=True))
-        actions.stopped.connect(lambda: self._submit(ClockStopped, table=self._tiles.table))
-        actions.went_on.connect(lambda: self._submit(ClockWentOn, table=self._tiles.table))
+        actions.stopped.connect(lambda: self._submit(ClockStopped, table=self.tiles.table))
+        actions.went_on.connect(lambda: self._submit(ClockWentOn, table=self.tiles.table))
