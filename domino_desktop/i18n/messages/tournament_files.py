@@ -36,7 +36,9 @@ NO_TABLE_FOR_MATCH = text(
 MATCH_WITHOUT_TOURNAMENT = text(
     "Tournament files", "%1 is a single match. Open the tournament that it belongs to first.", "%1: a file"
 )
-NOT_OURS = text("Tournament files", "%1 is neither a tournament nor results of this program.", "%1: a file")
+NOT_OURS = text(
+    "Tournament files", "%1 is neither a tournament nor results of this program, or it is damaged.", "%1: a file"
+)
 IS_DAMAGED = text("Tournament files", "%1 is damaged or was changed. Nothing was taken from it.", "%1: a file")
 IS_NEWER = text("Tournament files", "%1 comes from a newer version of the program.", "%1: a file")
 IS_TOO_LARGE = text("Tournament files", "%1 is too large for a tournament.", "%1: a file")

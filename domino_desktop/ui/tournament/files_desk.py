@@ -126,14 +126,14 @@ class FilesDesk(QObject):
 
     def _settle(self, tournament_id: int, found: Merge, language: Language) -> None:
         """Results that are equal are told; everything else is shown, and decided."""
-        from domino_desktop.ui.tournament.conflicts_form import ConflictsForm
-
         office = self._office_of(tournament_id)
         if office is None:
             return
         if not (found.new or found.conflicting or found.unknown or found.others):
             self._teller.tell(words.ALL_EQUAL)
             return
+        from domino_desktop.ui.tournament.conflicts_form import ConflictsForm
+
         form = ConflictsForm(self._window, office, found, language)
         form.decided.connect(lambda new, theirs, reason: self._take_over(form, found, new, theirs, reason))
         form.open()

@@ -1,0 +1,366 @@
+"""The tournaments in the whole window: there and back, the desk, files, members who are forgotten."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
+
+from domino_desktop.controller.new_tournament import create_tournament
+from domino_desktop.controller.tournament import TournamentController
+from domino_desktop.core.refereeing import EnterRound
+from domino_desktop.storage.settings import Settings
+from domino_desktop.storage.tournament_files import archive_of, write_archive, write_results
+from domino_desktop.tournament.facts import EntrantAdded, ResultEntered, RoundPaired, RoundStarted
+from domino_desktop.tournament.proposals import propose
+from domino_desktop.tournament.results import Source
+from domino_desktop.ui.desk.desks_page import DesksPage
+from domino_desktop.ui.desk.page import DeskPage
+from domino_desktop.ui.dialogs.notice import Notice
+from domino_desktop.ui.pages.rulesets.rulebook_page import RulebookPage
+from domino_desktop.ui.pages.start import StartPage
+from domino_desktop.ui.tournament.beamer_window import BeamerWindow
+from domino_desktop.ui.tournament.check_in_form import CheckInForm
+from domino_desktop.ui.tournament.correction_form import CorrectionForm
+from domino_desktop.ui.tournament.members_page import MembersPage
+from domino_desktop.ui.tournament.new_page import NewPage
+from domino_desktop.ui.tournament.page import TournamentPage
+from domino_desktop.ui.tournament.penalty_form import PenaltyForm
+from domino_desktop.ui.tournament.season_page import SeasonPage
+from domino_desktop.ui.tournament.tabs import Tab
+from domino_desktop.ui.tournament.tick_list import TickList
+from domino_desktop.ui.tournament.tournaments_page import TournamentsPage
+from tests.controller.clubs import NAMES, settings
+from tests.tournament.played import score
+from tests.ui.windows import Window
+
+
+@pytest.fixture
+def window(qtbot, look, tmp_path):
+    made = Window(qtbot, look, tmp_path / "data", Settings(language="en"))
+    yield made
+    made.leave()
+
+
+@pytest.fixture
+def other(qtbot, look, tmp_path):
+    """A second computer."""
+    made = Window(qtbot, look, tmp_path / "other", Settings(language="en"))
+    yield made
+    made.leave()
+
+
+def in_view(window):
+    return window._pages.currentWidget()
+
+
+def esc(window):
+    QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Escape)
+
+
+def office_in(window, pairs=4, is_paired=True, **more):
+    """A tournament in the database of this window, its first round paired; another controller than the window's."""
+    database = window._database
+    tournament_id = create_tournament(database, settings(**more))
+    office = TournamentController(database.tournaments, database.members, tournament_id, window)
+    for number in range(1, pairs + 1):
+        named = NAMES[2 * number - 2 : 2 * number]
+        persons = tuple(office.add_person(database.members.add(name, code)) for name, code in named)
+        assert office.submit(EntrantAdded, entrant=number, persons=persons) is None
+    if is_paired:
+        proposal = propose(office.state, {})
+        assert office.submit(RoundPaired, round=1, seatings=proposal.seatings) is None
+    return office
+
+
+def open_tournament(window, office, tab=None):
+    window.doors.side.show_tournaments()
+    in_view(window).opened.emit(office.id)
+    page = in_view(window)
+    assert isinstance(page, TournamentPage)
+    if tab is not None:
+        page.show_tab(tab)
+    return page
+
+
+def tab_of(page, tab):
+    return page._tabs[tab]
+
+
+def told(window):
+    """What the notices in view say; they are closed."""
+    notices = [each for each in window.findChildren(Notice) if each.isVisible()]
+    found = [label.text() for notice in notices for label in notice.findChildren(QLabel)]
+    for notice in notices:
+        notice.accept()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    return found
+
+
+def choose_file(monkeypatch, path):
+    monkeypatch.setattr(QFileDialog, "exec", lambda self: True)
+    monkeypatch.setattr(QFileDialog, "selectedFiles", lambda self: [str(path)])
+
+
+# Ways ---------------------------------------------------------------------------------------------------
+
+
+def test_from_the_start_page_to_a_new_tournament_and_back(window):
+    window.doors.show_start()
+    in_view(window).tournaments_wanted.emit()
+    assert isinstance(in_view(window), TournamentsPage)
+    in_view(window).new_wanted.emit()
+    assert isinstance(in_view(window), NewPage)
+    esc(window)
+    assert isinstance(in_view(window), TournamentsPage)
+    in_view(window).members_wanted.emit()
+    assert isinstance(in_view(window), MembersPage)
+    esc(window)
+    in_view(window).season_wanted.emit()
+    assert isinstance(in_view(window), SeasonPage)
+    esc(window)
+    esc(window)
+    assert isinstance(in_view(window), StartPage)
+
+
+def test_a_new_tournament_is_in_view_at_once_with_its_director(window):
+    window.doors.side.show_tournaments()
+    in_view(window).new_wanted.emit()
+    in_view(window).created.emit(settings(name="Autumn cup"), "Karin Ek", "sv", None)
+    page = in_view(window)
+    assert isinstance(page, TournamentPage) and page.tab is Tab.ENTRANTS
+    assert page.office.people[page.office.director].name == "Karin Ek"
+    assert page.office.state.facts[0].by == page.office.director
+
+
+def test_same_as_last_time_takes_settings_and_people_over(window):
+    office_in(window, name="First evening", minutes=25)
+    window.doors.side.show_tournaments()
+    in_view(window).again_wanted.emit()
+    form = in_view(window)
+    QTest.keyClick(form, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    page = in_view(window)
+    assert isinstance(page, TournamentPage)
+    assert page.office.state.settings.terms.minutes == 25
+    form = next(each for each in window.findChildren(CheckInForm) if each.isVisible())
+    ticks = form.findChild(TickList)
+    QTest.keyClick(ticks, Qt.Key.Key_Space)
+    QTest.keyClick(ticks, Qt.Key.Key_Return)
+    assert len(page.office.state.entrants) == 1
+    assert [page.office.people[person].name for person in page.office.state.entrants[1].persons] == [
+        "Giulia Bianchi",
+        "Budi Santoso",
+    ]
+
+
+@pytest.mark.parametrize("tab", Tab)
+def test_every_tab_opens_by_its_key_and_speaks_another_language_at_once(window, tab):
+    office = office_in(window)
+    office.submit(ResultEntered, round=1, table=1, result=score((100, 40)))
+    page = open_tournament(window, office)
+    QTest.keyClick(page, str(list(Tab).index(tab) + 1), Qt.KeyboardModifier.ControlModifier)
+    assert page.tab is tab
+    window.choose_language("sv")
+    window.choose_language("en")
+    assert page.tab is tab and isinstance(in_view(window), TournamentPage)
+
+
+def test_the_rules_are_read_and_from_there_back(window):
+    page = open_tournament(window, office_in(window), Tab.STANDINGS)
+    page.tools.rules.emit()
+    assert isinstance(in_view(window), RulebookPage)
+    esc(window)
+    assert in_view(window) is page and page.tab is Tab.STANDINGS
+
+
+def test_settings_are_changed_with_a_reason_or_refused_at_the_form(window):
+    office = office_in(window)
+    page = open_tournament(window, office)
+    page.tools.settings.emit()
+    form = in_view(window)
+    assert isinstance(form, NewPage)
+    form.changed.emit(replace(office.state.settings, seed=99), "")
+    assert in_view(window) is form
+    form.changed.emit(replace(office.state.settings, rounds=7), "more people came")
+    assert in_view(window) is page
+    assert page.office.state.settings.rounds == 7
+
+
+def test_whoever_leaves_lets_go_of_everything_and_finds_it_again(window):
+    office = office_in(window)
+    open_tournament(window, office, Tab.STANDINGS)
+    window.doors.show_start()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not window.findChildren(TournamentPage)
+    assert open_tournament(window, office).office.state == office.state
+
+
+def test_the_view_for_everybody_opens_beside_and_goes_with_the_tournament(window):
+    page = open_tournament(window, office_in(window))
+    page.tools.beamer.emit()
+    shown = [each for each in QApplication.topLevelWidgets() if isinstance(each, BeamerWindow) and each.isVisible()]
+    assert len(shown) == 1
+    window.doors.show_start()
+    assert not shown[0].isVisible()
+
+
+# The desk -----------------------------------------------------------------------------------------------
+
+
+def test_a_called_table_goes_to_the_desk_and_its_result_comes_home(window):
+    office = office_in(window, minutes=30)
+    office.submit(RoundStarted, round=1)
+    page = open_tournament(window, office, Tab.ROUND)
+    tab_of(page, Tab.ROUND).called.emit(1, 2)
+    desk = in_view(window)
+    assert isinstance(desk, DeskPage)
+    seats = page.office.state.rounds[0].seating(2).seats
+    assert [seat.name for seat in desk.desk.setup.seats] == [page.office.people[person].name for person in seats]
+    assert desk.desk.order(EnterRound((0, 120), 1)) is None
+    esc(window)
+    assert in_view(window) is page
+    assert page.office.state.rounds[0].results[2].points == (0, 120)
+    assert next(fact.source for fact in page.office.state.facts if isinstance(fact, ResultEntered)) is Source.DESK
+
+
+def test_the_desk_on_its_own_leads_back_to_its_tables(window):
+    page = open_tournament(window, office_in(window), Tab.ROUND)
+    tab_of(page, Tab.ROUND).called.emit(1, 1)
+    esc(window)
+    window.doors.side.show_desk()
+    assert isinstance(in_view(window), DesksPage)
+    in_view(window).opened.emit(window._database.desks.entries()[0].id)
+    esc(window)
+    assert isinstance(in_view(window), DesksPage)
+
+
+def test_a_table_plays_on_this_computer(window):
+    page = open_tournament(window, office_in(window), Tab.ROUND)
+    tab_of(page, Tab.ROUND).played_here.emit(1, 1)
+    table = window.matches.table
+    assert table is not None and in_view(window) is table
+    names = [seat.name for seat in table.controller.setup.seats]
+    assert names == [member for member in names if member in {name for name, _ in NAMES}] and len(names) == 4
+
+
+def test_forms_open_over_the_tournament(window):
+    office = office_in(window)
+    office.submit(ResultEntered, round=1, table=1, result=score((100, 40)))
+    page = open_tournament(window, office, Tab.ROUND)
+    for signal, values, form in (
+        ("correction_wanted", (1, 1), CorrectionForm),
+        ("penalty_wanted", (2,), PenaltyForm),
+    ):
+        getattr(tab_of(page, Tab.ROUND), signal).emit(*values)
+        opened = [each for each in window.findChildren(form) if each.isVisible()]
+        assert len(opened) == 1
+        opened[0].reject()
+
+
+# Files --------------------------------------------------------------------------------------------------
+
+
+def test_an_archive_is_saved_here_and_opened_there(window, other, tmp_path, monkeypatch):
+    office = office_in(window)
+    path = tmp_path / "archive.json"
+    choose_file(monkeypatch, path)
+    page = open_tournament(window, office, Tab.PUBLISH)
+    tab_of(page, Tab.PUBLISH).archive_wanted.emit()
+    assert path.read_bytes() == archive_of(window._database, office.id)
+    other.doors.side.show_tournaments()
+    in_view(other).file_wanted.emit()
+    there = in_view(other)
+    assert isinstance(there, TournamentPage)
+    assert there.office.state == page.office.state
+    assert archive_of(other._database, there.office.id) == path.read_bytes()
+    assert told(other) == ["Club evening is here now."]
+
+
+def test_equal_results_are_ignored_with_a_note(window, other, tmp_path, monkeypatch):
+    office = office_in(window)
+    office.submit(ResultEntered, round=1, table=1, result=score((100, 40)))
+    path = tmp_path / "results.json"
+    write_results(path, office.state, 1)
+    choose_file(monkeypatch, path)
+    page = open_tournament(window, office, Tab.ROUND)
+    tab_of(page, Tab.ROUND).import_wanted.emit()
+    assert told(window) == ["All results of this file are known already. Nothing was changed."]
+    other.doors.side.show_tournaments()
+    in_view(other).file_wanted.emit()
+    assert told(other)[0].startswith("results.json holds results of a tournament that is not on this computer.")
+
+
+def test_an_archive_with_more_is_taken_over_and_one_with_less_is_not(window, other, tmp_path, monkeypatch):
+    office = office_in(window)
+    before, after = tmp_path / "before.json", tmp_path / "after.json"
+    write_archive(window._database, office.id, before)
+    office.submit(ResultEntered, round=1, table=1, result=score((100, 40)))
+    write_archive(window._database, office.id, after)
+    other.doors.side.show_tournaments()
+    for path, sentence in (
+        (before, "Club evening is here now."),
+        (before, "Club evening: both computers know the same. Nothing was changed."),
+        (after, "Club evening: what the other computer has more was taken over."),
+        (before, "Club evening: this computer already knows more. Nothing was changed."),
+    ):
+        choose_file(monkeypatch, path)
+        other.doors.side.show_tournaments()
+        in_view(other).file_wanted.emit()
+        assert told(other) == [sentence]
+    assert in_view(other).office.state == office.state
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (b"", "or it is damaged"),
+        (b"\xff\xfe\x00", "or it is damaged"),
+        (b'{"what": "domino-desktop settings"}', "is neither a tournament nor results"),
+        (b"[]", "is neither a tournament nor results"),
+        (b'{"what": "domino-desktop tournament", "form": 99}', "comes from a newer version"),
+    ],
+)
+def test_wrong_files_are_told_in_one_sentence(window, tmp_path, monkeypatch, content, sentence):
+    path = tmp_path / "some file.json"
+    path.write_bytes(content)
+    choose_file(monkeypatch, path)
+    window.doors.side.show_tournaments()
+    in_view(window).file_wanted.emit()
+    (text,) = told(window)
+    assert text.startswith("some file.json") and sentence in text
+
+
+# Members ------------------------------------------------------------------------------------------------
+
+
+def test_whoever_is_forgotten_is_a_number_everywhere_at_once(window):
+    office = office_in(window)
+    page = open_tournament(window, office, Tab.ENTRANTS)
+    person = page.office.state.entrants[1].persons[0]
+    member = page.office.people[person]
+    window.doors.side.show_tournaments()
+    in_view(window).members_wanted.emit()
+    in_view(window).forgotten.emit(member.id)
+    assert window._database.members.get(member.id).is_forgotten
+    page = open_tournament(window, office, Tab.ENTRANTS)
+    assert page.office.people[person].is_forgotten
+    assert member.name.encode() not in archive_of(window._database, office.id)
+
+
+def test_a_new_name_of_a_member_is_shown_in_every_tournament(window):
+    office = office_in(window)
+    person = office.state.entrants[1].persons[0]
+    member = office.people[person]
+    window.doors.side.show_tournaments()
+    in_view(window).members_wanted.emit()
+    in_view(window).saved.emit(replace(member, name="Giulia Neri"))
+    assert open_tournament(window, office).office.people[person].name == "Giulia Neri"
+
+
+def test_a_tournament_that_cannot_be_read_is_told_and_left_as_it_is(window):
+    office = office_in(window)
+    window._database._connection.execute("UPDATE tournament_facts SET facts = '{}' WHERE number = 2")
+    window.doors.side.show_tournaments()
+    in_view(window).opened.emit(office.id)
+    assert told(window) == ["This tournament cannot be read; its data are damaged. Nothing was changed."]
