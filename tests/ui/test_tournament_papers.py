@@ -26,11 +26,13 @@ from domino_desktop.ui.tournament.documents.card_pages import CardPages
 from domino_desktop.ui.tournament.documents.columns import measure
 from domino_desktop.ui.tournament.documents.diplomas import diploma_lines, diplomas_of
 from domino_desktop.ui.tournament.documents.edition import edition_of
+from domino_desktop.ui.tournament.documents.other_lists import season_list
 from domino_desktop.ui.tournament.documents.score_cards import card_lines, cards_of_round
 from domino_desktop.ui.tournament.documents.sheet import Align, Cell, Column, Sheet, merged
 from domino_desktop.ui.tournament.documents.sheet_csv import sheets_csv
 from domino_desktop.ui.tournament.documents.sheet_html import sheets_html
 from domino_desktop.ui.tournament.documents.sheet_text import sheets_text
+from domino_desktop.ui.tournament.list_page import ListPage
 from domino_desktop.ui.tournament.publish_tab import PublishTab
 from domino_desktop.ui.tournament.tournament_papers import LISTS, PaperKind, Wish, kinds_of, languages_of
 from tests.ui.club_evenings import (
@@ -155,12 +157,13 @@ def test_a_spreadsheet_reads_back_what_was_written(office):
 
 def test_what_looks_like_a_formula_is_text_and_a_number_stays_one():
     column = (Column("=A"), Column("Number", Align.END))
-    texts_given = ["=1+1", "+39 06", "-x", "@SUM(A1)", "\t=1", "\r=1", " =1", "＝1", "a=1", "–"]
-    rows = tuple((Cell(text), Cell("−5", -5)) for text in texts_given)
+    guarded = ["=1+1", "+39 06", "-x", "@SUM(A1)", "\t=1", "\r=1", " =1", "＝1", "-1+1", "-5\n=1"]
+    plain = ["a=1", "–", "-5", "+2,5"]
+    rows = tuple((Cell(text), Cell("−5", -5)) for text in [*guarded, *plain])
     written = sheets_csv([Sheet(("en",), "", "", column, rows)]).decode("utf-8-sig")
     heading, *read = csv.reader(StringIO(written, newline=""), strict=True)
     assert heading == ["'=A", "Number"]
-    assert [row[0] for row in read] == [f"'{text}" for text in texts_given[:8]] + ["a=1", "–"]
+    assert [row[0] for row in read] == ["'" + text.replace("\n", " / ") for text in guarded] + plain
     assert {row[1] for row in read} == {"-5"}
     big = Sheet(("en",), "", "", (Column("A"),), ((Cell("1,234,567", 1_234_567),), (Cell("2½", 2.5),)))
     assert sheets_csv([big]).decode("utf-8-sig").split() == ["A", "1234567", "2.5"]
@@ -571,3 +574,34 @@ def test_choices_and_paper_suit_every_window(make_tab, office, qtbot, width, hei
     place = tab.print_button.mapTo(tab, QPoint(0, 0))
     assert tab.rect().contains(place + QPoint(tab.print_button.width(), tab.print_button.height()))
     assert tab.preview.viewport().width() > 150 and tab.preview.viewport().height() > 150
+
+
+# A list by itself -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("ending, button", [("pdf", "save"), ("html", "save"), ("txt", "text"), ("csv", "csv")])
+def test_a_list_by_itself_goes_wherever_lists_go(qtbot, dress, monkeypatch, tmp_path, ending, button):
+    dress()
+    page, path = ListPage(art(), icons()), tmp_path / f"season.{ending}"
+    rows = [
+        (1, True, SCRIPT, [("12", True), ("(3)", False)], "15"),
+        (1, True, "Anna", [("", True), ("15", True)], "15"),
+    ]
+    sheet = season_list(language("en"), "Season table", ["Spring", "Autumn"], rows, "The best 2 results count.")
+    page.present([sheet], language("en"))
+    show(qtbot, page)
+    assert page.preview.accessibleDescription() == sheets_text([sheet])
+    assert_all_can_be_read(page)
+    monkeypatch.setattr(QFileDialog, "exec", lambda dialog: True)
+    monkeypatch.setattr(QFileDialog, "selectedFiles", lambda dialog: [str(path)])
+    click(getattr(page, f"{button}_button"))
+    written = path.read_bytes()
+    begins = {
+        "pdf": b"%PDF-",
+        "html": b"<!DOCTYPE html>",
+        "csv": b"\xef\xbb\xbfPlace,Name,Spring",
+        "txt": b"Season table",
+    }
+    assert written.startswith(begins[ending])
+    if ending == "pdf":
+        assert packed(SCRIPT) in packed(text_of(written))

@@ -97,8 +97,8 @@ class BracketPages:
             place = len(part.levels) - 1
             left = room.left() + place * (width + gap)
             box = QRectF(left, body.bottom() - high, width, high)
-            above = dots(4.6) * (self._third_heading.count("\n") + 1)
-            heading_room = QRectF(left, box.top() - above, width, above)
+            high_up = dots(4.6) * (self._third_heading.count("\n") + 1)
+            heading_room = QRectF(left, box.top() - high_up, width, high_up)
             write(painter, self._third_heading, heading_room, 9.5, GREEN, bold=True)
             _paint_match(painter, part.third, box)
 

@@ -1,4 +1,4 @@
-"""The log, the rounds of a knockout, and the season of a club."""
+"""The log, the levels of a knockout, and the season of a club."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import re
 from collections.abc import Sequence
 from io import StringIO
 from typing import Final
@@ -11,6 +12,9 @@ from domino_desktop.ui.tournament.documents.sheet import Cell, Sheet, on_one_lin
 
 _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠")
 """What makes a spreadsheet take a text for a formula and compute it."""
+
+_NUMBER: Final = re.compile(r"[+-][0-9]+([.,][0-9]+)?")
+"""With a sign, but nothing to compute."""
 
 
 def sheets_csv(sheets: Sequence[Sheet]) -> bytes:
@@ -36,4 +40,6 @@ def _written(cell: Cell) -> str:
 
 
 def _harmless(text: str) -> str:
+    if _NUMBER.fullmatch(text):
+        return text
     return f"'{text}" if text.lstrip(" \u00a0\ufeff\n").startswith(_FORMULA) else text
