@@ -16,6 +16,7 @@ from domino_desktop.ui.look import Look
 if TYPE_CHECKING:
     from domino_desktop.storage.members import Member
     from domino_desktop.ui.tournament.documents.sheet import Sheet
+    from domino_desktop.ui.tournament.list_page import ListPage
     from domino_desktop.ui.tournament.members_page import MembersPage
     from domino_desktop.ui.tournament.season_page import SeasonPage
 
@@ -38,9 +39,10 @@ class SidePages(QObject):
         self._language = language
         self._members: MembersPage | None = None
         self._season: SeasonPage | None = None
+        self._paper: ListPage | None = None
 
     def __contains__(self, page: object) -> bool:
-        return page is not None and page in (self._members, self._season)
+        return page is not None and page in (self._members, self._season, self._paper)
 
     def show_members(self, language: Language) -> None:
         """Everybody of the club."""
@@ -64,7 +66,7 @@ class SidePages(QObject):
         if self._season is None:
             self._season = page = SeasonPage(self._look.art(), self._look.icons)
             page.back.connect(self.left)
-            page.print_wanted.connect(self._print)
+            page.print_wanted.connect(self._show_paper)
             self._pages.addWidget(page)
         with self._teller.telling_faults():
             self._season.present(self._database.tournaments, language)
@@ -78,20 +80,22 @@ class SidePages(QObject):
         if self._season is not None:
             with self._teller.telling_faults():
                 self._season.present(self._database.tournaments, language)
+        if self._paper is not None:
+            self._paper.retranslate(language)
 
     def redress(self) -> None:
         """Go on in the look of now."""
-        for page in (self._members, self._season):
+        for page in (self._members, self._season, self._paper):
             if page is not None:
                 page.set_art(self._look.art())
 
     def clear_away(self) -> None:
         """Let go of pages that nobody is at."""
-        for page in (self._members, self._season):
+        for page in (self._members, self._season, self._paper):
             if page is not None:
                 self._pages.removeWidget(page)
                 page.deleteLater()
-        self._members = self._season = None
+        self._members = self._season = self._paper = None
 
     def _present_members(self) -> None:
         if self._members is not None:
@@ -117,15 +121,13 @@ class SidePages(QObject):
         self.members_changed.emit()
         self._present_members()
 
-    def _print(self, sheet: Sheet) -> None:
-        from domino_desktop.ui.printing.leaves import print_leaves
-        from domino_desktop.ui.printing.sheets import usual_paper
-        from domino_desktop.ui.tournament.documents.list_pages import ListPages
+    def _show_paper(self, sheet: Sheet) -> None:
+        """The season as it will lie on paper; back leads to it again."""
+        from domino_desktop.ui.tournament.list_page import ListPage
 
-        language = self._language
-        pages = ListPages(
-            [sheet], sheet.title, usual_paper(), lambda number, count: language.say(words.PAGE, number, count)
-        )
-        for _ in pages.lay_out():
-            pass
-        print_leaves(pages, self._pages.window())
+        if self._paper is None:
+            self._paper = page = ListPage(self._look.art(), self._look.icons)
+            page.back.connect(lambda: self.show_season(self._language))
+            self._pages.addWidget(page)
+        self._paper.present([sheet], self._language)
+        self.shown.emit(self._paper)
