@@ -30,7 +30,6 @@ DESK_UNREADABLE = text(
 )
 DESK_TABLE = text("Tournament", "%1 · table %2", "label of a table at the referee desk; %1: a tournament, %2: a number")
 
-PAGE = text("Tournament", "Page %1 of %2", "two numbers")
 MAY_STILL_HOLD_NAME = text(
     "Tournament",
     "The name is gone from everything that the program uses. Files that were set aside earlier may still hold it: %1.",
