@@ -244,12 +244,17 @@ MERGE_TAKE = text("Tournament round", "Take them over", "button")
 MERGE_EQUAL = plural("Tournament round", "%n result(s) are the same here: nothing to do.", "never zero", 1)
 MERGE_NEW = plural("Tournament round", "%n new result(s)", "heading above results; never zero", 1)
 MERGE_CONFLICTS = plural("Tournament round", "%n result(s) differ: decide each one", "heading; never zero", 1)
-MERGE_NOTHING = text("Tournament round", "The file brings nothing new.")
+MERGE_UNKNOWN = plural("Tournament round", "%n result(s) are of tables that there are not here.", "never zero", 1)
+MERGE_OTHERS = plural(
+    "Tournament round",
+    "%n result(s) are of tables at which others sit here.",
+    "tables with other players; never zero",
+    1,
+)
 MERGE_LINE = text("Tournament round", "Round %1, table %2: %3", "tournament round; %3: a result with names")
-MERGE_PLACE = text("Tournament round", "Round %1, table %2", "tournament round")
+MERGE_PLACE = text("Tournament round", "Round %1, table %2: %3 against %4", "tournament round; %3, %4: players")
 MERGE_OURS = text("Tournament round", "Keep ours: %1", "a choice; %1: a result like 200 : 150")
 MERGE_THEIRS = text("Tournament round", "Take theirs: %1", "a choice; %1: a result like 200 : 150")
 MERGE_REASON = text("Tournament round", "Why theirs? (stands in the log)", "label of a field for a few words")
 MERGE_DECIDE = plural("Tournament round", "%n result(s) still to decide.", "never zero", 1)
 MERGE_REASON_MISSING = text("Tournament round", "Say why their result is right, in a few words.")
-MERGE_DONE = plural("Tournament round", "%n result(s) were taken over.", "never zero", 1)
