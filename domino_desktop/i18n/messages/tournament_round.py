@@ -176,7 +176,7 @@ BOTH_SCORED = text(
 )
 NOTHING_SCORED = text("Tournament round", "Nobody has a point. Was nothing played? Then choose \u201cNot played\u201d.")
 LEVEL_IN_KNOCKOUT = text("Tournament round", "It is level, and a knockout needs a winner: who won the play-off?")
-UNDECIDED = plural("Tournament round", "Nobody has won %n match(es) yet. Is the table done?", "never zero", 1)
+UNDECIDED = text("Tournament round", "Nobody has won %1 matches yet. Is the table done?", "%1: two or more")
 PLAYED_ON = text(
     "Tournament round", "The table was decided after match %1: leave the next one out.", "%1: a number of a match"
 )
@@ -204,7 +204,7 @@ SWAP_TAKE = text("Tournament round", "Swap these two", "button")
 SWAP_NOTE = with_zero(
     plural(
         "Tournament round",
-        "%1 and %2 change places. The %n round(s) noted so far go to whoever really played them.",
+        "%1 and %2 change places. What is noted so far (%n round(s)) goes to whoever really played it.",
         "%1, %2: players; round = one deal",
         1,
     ),
@@ -241,20 +241,15 @@ PENALTY_TAKE = text("Tournament round", "Go on", "button: then the penalty is ch
 
 MERGE_TITLE = text("Tournament round", "Results from a file", "title of a small window")
 MERGE_TAKE = text("Tournament round", "Take them over", "button")
-MERGE_EQUAL = plural("Tournament round", "%n result(s) are the same here: nothing to do.", "never zero", 1)
-MERGE_NEW = plural("Tournament round", "%n new result(s)", "heading above results; never zero", 1)
-MERGE_CONFLICTS = plural("Tournament round", "%n result(s) differ: decide each one", "heading; never zero", 1)
-MERGE_UNKNOWN = plural("Tournament round", "%n result(s) are of tables that there are not here.", "never zero", 1)
-MERGE_OTHERS = plural(
-    "Tournament round",
-    "%n result(s) are of tables at which others sit here.",
-    "tables with other players; never zero",
-    1,
-)
+MERGE_EQUAL = plural("Tournament round", "The same here already: %n result(s).", "never zero", 1)
+MERGE_NEW = plural("Tournament round", "New: %n result(s)", "heading above results; never zero", 1)
+MERGE_CONFLICTS = plural("Tournament round", "Different here: %n result(s). Decide each one.", "heading; never zero", 1)
+MERGE_UNKNOWN = plural("Tournament round", "Of tables that do not exist here: %n result(s).", "never zero", 1)
+MERGE_OTHERS = plural("Tournament round", "Of tables where other players sit here: %n result(s).", "never zero", 1)
 MERGE_LINE = text("Tournament round", "Round %1, table %2: %3", "tournament round; %3: a result with names")
 MERGE_PLACE = text("Tournament round", "Round %1, table %2: %3 against %4", "tournament round; %3, %4: players")
 MERGE_OURS = text("Tournament round", "Keep ours: %1", "a choice; %1: a result like 200 : 150")
 MERGE_THEIRS = text("Tournament round", "Take theirs: %1", "a choice; %1: a result like 200 : 150")
 MERGE_REASON = text("Tournament round", "Why theirs? (stands in the log)", "label of a field for a few words")
-MERGE_DECIDE = plural("Tournament round", "%n result(s) still to decide.", "never zero", 1)
+MERGE_DECIDE = plural("Tournament round", "Still to decide: %n result(s).", "never zero", 1)
 MERGE_REASON_MISSING = text("Tournament round", "Say why their result is right, in a few words.")

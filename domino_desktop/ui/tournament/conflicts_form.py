@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import tournament_round as words
 from domino_desktop.tournament.merging import Conflict, FiledResult, Merge
 from domino_desktop.ui.board.sentence import Sentence
 from domino_desktop.ui.controls import PillChoice, TextLabel
+from domino_desktop.ui.pages.score_sum import growing
 from domino_desktop.ui.tournament.names import side_name
 from domino_desktop.ui.tournament.result_words import result_text
 from domino_desktop.ui.tournament.table_forms import TableSheet
@@ -119,6 +120,7 @@ class _ConflictPart(QWidget):
         label = Sentence("body")
         label.setText(heading)
         self.choice = PillChoice()
+        growing(self)
         texts = [
             say(message, result_text(result, names, language)).replace("&", "&&")
             for message, result in ((words.MERGE_OURS, conflict.ours), (words.MERGE_THEIRS, filed.result))
@@ -153,18 +155,23 @@ class _NewPart(QWidget):
     def __init__(self, results: list[tuple[FiledResult, str]], language: Language) -> None:
         super().__init__()
         self._boxes: dict[tuple[int, int], QCheckBox] = {}
+        growing(self)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(2)
         if results:
             rows.addWidget(TextLabel("heading", language.say(words.MERGE_NEW, n=len(results))))
         for filed, line in results:
-            box = QCheckBox(line.replace("&", "&&"))
+            box, words_beside = QCheckBox(), Sentence("body")
+            words_beside.setText(line)
             box.setAccessibleName(line)
             box.setChecked(True)
             box.toggled.connect(self.ticked)
             self._boxes[filed.round, filed.table] = box
-            rows.addWidget(box)
+            row = QHBoxLayout()
+            row.addWidget(box)
+            row.addWidget(words_beside, 1)
+            rows.addLayout(row)
 
     def taken(self) -> set[tuple[int, int]]:
         """The places of those that are ticked."""

@@ -18,7 +18,6 @@ _LETTERS: Final[Mapping[Ended, Message]] = {
     Ended.FOUL: words.LETTER_FOUL,
 }
 _NAMES_A_SIDE: Final = (Kind.POINTS_MISSING, Kind.DOES_NOT_ADD_UP)
-_COUNTED: Final = (Kind.TOO_MANY_DIGITS, Kind.UNDECIDED)
 
 
 def letters_of(language: Language) -> dict[Ended, str]:
@@ -37,7 +36,7 @@ def mistake_sentence(mistake: Mistake, sides: tuple[str, str], ruleset: RuleSet,
         return language.say(words.HAS_RESULT_PLAIN, values[0])
     if kind is Kind.ROUND_TOO_LARGE and values[1] != ruleset.tile_set.pips:
         return language.say(words.ROUND_TOO_LARGE_FIXED, *values)
-    if kind in _COUNTED:
+    if kind is Kind.TOO_MANY_DIGITS:
         return language.say(message, n=values[0])
     if kind in _NAMES_A_SIDE:
         return language.say(message, sides[mistake.column], *values)
