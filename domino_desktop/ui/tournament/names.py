@@ -57,8 +57,13 @@ def pair_name(
 def side_name(
     office: TournamentRecord, seating: Seating, side: int, language: Language, *, is_public: bool = False
 ) -> str:
-    """Who sat on a side of a table, by those who really sat there."""
-    return pair_name(office, seating.seats[side::2], language, is_public=is_public)
+    """Who sat on a side of a table, by those who really sat there; a pair in the same order wherever it sits."""
+    persons = seating.seats[side::2]
+    if len(seating.sides[side]) == 1:
+        held = office.state.entrants.get(seating.sides[side][0])
+        if held is not None and set(held.persons) == set(persons):
+            persons = held.persons
+    return pair_name(office, persons, language, is_public=is_public)
 
 
 def reason_text(office: TournamentRecord, reason: str, language: Language, *, is_public: bool = False) -> str:
