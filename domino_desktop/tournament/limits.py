@@ -6,8 +6,8 @@ A table of two has the seats 0 and 1: the seats 2 and 3 mean the same chairs the
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, replace
 
 from domino_desktop.tournament.needs import Needs, SeatNeeds
 from domino_desktop.tournament.proposal import PairingFault
@@ -32,13 +32,15 @@ class Near:
 class Limits:
     """What needs leave open. Entrants and persons who are not named are free.
 
-    ``tables`` are those at which an entrant can sit, ``seats`` those in which a person has to. ``near`` are the helpers
+    ``tables`` are those at which an entrant can sit, ``fixed`` the ones of these that need a table for themselves and
+    not to be near somebody; ``seats`` those in which a person has to. ``near`` are the helpers
     of entrants who play; ``reach``: how many table numbers they may be apart (0: the same table).
     """
 
     kind: EntrantKind
     persons: Mapping[int, tuple[int, ...]]
     tables: Mapping[int, Tables]
+    fixed: Mapping[int, Tables]
     seats: Mapping[int, int]
     near: tuple[Near, ...]
     reach: int
@@ -58,6 +60,10 @@ class Limits:
         halves = [self._half(entrant) for entrant in together if self._half(entrant) is not None]
         return len(set(halves)) == len(halves)
 
+    def without_helpers(self) -> Limits:
+        """Only what is true whoever sits out: an entrant who needs a table by himself has it, nobody is near it."""
+        return replace(self, tables=self.fixed, near=())
+
     def fits(self, seats: tuple[int, ...]) -> bool:
         """Whether persons in this order of turn have the seats that they need."""
         return all(self.seats.get(person, seat) == seat for seat, person in enumerate(seats))
@@ -67,10 +73,13 @@ class Limits:
         return next((self.seats[person] % 2 for person in self.persons[entrant] if person in self.seats), None)
 
 
-def limits(state: Tournament, needs: Needs, locked: tuple[Seating, ...] = ()) -> Limits:
-    """What the needs of all who play leave open. Raises PairingFault (NEEDS_CLASH) when they can never be kept."""
+def limits(state: Tournament, needs: Needs, locked: tuple[Seating, ...] = (), absent: Collection[int] = ()) -> Limits:
+    """What the needs of all who play leave open; the needs of those who sit out (``absent``) count for nothing.
+
+    Raises PairingFault (NEEDS_CLASH) when they can never be kept.
+    """
     kind = state.settings.kind
-    persons = {number: state.entrants[number].persons for number in state.playing}
+    persons = {number: state.entrants[number].persons for number in state.playing if number not in absent}
     of = {person: number for number, held in persons.items() for person in held}
     at_locked = {entrant: frozenset((seating.table,)) for seating in locked for entrant in seating.entrants}
     wanted = {person: each for person, each in sorted(needs.items()) if person in of and of[person] not in at_locked}
@@ -82,13 +91,13 @@ def limits(state: Tournament, needs: Needs, locked: tuple[Seating, ...] = ()) ->
         if person in of and each.helper in of and of[person] != of[each.helper]
         if not (of[person] in at_locked and of[each.helper] in at_locked)
     )
-    tables = {of[person]: frozenset((each.table,)) for person, each in wanted.items() if each.table}
-    tables.update(at_locked)
+    fixed = {of[person]: frozenset((each.table,)) for person, each in wanted.items() if each.table}
+    tables = {**fixed, **at_locked}
     _spread(tables, near, reach)
     for entrant in at_locked:
         del tables[entrant]
     seats = {person: _seat(kind, each) for person, each in wanted.items() if each.seat >= 0}
-    return Limits(kind, persons, tables, seats, near, reach)
+    return Limits(kind, persons, tables, fixed, seats, near, reach)
 
 
 def _seat(kind: EntrantKind, need: SeatNeeds) -> int:

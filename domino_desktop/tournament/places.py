@@ -36,7 +36,9 @@ def seated(
 
     Raises PairingFault (NEEDS_CLASH) when these sides cannot be placed.
     """
-    limit = limits(state, needs, locked)
+    placed = {entrant for each in sides for side in each for entrant in side}
+    placed.update(entrant for seating in locked for entrant in seating.entrants)
+    limit = limits(state, needs, locked, set(state.playing) - placed)
     seen = past(state)
     tables = tables_for(state, limit, seen, sides, locked)
     if tables is None:
@@ -94,15 +96,19 @@ def _bound_tables(
             if one != other:
                 links.setdefault(one, set()).add(other)
                 links.setdefault(other, set()).add(one)
-    open_to: dict[int, list[int]] = {index: list(free) for index in links}
+    open_to: dict[int, list[int]] = {}
     for index, each in enumerate(sides):
         if not limit.may_share_table(each[0] + each[1]) or not _can_sit(limit, each):
             return None
         limited = [limit.tables[entrant] for side in each for entrant in side if entrant in limit.tables]
         if limited:
             open_to[index] = sorted(frozenset.intersection(*limited) - taken)
+    asked = {table + step for tables in open_to.values() for table in tables for step in (-limit.reach, limit.reach)}
+    beside = sorted(table for table in asked - taken - set(free) if table > 0)
+    open_to = {**{index: [*free, *beside] for index in links}, **open_to}
     for index, tables in open_to.items():
         tables.sort(key=partial(cost, index))
+        tables.sort(key=beside.__contains__)
     return _search(_in_search_order(open_to, links), open_to, links, limit.reach)
 
 

@@ -19,12 +19,11 @@ that he missed, and whoever has left counts for nothing.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 
 from domino_desktop.tournament.limits import Limits, limits
-from domino_desktop.tournament.matched import Matched, Sides
-from domino_desktop.tournament.matching import Cost, best_pairs, total
+from domino_desktop.tournament.matched import Matched
+from domino_desktop.tournament.matching import Cost
 from domino_desktop.tournament.needs import Needs
 from domino_desktop.tournament.past import Past, pair, past, turn_has_begun
 from domino_desktop.tournament.places import clash, tables_for
@@ -33,22 +32,7 @@ from domino_desktop.tournament.ranking import Ranking, ranking
 from domino_desktop.tournament.results import Seating
 from domino_desktop.tournament.settings import Order
 from domino_desktop.tournament.state import Tournament
-
-OUT = 0
-"""Takes the place of an opponent for whoever sits out: entrants count from 1."""
-
-_MOST_CASES = 60
-"""So many ways to deal the tables that needs ask for are tried when the best pairing cannot be placed."""
-
-Pair = tuple[int, int]
-
-
-@dataclass(frozen=True, slots=True)
-class Pairing:
-    """Pairs of entrants (the higher ranked one first; `OUT` is always second), and what they cost together."""
-
-    pairs: tuple[Pair, ...]
-    cost: Cost
+from domino_desktop.tournament.within_needs import OUT, Pair, Pairing, best_within
 
 
 def matched(state: Tournament, needs: Needs, locked: tuple[Seating, ...], byes_again: bool = False) -> Matched:
@@ -77,19 +61,20 @@ def best_pairing(
     """
     limit = limits(state, needs, locked)
     seen = past(state)
-    costs = pair_costs(state, limit, seen, free, ranked)
+    costs = pair_costs(state, limit.without_helpers(), seen, free, ranked)
 
-    def placeable(pairing: Pairing) -> bool:
-        return tables_for(state, limit, seen, _sides(pairing), locked) is not None
+    def limit_without(entrant: int) -> Limits:
+        return limit if entrant == OUT else limits(state, needs, locked, {entrant})
 
-    found = _solved(costs, free)
-    if found is not None and placeable(found):
-        return found
-    cases = (_solved(case, free) for case in _cases(costs, limit, free))
-    for pairing in sorted((case for case in cases if case is not None), key=lambda case: case.cost):
-        if placeable(pairing):
-            return pairing
-    raise clash(state, needs, [((entrant,), ()) for entrant in free])
+    def can_place(pairs: Sequence[Pair]) -> bool:
+        sides = [((one,), (other,)) for one, other in pairs if other != OUT]
+        absent = set(free) - {entrant for each in sides for side in each for entrant in side}
+        return tables_for(state, limits(state, needs, locked, absent), seen, sides, locked) is not None
+
+    found = best_within(costs, free, limit_without, can_place)
+    if found is None:
+        raise clash(state, needs, [((entrant,), ()) for entrant in free])
+    return found
 
 
 def pair_costs(state: Tournament, limit: Limits, seen: Past, free: Sequence[int], ranked: Ranking) -> dict[Pair, Cost]:
@@ -129,54 +114,3 @@ def _ask_about_byes(state: Tournament, free: Sequence[int]) -> None:
     fewest = min(sat_out[entrant] for entrant in free)
     if fewest and not turn_has_begun(state, fewest):
         raise PairingFault(PairingFault.Kind.EVERYBODY_SAT_OUT, fewest)
-
-
-def _sides(pairing: Pairing) -> list[Sides]:
-    return [((one,), (other,)) for one, other in pairing.pairs if other != OUT]
-
-
-def _solved(costs: Mapping[Pair, Cost], free: Sequence[int]) -> Pairing | None:
-    """The best pairing of all who are free; None when there is none."""
-    pairs = best_pairs(costs)
-    if len(pairs) < (len(free) + 1) // 2:
-        return None
-    return Pairing(pairs, total(costs, pairs))
-
-
-def _cases(costs: Mapping[Pair, Cost], limit: Limits, free: Sequence[int]) -> Iterator[Mapping[Pair, Cost]]:
-    """The costs of every way to deal out the tables that more than one entrant needs: two at one table have to meet."""
-    bound = [
-        entrant
-        for entrant in free
-        if any(
-            other != entrant and limit.tables[other] & limit.tables.get(entrant, frozenset()) for other in limit.tables
-        )
-    ]
-    is_odd = len(free) % 2 == 1
-
-    def dealt(position: int, table_of: dict[int, int]) -> Iterator[dict[int, int]]:
-        if position == len(bound):
-            yield dict(table_of)
-            return
-        for table in (*sorted(limit.tables[bound[position]]), *((OUT,) if is_odd else ())):
-            there = [entrant for entrant, other in table_of.items() if other == table]
-            if len(there) < (1 if table == OUT else 2):
-                yield from dealt(position + 1, {**table_of, bound[position]: table})
-
-    for count, table_of in enumerate(dealt(0, {})):
-        if count == _MOST_CASES:
-            return
-        yield {each: cost for each, cost in costs.items() if _agrees(each, table_of)}
-
-
-def _agrees(each: Pair, table_of: Mapping[int, int]) -> bool:
-    """Whether a meeting, or a sitting out, is possible when the bound entrants sit at these tables."""
-    one, other = each
-    if other == OUT:
-        return table_of.get(one, OUT) == OUT and (one in table_of or OUT not in table_of.values())
-    tables = [table_of[entrant] for entrant in each if entrant in table_of]
-    if OUT in tables:
-        return False
-    if len(tables) == 2:
-        return tables[0] == tables[1]
-    return not tables or list(table_of.values()).count(tables[0]) == 1

@@ -21,7 +21,8 @@ from domino_desktop.tournament.ranking import Ranking, ranking
 from domino_desktop.tournament.results import Seating
 from domino_desktop.tournament.settings import EntrantKind, Format
 from domino_desktop.tournament.state import Tournament
-from domino_desktop.tournament.swiss import Pairing, best_pairing
+from domino_desktop.tournament.swiss import best_pairing
+from domino_desktop.tournament.within_needs import Pairing
 
 _MOST_CHECKED = 100
 """With more entrants a pairing takes too long to be made again for an answer."""

@@ -159,6 +159,90 @@ def test_needs_are_kept():
     assert kept > EVENTS
 
 
+def test_no_pairing_that_keeps_the_needs_is_better_by_brute_force():
+    """Few entrants with many needs, so that helpers, shared tables and sitting out decide together."""
+    better_without = clashes = 0
+    for seed in range(2 * EVENTS):
+        chance = Random(seed)
+        kind = chance.choice((SINGLE, PAIR))
+        event = Event(kind, SWISS, chance.randint(4, 8), seed)
+        needs = many_needs(event, chance)
+        for _ in range(5):
+            playing = list(event.state.playing) + [OUT] * (len(event.state.playing) % 2)
+            judged = judge(event.state)
+            try:
+                found = propose(event.state, needs, byes_again=True)
+            except PairingFault as fault:
+                assert fault.kind is PairingFault.Kind.NEEDS_CLASH
+                clashes += 1
+                if can_ever_be_kept(event.state, needs):
+                    assert not any(can_be_placed(event.state, needs, each) for each in all_pairings(playing))
+                found = propose(event.state, {}, byes_again=True)
+            else:
+                cost = judged(as_pairing(found))
+                better = [pairing for pairing in all_pairings(playing) if judged(pairing) < cost]
+                better_without += bool(better)
+                assert not any(can_be_placed(event.state, needs, pairing) for pairing in better)
+            event.publish_as(found)
+            event.play(chance, level=0.1)
+            if chance.random() < 0.2 and len(event.state.playing) > 3:
+                event.withdraw(chance.choice(event.state.playing))
+    assert better_without > EVENTS
+    assert clashes
+
+
+def many_needs(event, chance):
+    persons = [person for entrant in event.state.entrants.values() for person in entrant.persons]
+    return {
+        person: SeatNeeds(
+            table=chance.randint(1, 4) if chance.random() < 0.5 else 0,
+            seat=chance.randrange(4) if chance.random() < 0.2 else -1,
+            helper=chance.choice([other for other in persons if other != person]) if chance.random() < 0.5 else 0,
+        )
+        for person in chance.sample(persons, chance.randint(2, 4))
+    }
+
+
+def can_ever_be_kept(state, needs):
+    try:
+        limits(state, needs)
+    except PairingFault:
+        return False
+    return True
+
+
+def can_be_placed(state, needs, pairing):
+    """Whether there are tables and seats for a pairing, tried one after the other."""
+    at_tables = [each for each in pairing if OUT not in each]
+    of = {person: one for each in at_tables for one in each for person in state.entrants[one].persons}
+    wanted = {person: need for person, need in needs.items() if person in of}
+    for one, other in at_tables:
+        halves = []
+        for entrant in (one, other):
+            seats = {wanted[person].seat for person in state.entrants[entrant].persons if person in wanted} - {-1}
+            if len({seat % 2 for seat in seats}) > 1:
+                return False
+            halves += list({seat % 2 for seat in seats})
+        if len(halves) == 2 and halves[0] == halves[1]:
+            return False
+    fixed = {need.table for need in wanted.values()} - {0}
+    numbers = set(range(1, len(at_tables) + 1)) | {table + step for table in fixed for step in (-1, 0, 1)} - {0}
+
+    def search(tables):
+        table_of = {entrant: table for each, table in zip(at_tables, tables) for entrant in each}
+        for person, need in wanted.items():
+            table, near = table_of.get(of[person]), table_of.get(of.get(need.helper))
+            if table is not None and need.table not in (0, table):
+                return False
+            if table is not None and near is not None and abs(table - near) > 1:
+                return False
+        if len(tables) == len(at_tables):
+            return True
+        return any(search([*tables, table]) for table in numbers - set(tables))
+
+    return search([])
+
+
 def test_a_pairing_depends_on_nothing_but_the_state():
     for seed in range(EVENTS // 2):
         for step in lived(PAIR, SWISS, seed, with_needs=True, rounds=4):
