@@ -79,9 +79,9 @@ class Club:
         return kind(number=number, at=at, by=self.director, **values)
 
     def submit(self, kind, roster=None, **values):
-        fact = self.fact(kind, **values)
-        check(self.state, fact)
-        assert apply(self.state, fact)
+        fact, state = self.fact(kind, **values), self.state
+        check(state, fact)
+        apply(state, fact)
         self.database.tournaments.append(self.id, [fact], roster)
         return fact
 

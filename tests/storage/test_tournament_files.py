@@ -11,6 +11,7 @@ from domino_desktop.controller.referee import RefereeDesk
 from domino_desktop.core.record import MatchRecord
 from domino_desktop.core.refereeing import EnterRound, start_refereed
 from domino_desktop.storage import exchange
+from domino_desktop.storage.database import Database
 from domino_desktop.storage.desks import DeskFacts
 from domino_desktop.storage.exchange import ExchangeFault, ExchangeReason, digest_of, export_match
 from domino_desktop.storage.faults import StorageFault
@@ -44,6 +45,16 @@ from tests.storage.playing import store_match, table
 @pytest.fixture
 def club(database):
     return evening(database)
+
+
+@pytest.fixture(scope="module")
+def files(tmp_path_factory):
+    """An archive and a file of results, both whole."""
+    database = Database.open(DataPaths.under(tmp_path_factory.mktemp("files")))
+    club = evening(database)
+    contents = archive_of(database, club.id), results_bytes(club.state, 1)
+    database.close()
+    return contents
 
 
 @pytest.fixture
@@ -310,16 +321,16 @@ ARCHIVE_CHANGES = {
 
 
 @pytest.mark.parametrize("change", ARCHIVE_CHANGES.values(), ids=ARCHIVE_CHANGES.keys())
-def test_an_archive_whose_digest_fits_but_that_makes_no_sense(club, elsewhere, tmp_path, change):
+def test_an_archive_whose_digest_fits_but_that_makes_no_sense(files, tmp_path, change):
     path = tmp_path / "archive.json"
-    path.write_bytes(changed(archive_of(club.database, club.id), change))
+    path.write_bytes(changed(files[0], change))
     assert reason_for(path) is ExchangeReason.IS_DAMAGED
 
 
 @pytest.mark.parametrize("form", [2, 10**30, "1", None, True])
-def test_facts_of_a_newer_program_are_told_as_such(club, tmp_path, form):
+def test_facts_of_a_newer_program_are_told_as_such(files, tmp_path, form):
     path = tmp_path / "file.json"
-    for content in (archive_of(club.database, club.id), results_bytes(club.state, 1)):
+    for content in files:
         path.write_bytes(changed(content, lambda data: data.update(fact_form=form)))
         assert reason_for(path) is ExchangeReason.IS_OF_A_NEWER_FORM
 
@@ -340,17 +351,17 @@ RESULT_CHANGES = {
 
 
 @pytest.mark.parametrize("change", RESULT_CHANGES.values(), ids=RESULT_CHANGES.keys())
-def test_results_whose_digest_fits_but_that_make_no_sense(club, tmp_path, change):
+def test_results_whose_digest_fits_but_that_make_no_sense(files, tmp_path, change):
     path = tmp_path / "results.json"
-    path.write_bytes(changed(results_bytes(club.state, 1), change))
+    path.write_bytes(changed(files[1], change))
     assert reason_for(path) is ExchangeReason.IS_DAMAGED
 
 
-def test_no_byte_of_an_archive_can_be_changed_or_cut_off_unseen(club, tmp_path):
+def test_no_byte_of_an_archive_can_be_changed_or_cut_off_unseen(files, tmp_path):
     """Whatever happens to one byte, the file is refused or says exactly what it said."""
     chance = random.Random(7)
     path = tmp_path / "archive.json"
-    for content in (archive_of(club.database, club.id), results_bytes(club.state, 1)):
+    for content in files:
         path.write_bytes(content)
         whole = read_file(path)
         for _ in range(150):
@@ -385,10 +396,9 @@ def anywhere(data, chance):
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_junk_anywhere_under_a_right_digest_is_one_fault_or_a_tournament(club, opened, tmp_path, seed):
+def test_junk_anywhere_under_a_right_digest_is_one_fault_or_a_tournament(files, opened, tmp_path, seed):
     chance = random.Random(seed)
     path = tmp_path / "archive.json"
-    contents = [archive_of(club.database, club.id), results_bytes(club.state, 1)]
     fresh = opened(DataPaths.under(tmp_path / "fresh"))
     for count in range(100):
 
@@ -399,7 +409,7 @@ def test_junk_anywhere_under_a_right_digest_is_one_fault_or_a_tournament(club, o
             else:
                 held[key] = deepcopy(chance.choice(JUNK))
 
-        path.write_bytes(changed(contents[count % 2], spoil))
+        path.write_bytes(changed(files[count % 2], spoil))
         try:
             read = read_file(path)
         except ExchangeFault:

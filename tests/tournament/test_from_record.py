@@ -77,7 +77,7 @@ def test_golden_matches(ruleset_id):
         assert result.points == state.totals
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize(("ruleset", "seats"), [("pairs", 4), ("pairs-spain", 4), ("block", 2), ("all-fives", 2)])
 def test_any_match_at_any_moment(ruleset, seats, seed):
     """The totals are those of the record, wherever it stops; the winner of a whole one is the table's."""
