@@ -25,6 +25,7 @@ _FAMILIES: Final = ("DejaVu Sans Condensed", "DejaVu Sans", "Helvetica", "Arial"
 _SERIFS: Final = ("DejaVu Serif Condensed", "DejaVu Serif", "Georgia", "Times New Roman")
 _MEASURED: Final = 10.0
 _GAP: Final = 1.1  # of the size of the letters: between two columns
+_ROUNDED: Final = 1.012  # letters have whole dots, so some sizes are a little wider than they say
 _STRETCH: Final = 1.7  # columns farther apart than this are no longer read together
 _ROWS_AT_ONCE: Final = 40
 _BROKEN: Final = 1.1  # lines that are broken between words are not quite full
@@ -108,7 +109,8 @@ def measure(sheet: Sheet) -> Generator[None, None, Measured]:
             if widest > found.wanted[place]:
                 found.wanted[place] = widest
             if widest > found.needed[place]:
-                words = cell.text.split() if column.align is Align.START else lines
+                may_break = column.align is Align.START and not column.keeps_line
+                words = cell.text.split() if may_break else lines
                 found.needed[place] = max(found.needed[place], _widest(words, metrics))
         if number % _ROWS_AT_ONCE == _ROWS_AT_ONCE - 1:
             yield
@@ -120,7 +122,7 @@ def _gap(points: float) -> float:
 
 
 def _widest(words: Sequence[str], metrics: QFontMetricsF) -> float:
-    return max((metrics.horizontalAdvance(word) for word in words), default=0.0) / _MEASURED
+    return max((metrics.horizontalAdvance(word) for word in words), default=0.0) / _MEASURED * _ROUNDED
 
 
 def _given_way(wanted: Sequence[float], needed: Sequence[float], room: float) -> list[float]:

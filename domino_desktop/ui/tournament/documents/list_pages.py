@@ -21,7 +21,7 @@ from domino_desktop.ui.tournament.documents.columns import (
     letters,
     measure,
 )
-from domino_desktop.ui.tournament.documents.sheet import Align, Cell, Sheet
+from domino_desktop.ui.tournament.documents.sheet import Align, Cell, Column, Sheet
 from domino_desktop.ui.tournament.documents.writing import BAND, BRASS, GREEN, INK, QUIET
 
 _MARGIN: Final = 14.0  # millimetres, as are all lengths here
@@ -31,7 +31,9 @@ _BETWEEN: Final = 9.0
 _ROW_AIR: Final = 0.55  # of the size of the letters: above and below the words of a row together
 _ROWS_AFTER_HEAD: Final = 3  # a title never stands alone with fewer rows
 _ROWS_AT_ONCE: Final = 25
-_LEAST_UPRIGHT: Final = 8.5  # points: before letters get smaller than this, the sheet lies
+_BROKEN_ROWS: Final = 1.35  # so many lines for each one of smaller letters are worth it
+_LEAST_READ: Final = 8.5  # points: letters get smaller only where words would have to be broken
+_LEAST_UPRIGHT: Final = 8.5  # before letters get smaller than this, the sheet lies
 
 _ALIGNED: Final = {
     Align.START: Qt.AlignmentFlag.AlignLeft,
@@ -89,8 +91,12 @@ class ListPages:
         self.is_landscape = any(each.least(_LEAST_UPRIGHT) > width for each in measured)
         room = self.paper.millimetres(is_landscape=self.is_landscape)
         self._area = QSizeF(dots(room.width() - 2 * _MARGIN), dots(room.height() - 2 * _MARGIN - _FOOT))
-        for sheet, widths in zip(self._sheets, measured, strict=True):
-            yield from self._lay(sheet, widths)
+        heads = [self._head(sheet) for sheet in self._sheets]
+        yield
+        told = [place for place, sheet in enumerate(self._sheets) if sheet.rows]
+        points = min((self._size(measured[place], heads[place].height) for place in told), default=USUAL)
+        for sheet, widths, head in zip(self._sheets, measured, heads, strict=True):
+            yield from self._lay(sheet, widths, head, points)
 
     def paint(self, painter: QPainter, number: int) -> None:
         """Paint page ``number``, the first being 0."""
@@ -107,15 +113,13 @@ class ListPages:
 
     # Pages --------------------------------------------------------------------------------------------
 
-    def _lay(self, sheet: Sheet, widths: Measured) -> Iterator[None]:
-        head = self._head(sheet)
+    def _lay(self, sheet: Sheet, widths: Measured, head: _Block, points: float) -> Iterator[None]:
         if not sheet.rows:
             blocks = [self._words(line, _NOTE + 1.5, INK) for line in sheet.empty.split("\n")]
             self._begin(sheet, sum(block.height for block in (head, *blocks)))
             for block in (head, *blocks):
                 self._put(block)
         else:
-            points = self._size(widths, head.height)
             grid = _Grid(points, tuple(widths.places(self._area.width(), points)))
             headings = _headings(sheet, grid)
             rows = [_row(sheet, grid, place) for place in range(min(len(sheet.rows), _ROWS_AFTER_HEAD))]
@@ -140,7 +144,7 @@ class ListPages:
     def _size(self, widths: Measured, head: float) -> float:
         """The largest letters that cost no more sheets than usual ones.
 
-        Letters that are read well keep every cell on its line; before they get smaller, words go on in a second line.
+        Letters that are read well keep every cell on its line; before they get smaller, some go on in a second line.
         """
         width = self._area.width()
         whole = [points for points in SIZES if widths.least(points) <= width]
@@ -149,7 +153,14 @@ class ListPages:
         usual = self._pages_at(widths, min(USUAL, whole[0]), head)
         largest = next((each for each in whole if self._pages_at(widths, each, head) <= usual), whole[-1])
         on_lines = next((each for each in whole if each <= largest and widths.fits(width, each)), 0.0)
-        return on_lines if on_lines >= min(WELL_READ, largest) else min(largest, WELL_READ)
+        if on_lines >= min(WELL_READ, largest):
+            return on_lines
+        least = max(on_lines, _LEAST_READ)
+        sizes = [each for each in whole if least <= each <= min(largest, WELL_READ)]
+        if not sizes:  # a very wide one
+            return whole[0]
+        most = _BROKEN_ROWS * sum(widths.lines(width, sizes[-1]))
+        return next(each for each in sizes if sum(widths.lines(width, each)) <= most)
 
     def _pages_at(self, widths: Measured, points: float, head: float) -> int:
         font = letters(points)
@@ -235,7 +246,7 @@ def _row(sheet: Sheet, grid: _Grid, place: int) -> _Block:
     height, painted = 0.0, []
     for column, cell, (left, width) in zip(sheet.columns, sheet.rows[place], grid.places, strict=True):
         if cell.text:
-            layout, needed = _cell(cell, letters(grid.points, bold=column.is_name), width, column.align)
+            layout, needed = _cell(column, cell, letters(grid.points, bold=column.is_name), width)
             painted.append((layout, left))
             height = max(height, needed)
     if not painted:
@@ -244,9 +255,10 @@ def _row(sheet: Sheet, grid: _Grid, place: int) -> _Block:
     return _Block(height + air, partial(_paint_row, painted, grid.width, height + air, air / 2, place % 2 == 1))
 
 
-def _cell(cell: Cell, font: QFont, width: float, align: Align) -> tuple[QTextLayout, float]:
+def _cell(column: Column, cell: Cell, font: QFont, width: float) -> tuple[QTextLayout, float]:
+    align = column.align
     layout, height = laid_out(cell.text, font, width + 1, _ALIGNED[align])
-    if layout.lineCount() > 1 and " & " in cell.text:  # a pair is better broken between its persons
+    if layout.lineCount() > 1 and (column.is_name or column.has_names):  # a pair is better broken between its persons
         return laid_out(cell.text.replace(" & ", " &\n"), font, width + 1, _ALIGNED[align])
     return layout, height
 

@@ -43,7 +43,7 @@ def log_list(office: TournamentRecord, edition: Edition) -> Generator[None, None
             yield
     columns = (
         Column(say(texts.ENTRY), Align.END),
-        Column(say(texts.TIME)),
+        Column(say(texts.TIME), keeps_line=True),
         Column(say(texts.WHAT)),
         Column(say(texts.DIRECTOR)),
     )
@@ -57,7 +57,7 @@ def bracket_lists(value: BracketValue, edition: Edition) -> tuple[Sheet, ...]:
         Column(edition.entrant_heading, is_name=True),
         Column(say(texts.POINTS), Align.END),
         Column(say(texts.POINTS_AGAINST), Align.END),
-        Column(say(texts.AGAINST)),
+        Column(say(texts.AGAINST), has_names=True),
     )
     levels = list(zip(value.headings, value.levels, strict=True))
     if value.third is not None:

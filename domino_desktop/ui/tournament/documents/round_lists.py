@@ -24,7 +24,7 @@ def pairings_by_table(edition: Edition, number: int) -> Sheet:
     columns = (
         Column(say(texts.TABLE), Align.END),
         Column(edition.entrant_heading, is_name=True),
-        Column(say(texts.AGAINST)),
+        Column(say(texts.AGAINST), has_names=True),
     )
     rows = [
         (
@@ -41,9 +41,13 @@ def pairings_by_name(edition: Edition, number: int) -> Sheet:
     """Everybody by name, with table and seat, whom they play with and against."""
     say, played = edition.language.say, edition.state.rounds[number - 1]
     has_partners = edition.state.settings.kind is not EntrantKind.SINGLE
-    columns = [Column(say(texts.NAME), is_name=True), Column(say(texts.TABLE), Align.END), Column(say(texts.SEAT))]
-    columns += [Column(say(texts.PARTNER))] if has_partners else []
-    columns.append(Column(say(texts.AGAINST)))
+    columns = [
+        Column(say(texts.NAME), is_name=True),
+        Column(say(texts.TABLE), Align.END),
+        Column(say(texts.SEAT), keeps_line=True),
+    ]
+    columns += [Column(say(texts.PARTNER), has_names=True)] if has_partners else []
+    columns.append(Column(say(texts.AGAINST), has_names=True))
     places = [(person, seating) for seating in played.seatings for person in seating.seats]
     rows = []
     for person, seating in places:
@@ -70,7 +74,7 @@ def results_of_round(edition: Edition, number: int) -> Sheet:
         Column(edition.entrant_heading, is_name=True),
         Column(say(texts.POINTS), Align.END),
         Column(say(texts.POINTS_AGAINST), Align.END),
-        Column(say(texts.AGAINST)),
+        Column(say(texts.AGAINST), has_names=True),
     ]
     columns += [Column(say(texts.MATCHES_WON), Align.MIDDLE)] if has_matches else []
     results = [(seating, played.results.get(seating.table)) for seating in _by_table(played)]

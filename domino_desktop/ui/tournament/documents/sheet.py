@@ -24,11 +24,16 @@ class Align(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """``is_name``: who or what a row is about. Its cells head their rows, and need no heading to be understood."""
+    """``is_name``: who or what a row is about. Its cells head their rows, and need no heading to be understood.
+
+    ``has_names``: these are names too, of one person or of a pair. ``keeps_line``: its words stay beside each other.
+    """
 
     heading: str
     align: Align = Align.START
     is_name: bool = False
+    has_names: bool = False
+    keeps_line: bool = False
 
 
 @dataclass(frozen=True, slots=True)

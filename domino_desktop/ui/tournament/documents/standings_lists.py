@@ -66,7 +66,7 @@ def history_list(edition: Edition, entrant: int) -> Sheet:
     say, state = edition.language.say, edition.state
     has_partners = state.settings.kind is EntrantKind.CHANGING
     columns = [Column(say(texts.ROUND), Align.END), Column(say(texts.TABLE), Align.END)]
-    columns += [Column(say(texts.PARTNER))] if has_partners else []
+    columns += [Column(say(texts.PARTNER), has_names=True)] if has_partners else []
     columns += [Column(say(texts.AGAINST), is_name=True), Column(say(texts.OUTCOME))]
     columns += [
         Column(say(heading), Align.END)
