@@ -150,7 +150,8 @@ class CorrectionForm(FactForm):
         sides, old = self._sides(*place), self._old()
         self._where.setText(say(words.PLACE_AND_SIDES, *place, *sides))
         self._now.setText(say(words.WRITTEN_NOW, result_text(old, sides, self.language)))
-        self._fields.present(self.office.state.settings, sides, old)
+        is_open_yet = place[0] == len(self.office.state.rounds) and not self.office.state.is_finished
+        self._fields.present(self.office.state.settings, sides, old, may_be_none=is_open_yet)
         self.settle()
 
     def _chosen(self) -> tuple[int, int]:

@@ -75,8 +75,11 @@ class ResultFields(QWidget):
             column.addWidget(part)
         flow(self)
 
-    def present(self, settings: Settings, sides: tuple[str, str], old: TableResult) -> None:
-        """Begin with what is written down now. ``sides`` are the names of both sides."""
+    def present(self, settings: Settings, sides: tuple[str, str], old: TableResult, *, may_be_none: bool) -> None:
+        """Begin with what is written down now. ``sides`` are the names of both sides.
+
+        ``may_be_none``: the table may become open again.
+        """
         self._settings, self._sides, self._old = settings, sides, old
         say = self._language.say
         outcomes = (
@@ -85,7 +88,7 @@ class ResultFields(QWidget):
             say(words.WON_UNPLAYED, sides[1]),
             say(words.BOTH_LOSE),
             say(words.COUNTS_NOT),
-            say(words.NOTHING_THERE),
+            *([say(words.NOTHING_THERE)] if may_be_none else []),
         )
         self._outcome.clear()
         self._outcome.addItems(outcomes)

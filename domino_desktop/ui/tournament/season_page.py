@@ -80,6 +80,8 @@ class SeasonPage(Page):
         for part in (self._hint, self._empty, self._choices, self._state):
             self.column.addWidget(part)
         self.column.addWidget(self._table)
+        self._table.hide()
+        self._print.hide()
         self.column.addWidget(beside(self._print))
         self.column.addStretch(1)
         self._reader = QTimer(self, singleShot=True, interval=0)
