@@ -16,6 +16,7 @@ from domino_desktop.i18n.messages import tournament_people as words
 from domino_desktop.storage.members import Member
 from domino_desktop.storage.setup import clean_name, name_fault
 from domino_desktop.ui.art.tile_art import TileArt
+from domino_desktop.ui.board.sentence import Sentence
 from domino_desktop.ui.controls import NumberField, PrimaryButton, QuietButton, TextLabel
 from domino_desktop.ui.desk.person_fields import PersonFields
 from domino_desktop.ui.desk.stacks import stack
@@ -53,7 +54,7 @@ class EntrantEntry(Section):
         self._rating_label, self._rating = TextLabel("quiet"), NumberField()
         self._rating.setRange(0, _LARGEST_RATING)
         self._rating.setSingleStep(50)
-        self._note, self._fault = TextLabel("quiet"), TextLabel("body")
+        self._note, self._fault = Sentence("quiet"), Sentence("body")
         self._fault.setForegroundRole(QPalette.ColorRole.BrightText)
         self._enter, self._last, self._list = PrimaryButton(), QuietButton(), QuietButton()
         for place, fields in enumerate(self._fields):

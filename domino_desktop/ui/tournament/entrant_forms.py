@@ -12,8 +12,10 @@ from domino_desktop.i18n.messages import setup
 from domino_desktop.i18n.messages import tournament_people as words
 from domino_desktop.storage.members import Member
 from domino_desktop.storage.setup import clean_name, name_fault
-from domino_desktop.ui.controls import PillChoice, TextLabel
+from domino_desktop.ui.controls import TextLabel
+from domino_desktop.ui.desk.numbered_choice import NumberedChoice
 from domino_desktop.ui.desk.person_fields import PersonFields
+from domino_desktop.ui.pages.choice_cards import Choice
 from domino_desktop.ui.pages.name_faults import name_sentence
 from domino_desktop.ui.tournament.form import Form
 from domino_desktop.ui.tournament.registering import Named, member_called
@@ -60,9 +62,9 @@ class ReplaceForm(Form):
         super().__init__(parent, language, words.REPLACE_ASK, name, main=words.DO_REPLACE, letters=72)
         say = language.say
         self._members, self._taken = members, taken
-        self._leaves = PillChoice()
-        self._leaves.setAccessibleName(say(words.WHO_LEAVES))
-        self._leaves.set_choices((str(number), each) for number, each in persons.items())
+        self._leaves = NumberedChoice(letters=24, most=2)
+        answers = [Choice(str(number), each) for number, each in persons.items()]
+        self._leaves.present(say(words.WHO_LEAVES), answers, language)
         self._comes = PersonFields(columns=2)
         self._comes.present("", language.code, [each for each in members if each.id not in taken])
         self._comes.call(say(words.WHO_COMES), say(words.LANGUAGE), say(setup.TYPE_A_NAME))
@@ -71,14 +73,17 @@ class ReplaceForm(Form):
         self._reason = QLineEdit()
         self._reason.setAccessibleName(say(words.REASON))
         if len(persons) > 1:
-            self.column.addWidget(self.under(words.WHO_LEAVES, self._leaves))
+            self.column.addWidget(self._leaves)
         self.column.addWidget(self.under(words.WHO_COMES, self._comes))
         self.column.addWidget(self.under(words.REASON, self._reason))
         self.column.addStretch(1)
 
     def focus_first(self) -> None:
         """Who leaves, where there is a choice, else who comes."""
-        (self._leaves if self._leaves.isVisible() else self._comes.name_field).setFocus()
+        if self._leaves.isVisible():
+            self._leaves.focus_cards()
+        else:
+            self._comes.name_field.setFocus()
 
     def finish(self) -> str:
         """Hand over who plays from now on, when the name is good and plays nowhere else."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -10,10 +12,13 @@ from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import tournament_people as words
 from domino_desktop.tournament.facts import PersonReplaced
 from domino_desktop.tournament.state import Entrant
-from domino_desktop.ui.controls import NameLabel, QuietButton, TextLabel
+from domino_desktop.ui.board.sentence import Sentence
+from domino_desktop.ui.controls import NameLabel, QuietButton
 from domino_desktop.ui.pages.page import Section
 from domino_desktop.ui.pages.rows import flowing
 from domino_desktop.ui.tournament.names import entrant_name, person_name
+
+_LONGEST_FIRST_NAME: Final = 14
 
 
 class EntrantPane(Section):
@@ -27,7 +32,7 @@ class EntrantPane(Section):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._name, self._state = NameLabel(), TextLabel("quiet")
+        self._name, self._state = NameLabel(), Sentence("quiet")
         self._withdraw, self._return, self._replace = QuietButton(), QuietButton(), QuietButton()
         self._withdraw.clicked.connect(self.withdraw_wanted)
         self._return.clicked.connect(self.return_wanted)
@@ -62,7 +67,8 @@ class EntrantPane(Section):
             is_known = member is not None and not member.is_forgotten
             button.setVisible(is_known)
             if member is not None and is_known:
-                button.setText(say(words.CHANGE_IT, member.name))
+                button.setText(say(words.CHANGE_IT, _short(member.name)))
+                button.setAccessibleName(say(words.CHANGE_IT, member.name))
 
     def focus_first(self) -> None:
         """The first thing that can be done."""
@@ -70,6 +76,12 @@ class EntrantPane(Section):
             if not button.isHidden():
                 button.setFocus(Qt.FocusReason.TabFocusReason)
                 return
+
+
+def _short(name: str) -> str:
+    """As much of the first name as a button holds."""
+    first = name.split()[0]
+    return first if len(first) <= _LONGEST_FIRST_NAME else f"{first[: _LONGEST_FIRST_NAME - 1]}\u2026"
 
 
 def state_words(entrant: Entrant, language: Language) -> str:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import Message, buttons
+from domino_desktop.ui.board.sentence import Sentence
 from domino_desktop.ui.controls import PrimaryButton, QuietButton, TextLabel
 from domino_desktop.ui.controls.scrolling import scroll_of
 from domino_desktop.ui.desk.stacks import stack
@@ -35,13 +36,13 @@ class Form(QDialog):
         self.setLocale(language.locale)
         self.setLayoutDirection(language.locale.textDirection())
         self.setWindowTitle(language.say(title, *args))
-        self._heading = TextLabel("headline", self.windowTitle())
+        self._heading = Sentence("headline", self.windowTitle())
         self._body = QWidget()
         self.column = QVBoxLayout(self._body)
         self.column.setContentsMargins(_MARGIN, 4, _MARGIN, 8)
         self.column.setSpacing(14)
         self._scroll = scroll_of(self._body)
-        self._fault = TextLabel("body")
+        self._fault = Sentence("body")
         self._fault.setForegroundRole(QPalette.ColorRole.BrightText)
         self._fault.hide()
         self.main = PrimaryButton(language.say(main))

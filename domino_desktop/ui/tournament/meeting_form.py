@@ -124,10 +124,6 @@ class MeetingForm(QWidget):
         """Who meets whom among those with as many wins."""
         return Order(self._order.choice())
 
-    def focus_cards(self) -> None:
-        """Put the keyboard on the chosen format."""
-        self._cards.setFocus()
-
     def _hear(self) -> None:
         self._follow()
         self.changed.emit()

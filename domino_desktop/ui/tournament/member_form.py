@@ -13,7 +13,8 @@ from domino_desktop.i18n.messages import tournament_people as words
 from domino_desktop.storage.members import Member, Shown
 from domino_desktop.storage.setup import clean_name, name_fault
 from domino_desktop.tournament.needs import SeatNeeds
-from domino_desktop.ui.controls import PillChoice, QuietButton, TextLabel
+from domino_desktop.ui.board.sentence import Sentence
+from domino_desktop.ui.controls import PillChoice, QuietButton
 from domino_desktop.ui.desk.person_fields import PersonFields
 from domino_desktop.ui.pages.guests import same_name
 from domino_desktop.ui.pages.name_faults import name_sentence
@@ -56,7 +57,7 @@ class MemberForm(Form):
         self._shown.choose(self._member.shown.value)
         self._shown.setAccessibleName(say(words.SHOWN_IN_LISTS))
         self._shown.chosen.connect(self._follow)
-        self._example = TextLabel("quiet")
+        self._example = Sentence("quiet")
         self._needs = NeedsForm(self._member.needs, self._others, language)
         self._needs.near_field.entered.connect(self.main.click)
         self.column.addWidget(self.under(words.NAME, self._fields))
@@ -83,7 +84,7 @@ class MemberForm(Form):
         if any(same_name(other.name, self._fields.name) for other in self._others):
             self._fields.name_field.setFocus()
             return self.language.say(words.IS_A_MEMBER, clean_name(self._fields.name))
-        sentence = self._needs.fault()
+        sentence = self._needs.fault(self._fields.name)
         if sentence:
             self._needs.near_field.setFocus()
             return sentence

@@ -53,7 +53,8 @@ class MembersPage(Page):
         for button in (self._first, self._new):
             button.clicked.connect(lambda: self._ask(None))
         self._change.clicked.connect(self._ask_about_current)
-        self._search = SearchField()
+        self._search = _Search()
+        self._search.went_down.connect(self._enter_table)
         self._search.textChanged.connect(self._show)
         QShortcut(QKeySequence.StandardKey.Find, self, self._search.setFocus)
         self._count, self._nobody = TextLabel("quiet"), TextLabel("body")
@@ -98,10 +99,8 @@ class MembersPage(Page):
         (self._search if self._members else self._first).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """From the search Down leads into the list and Enter opens whom it found."""
-        if self._search.hasFocus() and event.key() == Qt.Key.Key_Down and self._table.isVisibleTo(self):
-            self._table.setFocus(Qt.FocusReason.TabFocusReason)
-        elif self._search.hasFocus() and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        """From the search Enter opens whom it found; Esc brings everybody back before it leaves the page."""
+        if self._search.hasFocus() and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._ask_about_current()
         elif event.key() == Qt.Key.Key_Escape and self._search.text():
             self._search.clear()
@@ -147,6 +146,10 @@ class MembersPage(Page):
                 Cell(needs),
             ),
         )
+
+    def _enter_table(self) -> None:
+        if self._table.isVisibleTo(self):
+            self._table.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _ask_about_current(self) -> None:
         key = self._table.current()
@@ -212,3 +215,15 @@ class MembersPage(Page):
         taken = self.title.sizeHint().height() + self._first.sizeHint().height()
         taken += self._what.heightForWidth(min(self.width(), self._what.maximumWidth()))
         self._picture.use_height(self.height() - taken - _AROUND)
+
+
+class _Search(SearchField):
+    """Down leads on to what was found."""
+
+    went_down = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Down:
+            self.went_down.emit()
+        else:
+            super().keyPressEvent(event)

@@ -62,9 +62,11 @@ class NeedsForm(Section):
         """The field for whom the member sits near."""
         return self._near
 
-    def fault(self) -> str:
-        """What is wrong, in one sentence; empty when nothing is."""
+    def fault(self, own_name: str) -> str:
+        """What is wrong, in one sentence; empty when nothing is. ``own_name`` is whom this is about."""
         near = self._near.text().strip()
+        if near and same_name(near, own_name):
+            return self._language.say(words.NEAR_ONESELF)
         if near and self._helper() is None:
             return self._language.say(words.NOT_A_MEMBER, near)
         return ""
