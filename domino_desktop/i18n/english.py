@@ -10,6 +10,7 @@ from typing import Protocol
 from domino_desktop.i18n.messages import Message
 
 _PLACE = re.compile(r"%([1-9n])")
+_FIRST_RIGHT_TO_LEFT = "\u0590"  # no letter before the Hebrew ones is written from right to left
 _FIRST_STRONG_ISOLATE, _POP_ISOLATE = "\u2068", "\u2069"
 
 
@@ -70,6 +71,8 @@ def filled(template: str, args: Sequence[str | int], n: int | None, speaker: Spe
 
 def set_apart(text: str) -> str:
     """A right-to-left name keeps its letters from reordering the sentence around it."""
+    if text.isascii() or max(text) < _FIRST_RIGHT_TO_LEFT:
+        return text
     if any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in text):
         return f"{_FIRST_STRONG_ISOLATE}{text}{_POP_ISOLATE}"
     return text
