@@ -28,11 +28,19 @@ FOUR_LANGUAGES = ("it", "sv", "id", "pt_BR")
 
 
 def evening(
-    pairs: int = 13, rounds: int = 3, *, needs: bool = True, codes: tuple[str, ...] = CODES
+    pairs: int = 13,
+    rounds: int = 3,
+    *,
+    needs: bool = True,
+    codes: tuple[str, ...] = CODES,
+    is_plain: bool = False,
 ) -> TournamentController:
-    """Pairs with so many tournament rounds; of the last one two tables still play, in the first one was a mistake."""
+    """Pairs with so many tournament rounds; of the last one two tables still play, in the first one was a mistake.
+
+    ``is_plain``: everybody has an ordinary name.
+    """
     office = club_office(pairs, settings(rounds=9))
-    dress_people(office, needs=needs, codes=codes)
+    dress_people(office, needs=needs, codes=codes, is_plain=is_plain)
     if rounds > 1:
         play(office, rounds - 1)
         old = office.state.rounds[0].results[2]
@@ -52,14 +60,16 @@ def singles(players: int, form: Format = Format.SWISS) -> TournamentController:
     return office
 
 
-def dress_people(office: TournamentController, *, needs: bool = True, codes: tuple[str, ...] = CODES) -> None:
+def dress_people(
+    office: TournamentController, *, needs: bool = True, codes: tuple[str, ...] = CODES, is_plain: bool = False
+) -> None:
     """Give the people their names, languages, public forms and needs."""
     people: dict[int, Member] = office._store._people  # type: ignore[attr-defined]
     shown: Mapping[int, Shown] = {HIDDEN: Shown.NUMBER, INITIAL: Shown.INITIAL}
     for number, member in people.items():
         people[number] = replace(
             member,
-            name=ODD_NAMES.get(number, member.name),
+            name=member.name if is_plain else ODD_NAMES.get(number, member.name),
             language=codes[number % len(codes)],
             shown=shown.get(number, Shown.FULL),
             needs=SeatNeeds(large_print=True, read_aloud=True) if needs and number == LARGE else SeatNeeds(),

@@ -226,6 +226,14 @@ def test_under_reduced_motion_nothing_moves_but_pages(make_window):
     assert moving.scene._passed == 0
 
 
+def test_headings_are_in_a_language_that_is_asked_for(make_window):
+    window = make_window(evening(6, 1, codes=("sv", "it")))
+    window.speak("sv")
+    assert window._languages[window._place].code == "sv"
+    window.speak("id")
+    assert window._languages[window._place].code == "sv", "nobody here speaks Indonesian"
+
+
 def test_what_is_shown_is_said(make_window):
     window = make_window(evening(6, 1))
     window.turn(1)

@@ -450,7 +450,7 @@ def make_tab(qtbot, dress):
         tab.setAutoFillBackground(True)
         tab.present(office, language(code))
         show(qtbot, tab, width, height)
-        qtbot.waitUntil(lambda: tab._made is not None and not tab._maker.is_busy)
+        qtbot.waitUntil(lambda: tab._made is not None and not tab.is_busy)
         return tab
 
     return make
@@ -458,7 +458,7 @@ def make_tab(qtbot, dress):
 
 def choose(tab, qtbot, kind):
     tab.show_paper(kind)
-    qtbot.waitUntil(lambda: not tab._maker.is_busy)
+    qtbot.waitUntil(lambda: not tab.is_busy)
 
 
 def test_every_paper_is_seen_before_it_is_printed(make_tab, office, qtbot):
@@ -479,7 +479,7 @@ def test_the_paper_follows_the_tournament_and_keeps_what_was_chosen(make_tab, qt
     for table in office.state.rounds[-1].open_tables:
         seating = office.state.rounds[-1].seating(table)
         do(office, ResultEntered, round=1, table=table, result=some_result(office, seating))
-    qtbot.waitUntil(lambda: tab.preview.accessibleDescription() != before and not tab._maker.is_busy)
+    qtbot.waitUntil(lambda: tab.preview.accessibleDescription() != before and not tab.is_busy)
     assert tab.choices.kind is PaperKind.RESULTS
     assert "still playing" in before and "still playing" not in tab.preview.accessibleDescription()
     play(office)

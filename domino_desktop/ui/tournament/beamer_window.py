@@ -119,6 +119,15 @@ class BeamerWindow(QWidget):
             self._page_time.restart()
             self._show_page()
 
+    def speak(self, code: str) -> None:
+        """Show headings in this language now, if somebody in the room speaks it; it goes on from there."""
+        codes = [language.code for language in self._languages]
+        if code in codes:
+            self._place = codes.index(code)
+            self._language_time.restart()
+            self._show_page()
+            self._show_clock()
+
     def set_art(self, art: TileArt) -> None:
         """Use other colours from now on."""
         self.scene.set_art(art)

@@ -90,6 +90,11 @@ class PublishTab(QWidget):
         """Choose this paper, as a button on another tab does."""
         self.choices.show_kind(kind)
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether the paper in view is still being laid out."""
+        return self._maker.is_busy
+
     def set_art(self, art: TileArt) -> None:
         """Use other colours from now on."""
         self.preview.set_theme(art.theme)

@@ -12,7 +12,7 @@ from PySide6.QtGui import QFont, QFontMetricsF
 from domino_desktop.ui.printing.leaves import DOTS_PER_INCH
 from domino_desktop.ui.tournament.documents.sheet import Align, Sheet
 
-SIZES: Final = (15.0, 14.0, 13.0, 12.0, 11.0, 10.5, 10.0, 9.5, 9.0, 8.5, 8.0, 7.5, 7.0, 6.5, 6.0)
+SIZES: Final = (18.0, 16.5, 15.0, 14.0, 13.0, 12.0, 11.0, 10.5, 10.0, 9.5, 9.0, 8.5, 8.0, 7.5, 7.0, 6.5, 6.0)
 """Points, the largest first. A list on the wall is read from a step away."""
 
 USUAL: Final = 9.5

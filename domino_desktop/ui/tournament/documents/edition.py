@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import date, datetime
+from functools import cache
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QCollator, QDate, Qt
@@ -95,6 +96,6 @@ def edition_of(office: TournamentController, language: Language) -> Edition:
     return Edition(
         office.state,
         language,
-        lambda entrant: entrant_name(office, entrant, language, is_public=True),
-        lambda person: person_name(office, person, language, is_public=True),
+        cache(lambda entrant: entrant_name(office, entrant, language, is_public=True)),
+        cache(lambda person: person_name(office, person, language, is_public=True)),
     )

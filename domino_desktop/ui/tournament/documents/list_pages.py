@@ -26,7 +26,7 @@ from domino_desktop.ui.tournament.documents.writing import BAND, BRASS, GREEN, I
 
 _MARGIN: Final = 14.0  # millimetres, as are all lengths here
 _FOOT: Final = 8.0
-_TITLE, _TITLE_BESIDE, _SUBTITLE, _NOTE, _FOOT_SIZE = 21.0, 13.0, 11.0, 9.5, 8.0  # points
+_TITLE, _TITLE_OF_MANY, _TITLE_BESIDE, _SUBTITLE, _NOTE, _FOOT_SIZE = 21.0, 14.0, 13.0, 11.0, 9.5, 8.0  # points
 _BETWEEN: Final = 9.0
 _ROW_AIR: Final = 0.55  # of the size of the letters: above and below the words of a row together
 _ROWS_AFTER_HEAD: Final = 3  # a title never stands alone with fewer rows
@@ -94,7 +94,7 @@ class ListPages:
         heads = [self._head(sheet) for sheet in self._sheets]
         yield
         told = [place for place, sheet in enumerate(self._sheets) if sheet.rows]
-        points = min((self._size(measured[place], heads[place].height) for place in told), default=USUAL)
+        points = min((self._size(place, measured[place], heads[place].height) for place in told), default=USUAL)
         for sheet, widths, head in zip(self._sheets, measured, heads, strict=True):
             yield from self._lay(sheet, widths, head, points)
 
@@ -116,14 +116,14 @@ class ListPages:
     def _lay(self, sheet: Sheet, widths: Measured, head: _Block, points: float) -> Iterator[None]:
         if not sheet.rows:
             blocks = [self._words(line, _NOTE + 1.5, INK) for line in sheet.empty.split("\n")]
-            self._begin(sheet, sum(block.height for block in (head, *blocks)))
+            self._begin(sum(block.height for block in (head, *blocks)))
             for block in (head, *blocks):
                 self._put(block)
         else:
             grid = _Grid(points, tuple(widths.places(self._area.width(), points)))
             headings = _headings(sheet, grid)
             rows = [_row(sheet, grid, place) for place in range(min(len(sheet.rows), _ROWS_AFTER_HEAD))]
-            self._begin(sheet, head.height + headings.height + sum(row.height for row in rows))
+            self._begin(head.height + headings.height + sum(row.height for row in rows))
             self._put(head)
             self._put(headings)
             for place in range(len(sheet.rows)):
@@ -141,7 +141,7 @@ class ListPages:
             self._put(block)
         yield
 
-    def _size(self, widths: Measured, head: float) -> float:
+    def _size(self, place: int, widths: Measured, head: float) -> float:
         """The largest letters that cost no more sheets than usual ones.
 
         Letters that are read well keep every cell on its line; before they get smaller, some go on in a second line.
@@ -152,6 +152,8 @@ class ListPages:
             return SIZES[-1]
         usual = self._pages_at(widths, min(USUAL, whole[0]), head)
         largest = next((each for each in whole if self._pages_at(widths, each, head) <= usual), whole[-1])
+        if self._sheets[place].is_for_wall:
+            return largest
         on_lines = next((each for each in whole if each <= largest and widths.fits(width, each)), 0.0)
         if on_lines >= min(WELL_READ, largest):
             return on_lines
@@ -169,11 +171,11 @@ class ListPages:
         rows = sum(count * line + air for count in widths.lines(self._area.width(), points))
         return 1 + int((head + rows) // page)
 
-    def _begin(self, sheet: Sheet, needed: float) -> None:
-        """Go on where the last list ended, unless this one is to begin a page or its beginning has no room there."""
+    def _begin(self, needed: float) -> None:
+        """Go on where the last list ended, unless the beginning of this one has no room there."""
         if self._top == 0:
             return
-        if sheet.begins_page or self._top + dots(_BETWEEN) + needed > self._area.height():
+        if self._top + dots(_BETWEEN) + needed > self._area.height():
             self._turn()
         else:
             self._top += dots(_BETWEEN)
@@ -191,8 +193,9 @@ class ListPages:
     def _head(self, sheet: Sheet) -> _Block:
         """The title in every language, then what it is about."""
         parts = []
+        first = _TITLE if len(self._sheets) == 1 else _TITLE_OF_MANY
         for place, line in enumerate(sheet.title.split("\n")):
-            size = _TITLE_BESIDE if place else _TITLE
+            size = min(_TITLE_BESIDE, first) if place else first
             parts.append(self._words(line, size, GREEN, serif=True))
         if sheet.subtitle:
             parts.append(self._words(sheet.subtitle, _SUBTITLE, QUIET, air=dots(0.8)))

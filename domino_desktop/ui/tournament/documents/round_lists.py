@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from domino_desktop.i18n.messages import tournament_papers as texts
@@ -34,7 +35,8 @@ def pairings_by_table(edition: Edition, number: int) -> Sheet:
         )
         for seating in _by_table(played)
     ]
-    return _sheet(edition, say(texts.BY_TABLE, number), columns, rows, _who_sits_out(edition, played))
+    sheet = _sheet(edition, say(texts.BY_TABLE, number), columns, rows, _who_sits_out(edition, played))
+    return replace(sheet, is_for_wall=True)
 
 
 def pairings_by_name(edition: Edition, number: int) -> Sheet:
@@ -62,7 +64,7 @@ def pairings_by_name(edition: Edition, number: int) -> Sheet:
         for person in _persons_out(edition.state, played)
     ]
     in_order = edition.in_order(rows, lambda row: row[0].text)
-    return _sheet(edition, say(texts.BY_NAME, number), tuple(columns), in_order)
+    return replace(_sheet(edition, say(texts.BY_NAME, number), tuple(columns), in_order), is_for_wall=True)
 
 
 def results_of_round(edition: Edition, number: int) -> Sheet:

@@ -49,7 +49,7 @@ class Sheet:
     """A table with its title and what has to be said about it.
 
     ``codes`` are its languages, ``subtitle`` the event and its day. ``empty`` is said where there are no rows.
-    ``begins_page``: on paper it begins one.
+    ``is_for_wall``: people look themselves up in it, standing before it.
     """
 
     codes: tuple[str, ...]
@@ -59,7 +59,7 @@ class Sheet:
     rows: tuple[tuple[Cell, ...], ...]
     notes: tuple[str, ...] = ()
     empty: str = ""
-    begins_page: bool = False
+    is_for_wall: bool = False
 
 
 def merged(sheets: Sequence[Sheet]) -> Sheet:
