@@ -40,13 +40,13 @@ from domino_desktop.tournament.facts import (
     TournamentReopened,
 )
 from domino_desktop.tournament.results import MatchScore, Outcome, Place, Source, TableResult
-from domino_desktop.tournament.settings import TieBreak
+from domino_desktop.tournament.settings import Format, TieBreak
 from domino_desktop.ui.tournament.fact_words import Log, fact_sentence
 from domino_desktop.ui.tournament.log_tab import LogTab
 from domino_desktop.ui.tournament.number_table import NumberTable
 from domino_desktop.ui.tournament.result_words import result_text, signed, wins_text
 from domino_desktop.ui.tournament.tournament_papers import PaperKind
-from tests.ui.club_offices import DIRECTOR, club_office, do, play, played
+from tests.ui.club_offices import DIRECTOR, club_office, do, play, play_in_circles, played, settings
 from tests.ui.page_frame import art, button, icons, show, type_text
 
 
@@ -62,8 +62,7 @@ def told(office: TournamentController, language: Language, **choices: Any) -> li
 def everything() -> TournamentController:
     """A tournament in which everything happens that can happen."""
     office = club_office(5)
-    settings = office.state.settings
-    do(office, SettingsChanged, settings=replace(settings, tie_breaks=(TieBreak.WINS, TieBreak.LOT)))
+    do(office, SettingsChanged, settings=replace(office.state.settings, tie_breaks=(TieBreak.WINS, TieBreak.LOT)))
     do(office, EntrantWithdrawn, entrant=5, reason="ill")
     do(office, EntrantReturned, entrant=5)
     play(office)
@@ -179,9 +178,6 @@ def test_a_table_is_named_by_who_sat_there_then(say: Language) -> None:
 
 
 def test_who_has_lost_in_a_knockout_does_not_sit_out(say: Language) -> None:
-    from domino_desktop.tournament.settings import Format
-    from tests.ui.club_offices import settings
-
     office = club_office(4, settings(format=Format.KNOCKOUT, rounds=0))
     play(office, 2)
     assert not any("Sitting out" in sentence for sentence in told(office, say))
@@ -314,3 +310,14 @@ def test_the_tab_speaks_another_language_at_once(tab: LogTab, languages: dict[st
     table = tab.findChild(NumberTable)
     assert table is not None
     assert shown(tab) == told(tab._office, languages["it"])
+
+
+def test_a_long_log_is_told_bit_by_bit(qtbot: QtBot, dress: Callable[..., None], say: Language) -> None:
+    office = club_office(60, settings(rounds=9))
+    play_in_circles(office, 5)
+    tab = LogTab(art(), icons())
+    tab.present(office, say)
+    assert not shown(tab), "the window does not wait for all of it"
+    show(qtbot, tab)
+    qtbot.waitUntil(lambda: len(shown(tab)) == len(office.state.facts))
+    assert shown(tab) == told(office, say)

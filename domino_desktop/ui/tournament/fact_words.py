@@ -54,7 +54,7 @@ _SOURCES = {Source.DESK: words.FROM_DESK, Source.MATCH: words.FROM_MATCH, Source
 class LogLine:
     """One entry of the log. ``at`` is local time; ``who`` is empty when nobody directed.
 
-    ``sets_right``: it changes or withdraws what was written down before.
+    ``sets_right``: it changes or withdraws what was written down before. ``told`` is everything, said aloud.
     """
 
     number: int
@@ -62,6 +62,7 @@ class LogLine:
     who: str
     sentence: str
     sets_right: bool
+    told: str
 
 
 class Log:
@@ -73,14 +74,14 @@ class Log:
         self._state: Tournament | None = None
         self._told: tuple[object, ...] = ()
 
-    def lines(self, office: TournamentRecord, language: Language) -> tuple[LogLine, ...]:
-        """Every fact of the tournament, the first one first."""
+    def lines(self, office: TournamentRecord, language: Language, most: int | None = None) -> tuple[LogLine, ...]:
+        """Every fact of the tournament, the first one first; at most so many new ones are told at once."""
         facts = office.state.facts
         told, count = (office.id, language.code, dict(office.people)), len(self._lines)
         goes_on = self._told == told and len(facts) >= count and (not count or self._last() == facts[count - 1])
         if not goes_on:
             self._lines, self._state, self._told, count = [], None, told, 0
-        for fact in facts[count:]:
+        for fact in facts[count : None if most is None else count + most]:
             self._lines.append(self._line(office, fact, language))
             self._state = apply(self._state, fact)
         return tuple(self._lines)
@@ -91,7 +92,9 @@ class Log:
     def _line(self, office: TournamentRecord, fact: Fact, language: Language) -> LogLine:
         sentence = fact_sentence(office, self._state, fact, language, is_public=self._is_public)
         who = person_name(office, fact.by, language, is_public=self._is_public) if fact.by else ""
-        return LogLine(fact.number, datetime.fromisoformat(fact.at).astimezone(), who, sentence, sets_right(fact))
+        at = datetime.fromisoformat(fact.at).astimezone()
+        told = language.say(words.LINE_TOLD, fact.number, language.time(at.time()), sentence, who)
+        return LogLine(fact.number, at, who, sentence, sets_right(fact), told)
 
 
 def sets_right(fact: Fact) -> bool:

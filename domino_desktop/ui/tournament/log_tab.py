@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 _MARGIN: Final = 20
 _WIDE: Final = 80  # letters across, from which time and director have columns of their own
+_AT_ONCE: Final = 150
+"""So many lines are told before the window is asked again whether anything has happened."""
 _LETTERS: Final = 36  # of the field for words to find
 _PAUSE: Final = 120  # milliseconds after the last letter, so that typing never waits for the list
 
@@ -49,6 +51,8 @@ class LogTab(QWidget):
         self._table = NumberTable()
         self._wait = QTimer(self, singleShot=True, interval=_PAUSE)
         self._wait.timeout.connect(self._show)
+        self._go_on = QTimer(self, singleShot=True, interval=0)
+        self._go_on.timeout.connect(self._show)
         self._find.textChanged.connect(self._wait.start)
         self._only.toggled.connect(self._show)
         self._print = QuietButton()
@@ -100,7 +104,10 @@ class LogTab(QWidget):
         if office is None or language is None:
             return
         self._wait.stop()
-        lines = self._log.lines(office, language)
+        lines = self._log.lines(office, language, _AT_ONCE)
+        if len(lines) < len(office.state.facts):
+            self._go_on.start()
+            return
         has_several_days = bool(lines) and lines[0].at.date() != lines[-1].at.date()
         wanted = self._find.text().casefold().split()
         shown = [line for line in lines if self._fits(line, wanted)]
@@ -154,5 +161,4 @@ def _row(line: LogLine, language: Language, *, has_several_days: bool, is_wide: 
     beside = " \u00b7 ".join(part for part in (day, time, line.who) if part)
     what = Cell(line.sentence, under="" if is_wide else beside, is_strong=line.sets_right)
     cells = (entry, Cell(time, under=day), what, Cell(line.who, is_quiet=True)) if is_wide else (entry, what)
-    told = language.say(words.LINE_TOLD, line.number, time, line.sentence, line.who)
-    return Row(line.number, cells, told=told, is_raised=line.sets_right)
+    return Row(line.number, cells, told=line.told, is_raised=line.sets_right)
