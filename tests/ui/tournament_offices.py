@@ -45,6 +45,10 @@ class MemoryTournaments:
     def keep_draft(self, tournament_id: int, draft: Any) -> None:
         self._draft = draft
 
+    def enrol(self, number: int, member: Member) -> None:
+        """Let somebody be known."""
+        self._people[number] = member
+
     def begin(self, fact: Fact) -> None:
         """The first fact of all."""
         self._facts.append(fact)
@@ -106,6 +110,13 @@ class Evening:
         """Add a fact that must be possible."""
         refused = self.office.submit(kind, **values)
         assert refused is None, refused
+
+    def add_person(self) -> None:
+        """One more entrant, of a tournament of single players."""
+        number = len(self.office.state.entrants) + 1
+        self.store.enrol(number, Member(number, member_name(number), "en"))
+        self.office.refresh()
+        self.submit(EntrantAdded, entrant=number, persons=(number,))
 
     def pair(self) -> None:
         """Publish the next tournament round: everybody in a ring, turned by one each time."""

@@ -139,6 +139,7 @@ class _ConflictPart(QWidget):
         if digit not in (1, 2):
             return False
         self.choice.choose((_OURS, _THEIRS)[digit - 1])
+        self.focus_cards()
         self.choice.chosen.emit(self.choice.choice())
         return True
 

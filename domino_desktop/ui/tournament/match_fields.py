@@ -232,8 +232,8 @@ class MatchFields(QWidget):
         label = TextLabel("quiet")
         label.setWordWrap(False)
         label.setContentsMargins(0, 0, _GAP, 0)
-        label.setVisible(has_letter)
         self._grid.addWidget(label, line, 0, Qt.AlignmentFlag.AlignVCenter)
+        label.setVisible(has_letter)  # not before it has a parent: it would be a window of its own
         fields = tuple(ResultField(self) for _ in range(3 if has_letter else 2))
         for column, field in zip(_COLUMNS, fields, strict=False):
             field.fit(1 if column == _COLUMNS[2] else 4)

@@ -71,7 +71,7 @@ class RoundTab(QWidget):
             self._stack.addWidget(pane)
         self._seconds = QTimer(self)
         self._seconds.setInterval(_SECOND)
-        self._seconds.timeout.connect(self._tick)
+        self._seconds.timeout.connect(self.tick)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 4, 0, 0)
         rows.setSpacing(6)
@@ -182,7 +182,8 @@ class RoundTab(QWidget):
         elif not is_wanted:
             self._seconds.stop()
 
-    def _tick(self) -> None:
+    def tick(self) -> None:
+        """A second has gone: the clocks in view are told so."""
         if self._stack.currentWidget() is self._tables and self._tables.tick():
             self._follow()
             if self._language is not None:

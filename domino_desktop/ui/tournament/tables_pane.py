@@ -102,6 +102,8 @@ class TablesPane(QWidget):
         is_last = number == len(state.rounds) and not state.is_finished
         is_in_play = is_last and not paired.is_complete
         self.head.present(office, paired, clocks.get(0), language, may_pair=may_pair)
+        held = self.focusWidget()
+        has_results = held is not None and self.results.isAncestorOf(held) and held.hasFocus()
         self.results.setVisible(is_in_play)
         self.results.present(office, language)
         self._import.setText(say(words.IMPORT))
@@ -110,6 +112,8 @@ class TablesPane(QWidget):
         self._take_back.setVisible(is_last and not paired.results and not paired.scores_so_far)
         self.tiles.present(tables_of(office, paired, clocks, language), say(words.TABLE_LIST, number))
         self._over = self._tables_over()
+        if has_results and not is_in_play:
+            self.focus_first()
         if is_another:
             self.refuse("")
             self._choose_first(paired)
