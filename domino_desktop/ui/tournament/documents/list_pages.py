@@ -87,14 +87,17 @@ class ListPages:
         measured: list[Measured] = []
         for sheet in self._sheets:
             measured.append((yield from measure(sheet)))
+            yield
         width = dots(self.paper.millimetres().width() - 2 * _MARGIN)
         self.is_landscape = any(each.least(_LEAST_UPRIGHT) > width for each in measured)
         room = self.paper.millimetres(is_landscape=self.is_landscape)
         self._area = QSizeF(dots(room.width() - 2 * _MARGIN), dots(room.height() - 2 * _MARGIN - _FOOT))
-        heads = [self._head(sheet) for sheet in self._sheets]
-        yield
-        told = [place for place, sheet in enumerate(self._sheets) if sheet.rows]
-        points = min((self._size(place, measured[place], heads[place].height) for place in told), default=USUAL)
+        heads, points = [], SIZES[0]
+        for place, sheet in enumerate(self._sheets):
+            heads.append(self._head(sheet))
+            if sheet.rows:  # all lists of a paper have letters of one size
+                points = min(points, self._size(place, measured[place], heads[place].height))
+            yield
         for sheet, widths, head in zip(self._sheets, measured, heads, strict=True):
             yield from self._lay(sheet, widths, head, points)
 
