@@ -21,6 +21,7 @@ from domino_desktop.ui.dialogs.question import Question
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.pages.page import Section
 from domino_desktop.ui.pages.score_sum import growing
+from domino_desktop.ui.tournament import accessible_tables
 from domino_desktop.ui.tournament.names import entrant_name
 from domino_desktop.ui.tournament.proposal_actions import ProposalActions
 from domino_desktop.ui.tournament.proposal_values import Key, cards_of, without_place
@@ -53,6 +54,7 @@ class PairingPane(QWidget):
         self._warnings: tuple[Reason, ...] = ()
         self._proposal: Proposal | None = None
         self._looked_at: object = None
+        accessible_tables.install()
         self._tiles = TableTiles(art, by_slots=True)
         self._title, self._note = TextLabel("headline"), TextLabel("quiet")
         self._publish, self._again, self._discard, self._earlier = (

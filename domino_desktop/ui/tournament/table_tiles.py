@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls.ground import ground_palette
-from domino_desktop.ui.tournament import accessible_tables
 from domino_desktop.ui.tournament.tile_paint import CardPlan, Paints, paint_card, paint_ring, paint_slot, plan_card
 from domino_desktop.ui.tournament.tile_values import TableValue
 from domino_desktop.ui.tournament.two_columns import scrolling
@@ -29,7 +28,7 @@ _STEPS: Final = {_Key.Key_Left: (-1, 0), _Key.Key_Right: (1, 0), _Key.Key_Up: (0
 class TableTiles(QWidget):
     """Cards side by side, as many as fit. The arrow keys lead from card to card, or from name to name (``by_slots``).
 
-    Digits and letters go on to the widgets around.
+    Digits and letters go on to the widgets around. Whoever makes one calls `accessible_tables.install` before.
     """
 
     chosen = Signal(int)
@@ -54,7 +53,6 @@ class TableTiles(QWidget):
         self._columns = 1
         self._at, self._slot = 0, 0
         self._marked: frozenset[Hashable] = frozenset()
-        accessible_tables.install()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)

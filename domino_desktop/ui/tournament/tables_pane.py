@@ -18,6 +18,7 @@ from domino_desktop.ui.board.sentence import Sentence
 from domino_desktop.ui.controls import QuietButton
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.pages.score_sum import growing
+from domino_desktop.ui.tournament import accessible_tables
 from domino_desktop.ui.tournament.names import entrant_name, person_name, side_name
 from domino_desktop.ui.tournament.refusal_words import refusal
 from domino_desktop.ui.tournament.results_pane import ResultsPane
@@ -57,6 +58,7 @@ class TablesPane(QWidget):
         self._clocks: dict[int, RunningClock] = {}
         self._over: frozenset[int] = frozenset()
         self.results = ResultsPane()
+        accessible_tables.install()
         self.tiles = TableTiles(art)
         self._actions = TableActions(art.theme, icons)
         self.head = RoundHead(art.theme, icons)
