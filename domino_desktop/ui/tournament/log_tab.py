@@ -14,6 +14,7 @@ from domino_desktop.i18n.messages import tournament_papers as papers
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.sentence import Sentence
 from domino_desktop.ui.controls import FlowLayout, QuietButton, TickPill
+from domino_desktop.ui.controls.scrolling import scroll_of
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.pages.tab_order import order_tabs
 from domino_desktop.ui.tournament.fact_words import Log, LogLine
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
 _MARGIN: Final = 20
 _WIDE: Final = 80  # letters across, from which time and director have columns of their own
+_ROWS_IN_VIEW: Final = 5
 _AT_ONCE: Final = 150
 """So many lines are told before the window is asked again whether anything has happened."""
 _LETTERS: Final = 36  # of the field for words to find
@@ -60,7 +62,8 @@ class LogTab(QWidget):
         head = FlowLayout(spacing=12)
         for part in (self._find, self._only, self._print):
             head.addWidget(part)
-        rows = QVBoxLayout(self)
+        body = QWidget()
+        rows = QVBoxLayout(body)
         rows.setContentsMargins(_MARGIN, 4, _MARGIN, 14)
         rows.setSpacing(8)
         rows.addLayout(head)
@@ -68,6 +71,9 @@ class LogTab(QWidget):
         rows.addWidget(self._nothing)
         rows.addWidget(self._table, 1)
         rows.addStretch(0)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(scroll_of(body))
 
     def present(self, office: TournamentController, language: Language) -> None:
         """Show the log of this tournament, or what is new in it."""
@@ -118,6 +124,7 @@ class LogTab(QWidget):
         if was_at_end and len(lines) != self._shown:
             self._table.show_end()
         self._shown = len(lines)
+        self._table.setMinimumHeight(min(self._table.height_of_all(), self._table.height_for_rows(_ROWS_IN_VIEW)))
         is_all = len(shown) == len(lines)
         count = words.NEVER_CHANGES if is_all else words.SHOWN_OF
         self._count.setText(language.say(count) if is_all else language.say(count, len(lines), n=len(shown)))

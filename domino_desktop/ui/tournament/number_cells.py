@@ -96,7 +96,8 @@ class Headings(QHeaderView):
 
     def sizeHint(self) -> QSize:
         metrics = QFontMetrics(heading_font(self.font()))
-        lines = max((len(column.heading_lines) for column in self._model.columns), default=1)
+        shown = (column for place, column in enumerate(self._model.columns) if not self.isSectionHidden(place))
+        lines = max((len(column.heading_lines) for column in shown), default=1)
         return QSize(100, lines * metrics.height() + ABOVE + 6)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -5,8 +5,27 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QScrollBar, QTableView, QVBoxLayout, QWidget
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QScrollArea,
+    QScrollBar,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
 
 from domino_desktop.ui.controls.ground import RING, ground_palette
 from domino_desktop.ui.tournament.number_cells import CellPainter, Headings
@@ -17,6 +36,7 @@ _Role = QPalette.ColorRole
 _Index = QModelIndex | QPersistentModelIndex
 _EDGE = 2
 _CORNER = 14.0
+_AROUND = 12  # room over and under a row that is brought into view
 
 
 class NumberTable(QWidget):
@@ -56,6 +76,7 @@ class NumberTable(QWidget):
         self._view.entered_row.connect(self._open)
         self._view.wished_column.connect(self._step_column)
         self._view.resized.connect(self._arrange)
+        self._view.reached.connect(self._reveal)
         self._view.clicked.connect(self._click)
         self._view.selectionModel().currentRowChanged.connect(self._tell_chosen)
 
@@ -172,6 +193,7 @@ class NumberTable(QWidget):
                 room -= widths[place]
                 is_hidden, is_first = room < 0 and not is_first, False
             self._view.setColumnHidden(place, is_hidden)
+        self._view.fit_heading()
 
     def _step_column(self, step: int) -> None:
         """The column before or behind the current one becomes the current one, and comes into view."""
@@ -200,7 +222,21 @@ class NumberTable(QWidget):
         if key is not None:
             self.opened.emit(key)
 
+    def _reveal(self) -> None:
+        """Where the page around scrolls as well, the row that the keyboard is on is in view there too."""
+        index, holder = self._view.currentIndex(), self.parentWidget()
+        while holder is not None and not isinstance(holder, QScrollArea):
+            holder = holder.parentWidget()
+        body = None if holder is None else holder.widget()
+        if holder is None or body is None or not index.isValid():
+            return
+        area = self._view.visualRect(index)
+        spot = self._view.viewport().mapTo(body, area.center())
+        holder.ensureVisible(spot.x(), spot.y(), 0, area.height() // 2 + _AROUND)
+
     def _tell_chosen(self, now: _Index, before: _Index) -> None:
+        if self._view.hasFocus():
+            self._reveal()
         if not self._is_presenting and now.isValid():
             self.chosen.emit(self._model.key(now.row()))
 
@@ -211,6 +247,8 @@ class _View(QTableView):
     entered_row = Signal()
     wished_column = Signal(int)
     resized = Signal()
+    reached = Signal()
+    """The keyboard has come here."""
 
     def __init__(self, model: NumberModel, table: NumberTable) -> None:
         super().__init__(table)
@@ -252,9 +290,17 @@ class _View(QTableView):
         else:
             super().keyPressEvent(event)
 
+    def fit_heading(self) -> None:
+        """Other columns are in view: their headings may have another height."""
+        self.updateGeometries()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.resized.emit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.reached.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
