@@ -117,9 +117,9 @@ NOTHING_YET = text("Tournament papers", "There is nothing to show here yet.", "i
 # The score card.
 
 CARD_ROUND = text("Tournament score card", "Round", "heading of a column of numbers; round = one deal")
-OUT = text("Tournament score card", "out", "heading of a narrow column to tick: somebody went out")
-BLOCKED = text("Tournament score card", "blocked", "heading of a narrow column to tick: the round ended blocked")
-FOUL = text("Tournament score card", "foul", "heading of a narrow column to tick: the round ended with a foul")
+OUT = text("Tournament score card", "out", "above a narrow column to tick, so one short word: somebody went out")
+BLOCKED = text("Tournament score card", "blocked", "above a narrow column to tick, so one short word: it ended blocked")
+FOUL = text("Tournament score card", "foul", "above a narrow column to tick, so one short word: it ended with a foul")
 TARGET = text("Tournament score card", "To %1 points", "what a match is played to")
 ROUNDS_TO_PLAY = plural("Tournament score card", "%n round(s)", "how long a match is; round = one deal; never zero", 1)
 MINUTES = plural("Tournament score card", "%n minute(s)", "how long a table may play; never zero", 1)

@@ -36,7 +36,7 @@ class _Measures:
 
 
 _USUAL: Final = _Measures(margin=9, number=34, name=11, word=7.5, row=8.2, digits=9)
-_LARGE: Final = _Measures(margin=13, number=54, name=24, word=15, row=12.6, digits=18)
+_LARGE: Final = _Measures(margin=12, number=50, name=24, word=13.5, row=11.2, digits=18)
 
 
 class CardPages:
@@ -115,17 +115,16 @@ def _paint_large(painter: QPainter, card: Card, sheet: QRectF) -> None:
         sheet = QRectF(0, 0, sheet.width() / scale, sheet.height() / scale)
     room = _within(sheet, measures.margin)
     top = room.top() + write(painter, card.event, _part(room, room.top(), dots(9)), 18, QUIET, serif=True) + dots(1)
-    _plate(painter, card, QRectF(room.left(), top, room.width(), dots(34)), measures)
-    top += dots(38)
+    _plate(painter, card, QRectF(room.left(), top, room.width(), dots(30)), measures)
+    top += dots(33)
     half = (room.width() - dots(6)) / 2
-    rows = (len(card.seats) + 1) // 2
     for place, seat in enumerate(card.seats):
-        at = QRectF(room.left() + seat.side * (half + dots(6)), top + (place // 2) * dots(19), half, dots(18))
+        at = QRectF(room.left() + seat.side * (half + dots(6)), top + (place // 2) * dots(18), half, dots(17))
         _seat(painter, seat, at, measures)
-    top += rows * dots(19) + dots(1)
+    top += (len(card.seats) + 1) // 2 * dots(18)
     terms = QRectF(room.left(), top, room.width(), dots(8) * min(len(card.terms), 2))
     top += write(painter, " / ".join(card.terms), terms, 16, INK) + dots(3)
-    foot = dots(24)
+    foot = dots(23)
     _grid(painter, card, QRectF(room.left(), top, room.width(), room.bottom() - foot - top), measures)
     _signatures(painter, card, _part(room, room.bottom() - dots(19), dots(19)), measures, is_stacked=False)
 
