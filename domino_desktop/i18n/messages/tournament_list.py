@@ -35,4 +35,4 @@ AFTER_ROUNDS = plural("Tournaments", "%n round(s) played", "tournament rounds; n
 FINISHED = text("Tournaments", "Finished", "state of a tournament")
 IN_FRONT = text("Tournaments", "In front: %1", "who leads the standings; %1: names")
 WON_BY = text("Tournaments", "Won by %1", "a finished tournament; %1: names")
-LEVEL_IN_FRONT = plural("Tournaments", "%n level in front", "so many share the first place; 4 or more", 1)
+LEVEL_IN_FRONT = plural("Tournaments", "%n level in front", "so many share the first place; never zero, 4 or more", 1)

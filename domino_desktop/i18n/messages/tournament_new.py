@@ -98,8 +98,8 @@ MOVE_DOWN = text("New tournament", "Move down", "button: the chosen line of a li
 COUNTS = text("New tournament", "%1, place %2", "said by a screen reader; %1: like Wins; %2: its place in the order")
 COUNTS_NOT = text("New tournament", "%1, does not count", "said by a screen reader; %1: like Wins")
 FIRST_TABLE = text("New tournament", "First table", "label of a number: tables are numbered from it on")
-SEED = text("New tournament", "Number of the draw", "label of a number from which every lot is drawn")
-SEED_NOTE = text("New tournament", "The same number draws the same again.", "below the number of the draw")
+SEED = text("New tournament", "Number of the lots", "label of a number from which every lot is drawn")
+SEED_NOTE = text("New tournament", "With the same number all lots fall the same again.", "below the number of the lots")
 REASON = text("New tournament", "Why (it stands in the log)", "label of a field for a few words")
 
 CREATE = text("New tournament", "Create the tournament", "the large button")

@@ -7,7 +7,7 @@ from datetime import date
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPalette, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from domino_desktop.controller.new_tournament import fresh_seed
@@ -34,7 +34,7 @@ from domino_desktop.ui.tournament.last_time import LastEntrant, LastTime, entran
 from domino_desktop.ui.tournament.meeting_form import MeetingForm
 from domino_desktop.ui.tournament.more_form import MoreForm
 from domino_desktop.ui.tournament.settings_words import KINDS
-from domino_desktop.ui.tournament.terms_form import TermsForm
+from domino_desktop.ui.tournament.terms_form import TermsForm, fault_label
 
 _WIDTH_IN_LETTERS: Final = 140
 _WITH_PICTURES: Final = 100
@@ -65,7 +65,7 @@ class NewPage(Page):
         self._entrants: Sequence[LastEntrant] | None = None
         self._asked_to_create = self._is_reading = False
         self._name, self._reason = QLineEdit(), QLineEdit()
-        self._name_fault, self._fault = _fault_label(), _fault_label()
+        self._name_fault, self._fault = fault_label(), fault_label()
         self._director = PersonFields(columns=2)
         self._kinds = ChoiceCards(letters=30, most=3)
         self._meeting, self._terms, self._more = MeetingForm(), TermsForm(art, icons), MoreForm(art, icons)
@@ -392,10 +392,3 @@ class NewPage(Page):
         label.setBuddy(parts[0])
         self._labels.append((label, message))
         return stack(label, *parts)
-
-
-def _fault_label() -> TextLabel:
-    label = TextLabel("body")
-    label.setForegroundRole(QPalette.ColorRole.BrightText)
-    label.hide()
-    return label

@@ -60,7 +60,7 @@ class TermsForm(QWidget):
         self.rule.chosen.connect(lambda _: self._use_rules())
         self.rule.searched.connect(self._tell_rule_fault)
         self.rule.entered.connect(self.entered)
-        self._rule_fault, self._length_fault = _fault_label(), _fault_label()
+        self._rule_fault, self._length_fault = fault_label(), fault_label()
         self._picture = LayoutPicture(art, Layout.LINE, _PICTURE)
         self._description, self._changes = TextLabel("body"), TextLabel("quiet")
         self.read = QuietButton()
@@ -270,7 +270,8 @@ class TermsForm(QWidget):
         flow(self, grid)
 
 
-def _fault_label() -> TextLabel:
+def fault_label() -> TextLabel:
+    """A hidden label for what is wrong."""
     label = TextLabel("body")
     label.setForegroundRole(QPalette.ColorRole.BrightText)
     label.hide()
