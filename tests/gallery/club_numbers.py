@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from PySide6.QtCore import QSize
 from PySide6.QtTest import QTest
@@ -22,7 +23,7 @@ from domino_desktop.ui.tournament.order_form import OrderForm
 from domino_desktop.ui.tournament.penalty_form import PenaltyForm
 from domino_desktop.ui.tournament.season_page import SeasonPage
 from domino_desktop.ui.tournament.standings_tab import StandingsTab
-from tests.ui.club_offices import ClubSeason, club_office, do, play, played, settings
+from tests.ui.club_offices import ClubSeason, club_office, copy_of, do, play, played, settings
 
 _WINDOW = QSize(1024, 700)
 
@@ -61,10 +62,7 @@ class ClubNumbers:
     def _season(self) -> SeasonPage:
         """Four evenings, of which the best two count."""
         page = SeasonPage(self._look.art(), self._look.icons)
-        offices = [club_office(12, settings(seed=seed)) for seed in range(4)]
-        for number, office in enumerate(offices):
-            play(office, 3 + number % 2)
-        page.present(ClubSeason(*offices), self._language)
+        page.present(ClubSeason(*_evenings()), self._language)
         QTest.qWait(50)
         best = page.findChild(ChoiceField)
         assert best is not None
@@ -108,6 +106,17 @@ class ClubNumbers:
 
 
 def an_evening() -> TournamentController:
+    """A copy of the evening: making it takes longer than looking at it."""
+    return copy_of(_evening())
+
+
+def a_knockout() -> TournamentController:
+    """A copy of the knockout."""
+    return copy_of(_knockout())
+
+
+@cache
+def _evening() -> TournamentController:
     """Twelve pairs in their fourth tournament round, with a result that was corrected and a penalty."""
     office = club_office(12)
     play(office, 2)
@@ -122,12 +131,22 @@ def an_evening() -> TournamentController:
     return office
 
 
-def a_knockout() -> TournamentController:
+@cache
+def _knockout() -> TournamentController:
     """Eleven pairs, with the first two levels played."""
     office = club_office(11, settings(format=Format.KNOCKOUT, rounds=0))
     play(office, 2)
     play(office, leaves_open=1)
     return office
+
+
+@cache
+def _evenings() -> tuple[TournamentController, ...]:
+    """Four evenings of the same pairs."""
+    offices = tuple(club_office(12, settings(seed=seed)) for seed in range(4))
+    for number, office in enumerate(offices):
+        play(office, 3 + number % 2)
+    return offices
 
 
 def _choose(tab: QWidget, key: str) -> None:

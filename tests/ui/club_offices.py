@@ -116,7 +116,17 @@ def club_office(entrants: int = 12, chosen: Settings | None = None) -> Tournamen
     for entrant in range(1, entrants + 1):
         persons = tuple(range(entrant * each - each + 1, entrant * each + 1))
         facts.append(EntrantAdded(len(facts), START.isoformat(), DIRECTOR, entrant, persons, rating=0))
-    moment = [START]
+    return _opened(facts, people)
+
+
+def copy_of(office: TournamentController) -> TournamentController:
+    """The same tournament once more, to go on otherwise."""
+    return _opened(office.state.facts, office.people)
+
+
+def _opened(facts: Sequence[Fact], people: Mapping[int, Member]) -> TournamentController:
+    """A minute passes with every fact."""
+    moment = [datetime.fromisoformat(facts[-1].at)]
 
     def now() -> datetime:
         moment[0] += timedelta(minutes=1)

@@ -100,7 +100,8 @@ def test_clicks_tell_row_and_column(qtbot: QtBot, table: NumberTable) -> None:
 
 
 def test_a_click_opens_where_clicks_open(qtbot: QtBot, dress: Callable[..., None]) -> None:
-    made, opened = NumberTable(opens_by_click=True), []
+    made = NumberTable(opens_by_click=True)
+    opened: list[object] = []
     qtbot.addWidget(made)
     made.opened.connect(opened.append)
     made.present(COLUMNS, rows(4), "Members")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import TypeAlias
 
 import pytest
 from PySide6.QtCore import QSize, Qt
@@ -11,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from domino_desktop.controller.tournament import TournamentController
-from domino_desktop.i18n.language import Language
+from domino_desktop.i18n.language import CODES, Language
 from domino_desktop.i18n.messages import tournament_round
 from domino_desktop.storage.settings import Settings as ProgramSettings
 from domino_desktop.storage.settings import Surroundings
@@ -46,6 +47,8 @@ from tests.gallery.club_numbers import ClubNumbers, a_knockout, an_evening
 from tests.ui.club_offices import ClubSeason, club_office, do, play, play_in_circles, played, settings
 from tests.ui.page_frame import art, assert_all_can_be_read, button, icons, press, show
 from tests.ui.seen import shown_texts
+
+Corrections: TypeAlias = Callable[..., tuple[TournamentController, CorrectionForm]]
 
 TOTALS = tournament_round.BY_TOTALS.source
 
@@ -367,9 +370,7 @@ def test_the_history_of_one_person_of_a_pair(make_tab: Callable[..., StandingsTa
 
 
 @pytest.fixture
-def correction(
-    qtbot: QtBot, dress: Callable[..., None], say: Language
-) -> Iterator[Callable[..., tuple[TournamentController, CorrectionForm]]]:
+def correction(qtbot: QtBot, dress: Callable[..., None], say: Language) -> Iterator[Corrections]:
     opened: list[tuple[QWidget, CorrectionForm]] = []
 
     def make(number: int = 0, table: int = 0) -> tuple[TournamentController, CorrectionForm]:
@@ -394,10 +395,8 @@ def reason_field(form: QWidget) -> QLineEdit:
     return field
 
 
-def test_a_correction_shows_what_it_changes_before_it_is_stored(
-    qtbot: QtBot, correction: Callable[..., object]
-) -> None:
-    office, form = correction(1, 3)  # type: ignore[misc]
+def test_a_correction_shows_what_it_changes_before_it_is_stored(qtbot: QtBot, correction: Corrections) -> None:
+    office, form = correction(1, 3)
     before, pairings = office.state, [each.seatings for each in office.state.rounds]
     button(form, "Swap both sides").click()
     assert not form.main.isEnabled(), "no reason yet"
@@ -419,8 +418,8 @@ def test_a_correction_shows_what_it_changes_before_it_is_stored(
     assert not form.isVisible()
 
 
-def test_esc_leads_back_to_the_fields_first(correction: Callable[..., object]) -> None:
-    office, form = correction(1, 3)  # type: ignore[misc]
+def test_esc_leads_back_to_the_fields_first(correction: Corrections) -> None:
+    office, form = correction(1, 3)
     button(form, "Swap both sides").click()
     button(form, "Typing mistake").click()
     form.main.click()
@@ -431,8 +430,8 @@ def test_esc_leads_back_to_the_fields_first(correction: Callable[..., object]) -
     assert len(office.state.corrections) == 1, "only the one of the evening"
 
 
-def test_a_correction_by_keys_alone(qtbot: QtBot, correction: Callable[..., object]) -> None:
-    office, form = correction(1, 3)  # type: ignore[misc]
+def test_a_correction_by_keys_alone(qtbot: QtBot, correction: Corrections) -> None:
+    office, form = correction(1, 3)
     button(form, TOTALS).click()
     first, second = [field for field in form.findChildren(ResultField) if field.isVisibleTo(form)]
     first.setFocus()
@@ -449,8 +448,8 @@ def test_a_correction_by_keys_alone(qtbot: QtBot, correction: Callable[..., obje
     assert office.state.rounds[0].results[3].points == (77, 105)
 
 
-def test_only_what_is_another_result_can_be_stored(correction: Callable[..., object]) -> None:
-    _, form = correction(1, 3)  # type: ignore[misc]
+def test_only_what_is_another_result_can_be_stored(correction: Corrections) -> None:
+    _, form = correction(1, 3)
     button(form, "Sides mixed up").click()
     assert not form.main.isEnabled()
     assert "This is what is written down already." in shown_texts(form)
@@ -472,10 +471,8 @@ def test_only_what_is_another_result_can_be_stored(correction: Callable[..., obj
         (5, None),
     ],
 )
-def test_a_result_can_become_anything_else(
-    correction: Callable[..., object], choice: int, result: TableResult | None
-) -> None:
-    office, form = correction(4, 1)  # type: ignore[misc]
+def test_a_result_can_become_anything_else(correction: Corrections, choice: int, result: TableResult | None) -> None:
+    office, form = correction(4, 1)
     outcome = next(box for box in form.findChildren(QComboBox) if box.accessibleName() == "How it came about")
     outcome.setCurrentIndex(choice)
     outcome.activated.emit(choice)
@@ -485,15 +482,15 @@ def test_a_result_can_become_anything_else(
     assert office.state.rounds[3].results.get(1) == result
 
 
-def test_no_table_of_an_earlier_round_becomes_open_again(correction: Callable[..., object]) -> None:
-    _, form = correction(1, 3)  # type: ignore[misc]
+def test_no_table_of_an_earlier_round_becomes_open_again(correction: Corrections) -> None:
+    _, form = correction(1, 3)
     outcome = next(box for box in form.findChildren(QComboBox) if box.accessibleName() == "How it came about")
     texts = [outcome.itemText(place) for place in range(outcome.count())]
     assert len(texts) == 5 and not any("open again" in text for text in texts)
 
 
-def test_round_and_table_are_chosen_where_none_is_given(correction: Callable[..., object]) -> None:
-    office, form = correction()  # type: ignore[misc]
+def test_round_and_table_are_chosen_where_none_is_given(correction: Corrections) -> None:
+    office, form = correction()
     round_choice, table_choice = [box for box in form.findChildren(QComboBox) if box.isVisibleTo(form)][:2]
     assert round_choice.currentText() == "Round 4"
     round_choice.setCurrentIndex(3)
@@ -504,8 +501,8 @@ def test_round_and_table_are_chosen_where_none_is_given(correction: Callable[...
     assert f"Written down now: {old.points[0]} : {old.points[1]}" in shown_texts(form)
 
 
-def test_rounds_that_were_noted_are_kept(correction: Callable[..., object]) -> None:
-    office, form = correction(1, 3)  # type: ignore[misc]
+def test_rounds_that_were_noted_are_kept(correction: Corrections) -> None:
+    office, form = correction(1, 3)
     old = office.state.rounds[0].results[3]
     button(form, "Swap both sides").click()
     button(form, "Sides mixed up").click()
@@ -616,14 +613,17 @@ def test_a_season_is_printed_with_public_names(qtbot: QtBot, season: SeasonPage)
 # Every screen -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", ["usual", "small"])
-def test_everything_can_be_read(qtbot: QtBot, look: Look, size: str) -> None:
-    window, chosen = {
-        "usual": (QSize(1280, 800), ProgramSettings()),
-        "small": (QSize(800, 600), ProgramSettings(text_scale=200, surroundings=Surroundings.DARK)),
-    }[size]
+SCREENS = {
+    "usual": (QSize(1280, 800), ProgramSettings()),
+    "small": (QSize(800, 600), ProgramSettings(text_scale=200, surroundings=Surroundings.DARK)),
+}
+
+
+@pytest.mark.parametrize(("code", "size"), [("en", "usual"), *((code, "small") for code in CODES)])
+def test_everything_can_be_read(qtbot: QtBot, look: Look, code: str, size: str) -> None:
+    window, chosen = SCREENS[size]
     look.follow(chosen)
-    for name, screen in ClubNumbers(look, "en", window).all():
+    for name, screen in ClubNumbers(look, code, window).all():
         if "bracket" in name:  # it is as wide as it has levels, and moves sideways
             continue
         screen.resize(window.boundedTo(screen.maximumSize()))
