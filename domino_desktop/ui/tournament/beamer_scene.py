@@ -21,6 +21,7 @@ _HEADING: Final = 0.6  # of the letters of a row
 _OF_TWO_LINES: Final = 0.64
 _GAP: Final = 0.7  # of the letters: between two columns
 _MEASURED: Final = 100  # pixels
+_USUAL: Final = 0.9  # of all names are not longer than what columns are made for
 _SMALLEST: Final = 0.55  # of the letters that the height allows, before names go on in a second line
 _ALIGNED: Final = {
     Align.START: Qt.AlignmentFlag.AlignLeft,
@@ -160,7 +161,7 @@ class BeamerScene(QWidget):
             _fit(painter, column.heading, at, size, theme.brass, alignment=_ALIGNED[column.align])
         for number, row in enumerate(rows):
             at = QRectF(room.left(), room.top() + head + number * step, room.width(), step * 0.9)
-            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setPen(QPen(QColor(theme.cloth_quiet), 2) if theme.flat else Qt.PenStyle.NoPen)
             painter.setBrush(QColor(theme.chip))
             painter.drawRoundedRect(at, step * 0.16, step * 0.16)
             self._paint_row(painter, sheet, row, at, places, letters, is_facing=is_facing)
@@ -209,15 +210,22 @@ def _below_each_other(names: str) -> str:
 
 
 def _wanted(sheet: Sheet, *, is_facing: bool) -> list[float]:
-    """How wide each column wants to be in letters of one pixel, on all pages."""
+    """How wide each column wants to be in letters of one pixel, on all pages; both sides of a table want as much.
+
+    A few names that are much longer than the others are left out: each of them is set smaller instead of everything.
+    """
     metrics = QFontMetricsF(_font(_MEASURED, bold=True))
     wanted = []
     for place, column in enumerate(sheet.columns):
         cells = {row[place].text for row in sheet.rows}
-        lines = {line for cell in cells for line in (_below_each_other(cell) if is_facing else cell).split("\n")}
+        lines = [line for cell in cells for line in (_below_each_other(cell) if is_facing else cell).split("\n")]
+        widths = sorted(map(metrics.horizontalAdvance, lines)) or [0.0]
+        usual = widths[-1] if column.align is not Align.START else widths[int((len(widths) - 1) * _USUAL)]
         heading = max(map(metrics.horizontalAdvance, column.heading.split()), default=0.0) * _HEADING
-        wanted.append(max(heading, *map(metrics.horizontalAdvance, lines), 0.0) / _MEASURED)
-    return wanted
+        wanted.append(max(heading, usual) / _MEASURED)
+    sides = [place for place, column in enumerate(sheet.columns) if column.align is Align.START]
+    widest = max(wanted[place] for place in sides)
+    return [widest if place in sides else width for place, width in enumerate(wanted)]
 
 
 def _shared_out(
@@ -262,8 +270,8 @@ def _fit(
     metrics = QFontMetricsF(_font(pixels, bold=bold))
     widest = max(map(metrics.horizontalAdvance, lines))
     share = min(1.0, room.width() / max(widest, 1.0), room.height() / (metrics.height() * len(lines)))
-    if share < _SMALLEST and len(lines) == 1:  # two lines of larger letters are read from farther away
-        share = min(1.0, _SMALLEST, room.height() / (metrics.height() * 2))
+    if share < _SMALLEST:  # one line more of larger letters is read from farther away
+        share = min(_SMALLEST, room.height() / (metrics.height() * (len(lines) + 1)))
     layout, height = laid_out(text, _font(pixels * share * 0.99, bold=bold), room.width(), alignment)
     while height > room.height() and share > 0.1:
         share *= 0.92
