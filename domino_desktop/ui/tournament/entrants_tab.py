@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 _ROWS: Final = 6  # that are in view in the lowest window
 _FEW: Final = 2
-_AROUND: Final = 28  # room above and below both columns
+_AROUND: Final = 44  # room above and below both columns
 
 
 class EntrantsTab(QWidget):
