@@ -21,7 +21,6 @@ HISTORY_OF = text("Tournament papers", "%1, round by round", "title; %1: a name 
 LOG = text("Tournament papers", "Log of the tournament", "title of a list: everything that was written down")
 SEASON = text("Tournament papers", "Season table", "title of a list: several tournaments added up")
 THIRD_PLACE = text("Tournament papers", "Match for third place", "title of a list with one table")
-CARD = text("Tournament papers", "Score card", "title of a card on which a table writes its points")
 DIPLOMA = text("Tournament papers", "Diploma", "in very large letters on a certificate")
 
 # Headings of columns.
@@ -81,7 +80,6 @@ STILL_PLAYING = text("Tournament papers", "still playing", "a table without a re
 WON_BY_PLAY_OFF = text(
     "Tournament papers", "%1 won the play-off", "remark about a level table; %1: a name, or two names of a pair"
 )
-WAITS_FOR = text("Tournament papers", "winner of table %1", "a side of a knockout that is not known yet")
 SEATS = (
     text("Tournament papers", "North", "a seat at the table, as on a map"),
     text("Tournament papers", "East", "a seat at the table, as on a map"),
