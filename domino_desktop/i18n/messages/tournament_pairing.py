@@ -7,8 +7,14 @@ from domino_desktop.i18n.messages import plural, text, with_zero
 PAIR_ROUND = text("Tournament pairing", "Pair round %1", "large button; %1: number of a tournament round")
 PAIRING_GOES_ON = text("Tournament pairing", "Working out the pairing …", "while the program computes")
 READY = text("Tournament pairing", "Everything is ready for round %1.", "%1: number of a tournament round")
-READY_PERSONS = plural("Tournament pairing", "%n player(s) will be paired.", "before a tournament round", 1)
-READY_PAIRS = plural("Tournament pairing", "%n pair(s) will be paired.", "pair = two partners", 1)
+READY_PERSONS = with_zero(
+    plural("Tournament pairing", "%n player(s) will be paired.", "before a tournament round", 1),
+    text("Tournament pairing", "Nobody is entered yet.", "before a tournament round"),
+)
+READY_PAIRS = with_zero(
+    plural("Tournament pairing", "%n pair(s) will be paired.", "pair = two partners", 1),
+    text("Tournament pairing", "No pair is entered yet.", "pair = two partners"),
+)
 BY_HAND_START = text(
     "Tournament pairing", "Put the tables together by hand", "button: where the program proposes no pairing itself"
 )
@@ -39,6 +45,7 @@ MAKE_TABLE = text("Tournament pairing", "Make a table of these", "button: of pla
 BREAK_UP = text("Tournament pairing", "Break this table up", "button: those who sat at it have no table then")
 LET_SIT_OUT = text("Tournament pairing", "Let them sit out", "button: those who have no place")
 EARLIER_ROUNDS = text("Tournament pairing", "Look at earlier rounds", "button: tournament rounds")
+CTRL_ENTER = text("Tournament pairing", "Ctrl+Enter", "two keys")
 SPACE_KEY = text("Tournament pairing", "Space", "the space bar, on a small picture of a key; short")
 LETTER_WHY = text("Tournament pairing", "W", "one letter: key of Why this pairing")
 LETTER_LOCK = text("Tournament pairing", "L", "one letter: key of Lock this table; another one than the others here")
@@ -53,8 +60,7 @@ NUMBER_LABEL = text(
 )
 NUMBER_TAKE = text("Tournament pairing", "Use this number", "button")
 LOCKED_SIGN = text("Tournament pairing", "locked", "on a table that a new proposal does not change; short")
-SITS_OUT = plural("Tournament pairing", "Sits out", "heading above who does not play in this tournament round", 1)
-NOBODY_SITS_OUT = text("Tournament pairing", "Nobody sits out", "nobody is left without a table")
+SITS_OUT = text("Tournament pairing", "Sitting out", "heading above who does not play in this tournament round")
 MARKED = text(
     "Tournament pairing", "%1 is chosen. Choose who changes places with them.", "%1: a player or a pair to be moved"
 )

@@ -49,9 +49,7 @@ TABLE_TOLD = text(
     "Table %1: %2 against %3. %4",
     "said by a screen reader; %2, %3: players; %4: the result or how it stands",
 )
-POINTS_TOLD = text("Tournament round", "%1 to %2", "said by a screen reader: points of both sides")
 SO_FAR_TOLD = text("Tournament round", "%1 to %2 so far", "said by a screen reader: points of both sides")
-LEFT_TOLD = plural("Tournament round", "%n minute(s) left", "said by a screen reader: on the clock of a table", 1)
 
 # The clock.
 
@@ -81,7 +79,6 @@ ENTER_RESULT = text("Tournament round", "Enter a result", "heading")
 TABLE_FIELD = text("Tournament round", "Table", "label of a field: number of a table")
 POINTS_FIELD = text("Tournament round", "Points of %1", "label of a field; %1: players of one side")
 MATCH_LABEL = text("Tournament round", "Match %1", "one of several matches of a table; %1: its number")
-ROUND_LABEL = text("Tournament round", "Round %1", "round = one deal, within a match; %1: its number")
 BY_TOTALS = text("Tournament round", "Total", "a choice: only the points of the match are typed")
 BY_ROUNDS = text("Tournament round", "Round by round", "a choice: how a result is typed; round = one deal")
 ROUND_POINTS = text(
@@ -184,7 +181,6 @@ PLAYED_ON = text(
 # At a table.
 
 AT_TABLE = text("Tournament round", "Table %1", "heading: what can be done at this table")
-CHOOSE_TABLE = text("Tournament round", "Choose a table, then you can call, swap seats, add time.", "below the tables")
 SEAT_TOLD = text("Tournament round", "Seat %1: %2", "%1: 1 to 4, in the order of turn; %2: a player")
 CALL = text("Tournament round", "Called to this table", "button: opens the referee desk; the clock of the table stops")
 PLAY_HERE = text("Tournament round", "Play it on this computer", "button: the match of a table")

@@ -298,7 +298,7 @@ class PairingPane(QWidget):
             (self._let_out, words.LET_SIT_OUT),
         ):
             button.setText(say(message))
-        self._publish.setAccessibleDescription("Ctrl+Enter")
+        self._publish.setAccessibleDescription(say(words.CTRL_ENTER))
         self._earlier.setVisible(bool(office.state.rounds))
         for button in (self._publish, self._again, self._discard):
             button.setEnabled(not office.is_proposing)

@@ -81,7 +81,7 @@ class ProposalActions(Section):
         self._has_marked = has_marked
         if self._asked is not None and self._asked != (proposal, table):
             self._forget_reasons()
-        self.heading.setText(say(tournament_words.TABLE, table) if table else say(words.SITS_OUT, n=1))
+        self.heading.setText(say(tournament_words.TABLE, table) if table else say(words.SITS_OUT))
         seating = next((each for each in proposal.seatings if each.table == table), None)
         mine = warned_tables(warnings, proposal).get(table, [])
         self._warned.setText("\n".join(reason_sentence(office, reason, language, seating) for reason in mine))

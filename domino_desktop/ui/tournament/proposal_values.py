@@ -116,5 +116,5 @@ def _out(
         text = say(words.NOT_PLACED_YET, name) if entrant in missing else name
         told = text if entrant in missing else say(words.SLOT_OUT, name)
         slots.append(Slot(entrant, text, say(words.SLOT_CHOSEN, told) if entrant in marked else told))
-    heading = say(words.SITS_OUT, n=len(slots))
+    heading = say(words.SITS_OUT)
     return TableValue(0, "", (SideValue(tuple(slots)),), heading=heading, is_warned=bool(missing))

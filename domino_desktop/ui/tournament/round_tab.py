@@ -244,9 +244,13 @@ class RoundTab(QWidget):
     def _ask_to_close(self) -> None:
         if self._language is None:
             return
-        words = tournament_round
         asked = Question(
-            self, self._language, words.CLOSE_ASKED, yes=words.CLOSE_YES, no=words.CLOSE_NO, detail=words.CLOSE_DETAIL
+            self,
+            self._language,
+            tournament_round.CLOSE_ASKED,
+            yes=tournament_round.CLOSE_YES,
+            no=tournament_round.CLOSE_NO,
+            detail=tournament_round.CLOSE_DETAIL,
         )
         asked.accepted.connect(lambda: self._submit(TournamentFinished))
         asked.open()
@@ -254,15 +258,14 @@ class RoundTab(QWidget):
     def _ask_to_take_back(self) -> None:
         if self._language is None or self._office is None:
             return
-        words = tournament_round
         asked = Question(
             self,
             self._language,
-            words.TAKE_BACK_ASKED,
+            tournament_round.TAKE_BACK_ASKED,
             len(self._office.state.rounds),
-            yes=words.TAKE_BACK_YES,
-            no=words.TAKE_BACK_NO,
-            detail=words.TAKE_BACK_DETAIL,
+            yes=tournament_round.TAKE_BACK_YES,
+            no=tournament_round.TAKE_BACK_NO,
+            detail=tournament_round.TAKE_BACK_DETAIL,
         )
         asked.accepted.connect(lambda: self._of_round(PairingWithdrawn, reason=""))
         asked.open()

@@ -94,7 +94,7 @@ def sitting_out(office: TournamentController, entrants: Sequence[int], language:
     from domino_desktop.i18n.messages import tournament_pairing
     from domino_desktop.ui.tournament.names import entrant_name
 
-    heading = language.say(tournament_pairing.SITS_OUT, n=len(entrants))
+    heading = language.say(tournament_pairing.SITS_OUT)
     names = [entrant_name(office, entrant, language) for entrant in entrants]
     slots = tuple(
         Slot((0, entrant), name, language.say(tournament_pairing.SLOT_OUT, name))
