@@ -109,8 +109,12 @@ def _paint_usual(painter: QPainter, card: Card, sheet: QRectF) -> None:
 def _paint_large(painter: QPainter, card: Card, sheet: QRectF) -> None:
     """The same below each other, in letters that are read without glasses."""
     measures = _LARGE
+    if sheet.width() > sheet.height():  # turned on its side the sheet has room for larger letters
+        painter.translate(sheet.width(), 0)
+        painter.rotate(90)
+        sheet = sheet.transposed()
     scale = min(sheet.width() / dots(210), sheet.height() / dots(270))
-    if scale < 1:  # a smaller sheet, or one that lies
+    if scale < 1:
         painter.scale(scale, scale)
         sheet = QRectF(0, 0, sheet.width() / scale, sheet.height() / scale)
     room = _within(sheet, measures.margin)
