@@ -14,6 +14,7 @@ from domino_desktop.i18n.language import CODES, Language
 from domino_desktop.tournament.facts import (
     ClockStopped,
     Happened,
+    PairingChanged,
     PairingWithdrawn,
     ResultEntered,
     RoundScoresNoted,
@@ -494,6 +495,47 @@ def test_no_part_is_ever_a_window_of_its_own(hall: Callable[..., Hall], qapp: QA
     qapp.removeEventFilter(heard)
     assert not heard.shown
     assert QApplication.activeWindow() is at.tab
+
+
+def test_open_tables_are_changed_with_a_reason_and_tables_with_points_are_not(hall: Callable[..., Hall]) -> None:
+    evening = Evening(kind=EntrantKind.SINGLE, entrants=8)
+    evening.pair()
+    evening.result(1, 200, 150)
+    at = hall(evening)
+    evening.add_person()
+    QTest.mouseClick(at.button("Change open tables"), Qt.MouseButton.LeftButton)
+    assert "has no table and does not sit out either." in "\n".join(shown_texts(at.tab))
+    at.go_to(Place(1, 0))
+    at.press(_Key.Key_Space)
+    assert "Table 1 has points already and stays as it is." in shown_texts(at.tab)
+    at.go_to(9)
+    at.press(_Key.Key_Space)
+    at.go_to(Place(3, 1))
+    at.press(_Key.Key_Space)
+    at.tab.focus_first()
+    at.press(_Key.Key_Return, modifier=_CONTROL)
+    at.qtbot.waitUntil(lambda: isinstance(QApplication.focusWidget(), QLineEdit))
+    QTest.keyClicks(QApplication.focusWidget() or at.tab, "late")
+    at.press(_Key.Key_Return)
+    changed = at.office.state.facts[-1]
+    assert isinstance(changed, PairingChanged)
+    assert (changed.seatings[2].sides, changed.sitting_out, changed.reason) == (((5,), (9,)), (6,), "late")
+    assert "Enter a result" in shown_texts(at.tab)
+
+
+def test_a_change_that_is_given_up_changes_nothing(hall: Callable[..., Hall]) -> None:
+    evening = Evening(entrants=8)
+    evening.pair()
+    at = hall(evening)
+    before = at.office.state.facts
+    QTest.mouseClick(at.button("Change open tables"), Qt.MouseButton.LeftButton)
+    at.go_to(Place(1, 0))
+    at.press(_Key.Key_Space)
+    at.go_to(Place(2, 0))
+    at.press(_Key.Key_Space)
+    QTest.mouseClick(at.button("Cancel"), Qt.MouseButton.LeftButton)
+    assert at.office.state.facts == before
+    assert "Enter a result" in shown_texts(at.tab)
 
 
 # The way on ---------------------------------------------------------------------------------------------

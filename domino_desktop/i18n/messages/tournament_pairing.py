@@ -29,10 +29,13 @@ PAIRING_FAILED = text("Tournament pairing", "No pairing was found. Try again, or
 
 PROPOSAL = text("Tournament pairing", "Round %1: a proposal", "title; %1: number of a tournament round")
 CHANGE_TABLES = text(
-    "Tournament pairing", "Round %1: other tables", "title; tables of a tournament round in play are put together anew"
+    "Tournament pairing", "Round %1: change open tables", "title; tables of a tournament round in play are made up anew"
 )
 PROPOSAL_NOTE = text("Tournament pairing", "Nobody has seen it yet. Change what you like, then publish it.")
 PUBLISH = text("Tournament pairing", "Publish", "button: the pairing becomes the tournament round")
+CHANGE = text("Tournament pairing", "Change open tables", "button: who plays where in a tournament round in play")
+CHANGE_NOTE = text("Tournament pairing", "Tables without any points can be made up anew. The others stay as they are.")
+HAS_POINTS = text("Tournament pairing", "Table %1 has points already and stays as it is.", "%1: number of a table")
 PUBLISH_CHANGE = text("Tournament pairing", "Publish the change", "button: other tables in a tournament round in play")
 PAIR_AGAIN = text("Tournament pairing", "Pair again", "button: a new proposal; locked tables stay")
 DISCARD = text("Tournament pairing", "Throw away", "button: the proposal is forgotten")
@@ -79,11 +82,12 @@ SLOT_LOCKED = text("Tournament pairing", "%1, locked", "said by a screen reader;
 SLOT_WARNED = text("Tournament pairing", "%1. Mind: %2", "said by a screen reader; %1: a place; %2: a warning")
 
 WARNED_HEADING = plural("Tournament pairing", "%n thing(s) to know before you publish", "heading; never zero", 1)
+MORE_WARNINGS = plural("Tournament pairing", "and %n more, on their tables", "below a list of warnings; never zero", 1)
 PUBLISH_ASKED = text("Tournament pairing", "Publish it all the same?", "a question: something speaks against a pairing")
 PUBLISH_YES = text("Tournament pairing", "Yes, publish it", "button")
 PUBLISH_NO = text("Tournament pairing", "Look at it again", "button")
 CHANGE_REASON = text("Tournament pairing", "Why are the tables changed? (stands in the log)", "label of a field")
-CHANGE_TITLE = text("Tournament pairing", "Tables changed in round %1", "title; %1: number of a tournament round")
+CHANGE_TITLE = text("Tournament pairing", "Other tables in round %1", "title; %1: number of a tournament round")
 
 # Why: one sentence for each reason.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -33,6 +33,9 @@ from domino_desktop.ui.tournament.why_words import reason_sentence
 
 if TYPE_CHECKING:
     from domino_desktop.controller.tournament import TournamentController
+
+_MOST_WARNINGS: Final = 8
+"""So many in one list; each table shows its own."""
 
 
 class PairingPane(QWidget):
@@ -95,20 +98,57 @@ class PairingPane(QWidget):
         if office is not self._office:
             self._marked = []
         self._office, self._language = office, language
-        proposal, state = office.proposal, office.state
+        proposal, state = self.shown(office), office.state
         if proposal is None:
             self._proposal = None
             return
         # A table that is locked or chosen changes nothing that could be warned of.
         looked_at = (office.id, len(state.facts), office.needs, proposal.seatings, proposal.sitting_out)
         if looked_at != self._looked_at:
-            self._looked_at, self._warnings = looked_at, office.warnings()
+            self._looked_at, self._warnings = looked_at, self.warnings_of(office, proposal)
         self._proposal = proposal
         places = {Place(seating.table, seat) for seating in proposal.seatings for seat in range(len(seating.seats))}
         outside = {*proposal.sitting_out, *without_place(office.state, proposal)}
         self._marked = [key for key in self._marked if key in places or key in outside]
         self._say(proposal)
         self._show_cards()
+
+    def shown(self, office: TournamentController) -> Proposal | None:
+        """The pairing that is looked at and changed here."""
+        return office.proposal
+
+    def warnings_of(self, office: TournamentController, proposal: Proposal) -> tuple[Reason, ...]:
+        """What speaks against it."""
+        return office.warnings()
+
+    def change(self, proposal: Proposal) -> None:
+        """Keep what the director has made of it."""
+        assert self._office is not None
+        self.refuse("")
+        self._office.keep_proposal(proposal)
+
+    def publish(self) -> None:
+        """Nothing speaks against it any more."""
+        office, language, proposal = self._office, self._language, self._proposal
+        if office is None or language is None or proposal is None:
+            return
+        refused = office.publish()
+        if refused is not None:
+            self.refuse(refusal(office, refused, language))
+            return
+        self.told.emit(language.say(words.PUBLISHED_TOLD, proposal.round))
+        self.done()
+
+    def discard(self) -> None:
+        """Forget it."""
+        if self._office is not None:
+            self._office.keep_proposal(None)
+
+    def done(self) -> None:
+        """It is published: nobody is chosen any more."""
+        self._marked = []
+        self.refuse("")
+        self.published.emit()
 
     def focus_first(self) -> None:
         """The keyboard goes to the tables."""
@@ -143,24 +183,11 @@ class PairingPane(QWidget):
         if self._office is None or self._language is None or self._proposal is None:
             return
         if not self._warnings:
-            self._publish_now()
+            self.publish()
             return
         asked = Question(self, self._language, words.PUBLISH_ASKED, yes=words.PUBLISH_YES, no=words.PUBLISH_NO)
-        asked.accepted.connect(self._publish_now)
+        asked.accepted.connect(self.publish)
         asked.open()
-
-    def _publish_now(self) -> None:
-        office, language, proposal = self._office, self._language, self._proposal
-        if office is None or language is None or proposal is None:
-            return
-        refused = office.publish()
-        if refused is not None:
-            self.refuse(refusal(office, refused, language))
-            return
-        self._marked = []
-        self.refuse("")
-        self.told.emit(language.say(words.PUBLISHED_TOLD, proposal.round))
-        self.published.emit()
 
     # Changing places ----------------------------------------------------------------------------------
 
@@ -196,7 +223,7 @@ class PairingPane(QWidget):
             changed = by_hand.swapped_with_out(office.state, proposal, first, second)
         else:
             changed = by_hand.swapped(proposal, first, second)
-        self._change(changed)
+        self.change(changed)
         self.told.emit(language.say(words.SWAPPED, *names))
 
     def _let_go(self) -> None:
@@ -221,7 +248,7 @@ class PairingPane(QWidget):
             return
         is_locked = table in proposal.locked
         locked = {*proposal.locked} ^ {table}
-        self._change(replace(proposal, locked=tuple(sorted(locked))))
+        self.change(replace(proposal, locked=tuple(sorted(locked))))
         self.told.emit(self._language.say(words.UNLOCKED_TOLD if is_locked else words.LOCKED_TOLD, table))
 
     def _ask_number(self) -> None:
@@ -242,26 +269,21 @@ class PairingPane(QWidget):
         half = len(entrants) // 2
         self._marked = []
         sides = (tuple(entrants[:half]), tuple(entrants[half:]))
-        self._change(by_hand.added(office.state, office.needs, proposal, sides))
+        self.change(by_hand.added(office.state, office.needs, proposal, sides))
 
     def _by_hand(self, change: str, *values: int) -> None:
         from domino_desktop.tournament import by_hand
 
         if self._proposal is not None:
             changes: dict[str, Callable[..., Proposal]] = {"moved": by_hand.moved, "removed": by_hand.removed}
-            self._change(changes[change](self._proposal, *values))
+            self.change(changes[change](self._proposal, *values))
 
     def _seat_out(self) -> None:
         """Let those who have no place sit out."""
         office, proposal = self._office, self._proposal
         if office is not None and proposal is not None:
             missing = without_place(office.state, proposal)
-            self._change(replace(proposal, sitting_out=tuple(sorted({*proposal.sitting_out, *missing}))))
-
-    def _change(self, proposal: Proposal) -> None:
-        assert self._office is not None
-        self.refuse("")
-        self._office.keep_proposal(proposal)
+            self.change(replace(proposal, sitting_out=tuple(sorted({*proposal.sitting_out, *missing}))))
 
     # Words and places ---------------------------------------------------------------------------------
 
@@ -306,14 +328,17 @@ class PairingPane(QWidget):
             self._note.setText(say(words.PAIRING_GOES_ON))
         self._warned.setVisible(bool(self._warnings))
         self._warned.heading.setText(say(words.WARNED_HEADING, n=len(self._warnings)) if self._warnings else "")
-        lines = [f"• {reason_sentence(office, reason, language)}" for reason in self._warnings]
+        lines = [f"• {reason_sentence(office, reason, language)}" for reason in self._warnings[:_MOST_WARNINGS]]
+        further = len(self._warnings) - len(lines)
+        if further:
+            lines.append(say(words.MORE_WARNINGS, n=further))
         self._warned_lines.setText("\n".join(lines))
         self._let_out.setVisible(bool(without_place(office.state, proposal)))
 
     def _connect(self) -> None:
         self._publish.clicked.connect(self._ask_and_publish)
         self._again.clicked.connect(self.again_wanted)
-        self._discard.clicked.connect(lambda: None if self._office is None else self._office.keep_proposal(None))
+        self._discard.clicked.connect(self.discard)
         self._earlier.clicked.connect(self.earlier_wanted)
         self._let_out.clicked.connect(self._seat_out)
         self._tiles.marked.connect(self._mark)

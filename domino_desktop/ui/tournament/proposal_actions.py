@@ -58,6 +58,7 @@ class ProposalActions(Section):
         self.rows.addWidget(self._why_heading)
         self.rows.addWidget(self._reasons)
         self._has_marked = False
+        self.may_lock = True
         self._swap.clicked.connect(self._ask_swap)
         self._why.clicked.connect(self._ask_why)
         self._lock.clicked.connect(self.locked)
@@ -91,7 +92,7 @@ class ProposalActions(Section):
             (self._swap, words.SPACE_KEY, words.SWAP_CANCEL if has_marked else words.SWAP, True),
             (self._make, words.LETTER_MAKE, words.MAKE_TABLE, makes_table),
             (self._why, words.LETTER_WHY, words.WHY, True),
-            (self._lock, words.LETTER_LOCK, words.UNLOCK if is_locked else words.LOCK, bool(table)),
+            (self._lock, words.LETTER_LOCK, words.UNLOCK if is_locked else words.LOCK, bool(table) and self.may_lock),
             (self._number, words.LETTER_NUMBER, words.NEW_NUMBER, bool(table)),
             (self._break, words.LETTER_BREAK, words.BREAK_UP, bool(table)),
         ):

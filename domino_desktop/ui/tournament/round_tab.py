@@ -24,6 +24,7 @@ from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.dialogs.question import Question
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.pages.tab_order import order_tabs
+from domino_desktop.ui.tournament.change_pane import ChangePane
 from domino_desktop.ui.tournament.fault_bar import FaultBar
 from domino_desktop.ui.tournament.pairing_pane import PairingPane
 from domino_desktop.ui.tournament.refusal_words import refusal
@@ -65,9 +66,9 @@ class RoundTab(QWidget):
         self._looking: int | None = None
         self._fault = FaultBar()
         self._start, self._pairing = StartPane(art, icons), PairingPane(art, icons)
-        self._tables = TablesPane(art, icons)
+        self._tables, self._changing = TablesPane(art, icons), ChangePane(art, icons)
         self._stack = QStackedWidget()
-        for pane in (self._start, self._pairing, self._tables):
+        for pane in (self._start, self._pairing, self._tables, self._changing):
             self._stack.addWidget(pane)
         self._seconds = QTimer(self)
         self._seconds.setInterval(_SECOND)
@@ -108,7 +109,7 @@ class RoundTab(QWidget):
 
     def set_art(self, art: TileArt) -> None:
         """Use other colours from now on."""
-        for pane in (self._start, self._pairing, self._tables):
+        for pane in (self._start, self._pairing, self._tables, self._changing):
             pane.set_art(art)
 
     def focus_first(self) -> None:
@@ -137,7 +138,10 @@ class RoundTab(QWidget):
         rounds, before = office.state.rounds, self._stack.currentWidget()
         looking = self._looking if self._looking is not None and self._looking <= len(rounds) else None
         pane: QWidget
-        if looking is None and office.proposal is not None and not office.state.is_finished:
+        if looking is None and self._changing.shown(office) is not None:
+            pane = self._changing
+            self._changing.present(office, language)
+        elif looking is None and office.proposal is not None and not office.state.is_finished:
             pane = self._pairing
             self._pairing.present(office, language)
         elif rounds:
@@ -255,6 +259,12 @@ class RoundTab(QWidget):
         asked.accepted.connect(lambda: self._submit(TournamentFinished))
         asked.open()
 
+    def _change_tables(self) -> None:
+        """The open tables of the tournament round in play are made up anew."""
+        if self._office is not None:
+            self._changing.begin(self._office)
+            self._follow()
+
     def _ask_to_take_back(self) -> None:
         if self._language is None or self._office is None:
             return
@@ -305,7 +315,9 @@ class RoundTab(QWidget):
         tables.penalty_wanted.connect(self.penalty_wanted)
         tables.import_wanted.connect(self.import_wanted)
         tables.taking_back_wanted.connect(self._ask_to_take_back)
-        for teller in (self._pairing, tables, self._fault):
+        tables.changing_wanted.connect(self._change_tables)
+        self._changing.left.connect(self._follow)
+        for teller in (self._pairing, self._changing, tables, self._fault):
             teller.told.connect(self.told)
         for keys, call in (
             (QKeySequence(QKeySequence.StandardKey.Undo), self._undo),

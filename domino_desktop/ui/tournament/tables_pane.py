@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from domino_desktop.i18n.language import Language
+from domino_desktop.i18n.messages import tournament_pairing
 from domino_desktop.i18n.messages import tournament_round as words
 from domino_desktop.tournament.facts import ClockStopped, ClockWentOn, Happened, ResultEntered, SeatsSwapped, TimeAdded
 from domino_desktop.tournament.results import Place, Source, TableResult
@@ -46,6 +47,8 @@ class TablesPane(QWidget):
     correction_wanted = Signal(int)
     penalty_wanted = Signal(int)
     import_wanted = Signal()
+    changing_wanted = Signal()
+    """Open tables shall be made up otherwise."""
     taking_back_wanted = Signal()
     """The tournament round shall be paired anew; it has no result yet."""
     told = Signal(str)
@@ -62,7 +65,8 @@ class TablesPane(QWidget):
         self.tiles = TableTiles(art)
         self._actions = TableActions(art.theme, icons)
         self.head = RoundHead(art.theme, icons)
-        self._import, self._take_back = QuietButton(), QuietButton()
+        self._import, self._take_back, self._change = QuietButton(), QuietButton(), QuietButton()
+        self._change.clicked.connect(self.changing_wanted)
         self._import.clicked.connect(self.import_wanted)
         self._take_back.clicked.connect(self.taking_back_wanted)
         self._refusal = Sentence("heading")
@@ -73,7 +77,7 @@ class TablesPane(QWidget):
         rows.setSpacing(10)
         rows.addWidget(self._refusal)
         rows.addWidget(self._actions)
-        rows.addWidget(wrapping(self._import, self._take_back))
+        rows.addWidget(wrapping(self._change, self._import, self._take_back))
         growing(below)
         self._columns = TwoColumns(self.tiles, self.results, below, self.head)
         whole = QVBoxLayout(self)
@@ -108,6 +112,8 @@ class TablesPane(QWidget):
         has_results = held is not None and self.results.isAncestorOf(held) and held.hasFocus()
         self.results.setVisible(is_in_play)
         self.results.present(office, language)
+        self._change.setText(say(tournament_pairing.CHANGE))
+        self._change.setVisible(is_in_play)
         self._import.setText(say(words.IMPORT))
         self._import.setVisible(is_in_play)
         self._take_back.setText(say(words.TAKE_BACK_ROUND))
