@@ -13,8 +13,8 @@ from domino_desktop.i18n.messages import tournament as tournament_words
 from domino_desktop.i18n.messages import tournament_people as words
 from domino_desktop.storage.members import Member
 from domino_desktop.ui.controls import QuietButton, TextLabel
-from domino_desktop.ui.pages.rows import flowing
 from domino_desktop.ui.style import BUTTON_HEIGHT
+from domino_desktop.ui.tournament.flowing_words import flowing_words
 from domino_desktop.ui.tournament.form import Form
 from domino_desktop.ui.tournament.last_time import LastEntrant
 from domino_desktop.ui.tournament.tick_list import TickLine, TickList
@@ -54,7 +54,7 @@ class CheckInForm(Form):
         everybody.clicked.connect(lambda: self._list.tick_all(True))
         nobody.clicked.connect(lambda: self._list.tick_all(False))
         self.column.addWidget(TextLabel("body", say(words.TICK_NOTE)))
-        self.column.addWidget(flowing(everybody, nobody))
+        self.column.addWidget(flowing_words(everybody, nobody))
         self.column.addWidget(self._list, 1)
         room = parent.window().height() - self.fontMetrics().height() * _LINES_AROUND
         self._list.setMinimumHeight(max(_LEAST_ROWS * BUTTON_HEIGHT, min(self._list.height_of_all(), room)))

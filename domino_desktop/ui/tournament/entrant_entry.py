@@ -26,6 +26,7 @@ from domino_desktop.ui.pages.name_faults import name_sentence
 from domino_desktop.ui.pages.page import Section
 from domino_desktop.ui.pages.rows import beside, flowing
 from domino_desktop.ui.pages.rulesets.shelf import folded
+from domino_desktop.ui.tournament.flowing_words import flowing_words
 from domino_desktop.ui.tournament.registering import Named, NewEntrant, member_called
 
 _LARGEST_RATING: Final = 9_999
@@ -205,7 +206,7 @@ class EntrantEntry(Section):
         self._fault.hide()
         self.rows.addWidget(flowing(self._rating_part, self._enter))
         self.rows.addSpacing(6)
-        self.rows.addWidget(flowing(self._last, self._list))
+        self.rows.addWidget(flowing_words(self._last, self._list))
 
 
 def _beginnings(name: str) -> list[str]:

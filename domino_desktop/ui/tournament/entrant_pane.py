@@ -15,7 +15,7 @@ from domino_desktop.tournament.state import Entrant
 from domino_desktop.ui.board.sentence import Sentence
 from domino_desktop.ui.controls import NameLabel, QuietButton
 from domino_desktop.ui.pages.page import Section
-from domino_desktop.ui.pages.rows import flowing
+from domino_desktop.ui.tournament.flowing_words import flowing_words
 from domino_desktop.ui.tournament.names import entrant_name, person_name
 
 _LONGEST_FIRST_NAME: Final = 14
@@ -41,7 +41,7 @@ class EntrantPane(Section):
         self._about = (QuietButton(), QuietButton())
         for place, button in enumerate(self._about):
             button.clicked.connect(lambda _=False, place=place: self.person_wanted.emit(self._persons[place]))
-        buttons = flowing(self._withdraw, self._return, self._replace, *self._about)
+        buttons = flowing_words(self._withdraw, self._return, self._replace, *self._about)
         self.rows.addWidget(self._name)
         self.rows.addWidget(self._state)
         self.rows.addSpacing(4)

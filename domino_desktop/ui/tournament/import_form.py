@@ -26,8 +26,8 @@ from domino_desktop.tournament.csv_people import (
 )
 from domino_desktop.ui.controls import QuietButton, TextLabel
 from domino_desktop.ui.pages.name_faults import name_sentence
-from domino_desktop.ui.pages.rows import flowing
 from domino_desktop.ui.printing.files import ask_for_file
+from domino_desktop.ui.tournament.flowing_words import flowing_words
 from domino_desktop.ui.tournament.form import Form
 from domino_desktop.ui.tournament.number_model import Cell, Column, Row
 from domino_desktop.ui.tournament.number_table import NumberTable
@@ -82,7 +82,7 @@ class ImportForm(Form):
         how = words.LIST_HOW_PAIRS if persons == 2 else words.LIST_HOW_PLAYERS
         self.column.addWidget(TextLabel("body", say(how)))
         self.column.addWidget(self._text)
-        self.column.addWidget(flowing(self._open))
+        self.column.addWidget(flowing_words(self._open))
         self.column.addWidget(self._count)
         self.column.addWidget(self._table, 1)
         self._follow()

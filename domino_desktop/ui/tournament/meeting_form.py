@@ -42,7 +42,7 @@ class MeetingForm(QWidget):
         self.rounds.setValue(_USUAL_ROUNDS)
         self.rounds.valueChanged.connect(self._hear)
         self._tells = TextLabel("quiet")
-        self._circuits, self._order = PillChoice(), PillChoice()
+        self._circuits, self._order = PillChoice(), ChoiceCards(letters=22, most=2)
         self._third = Switch()
         for choice in (self._circuits, self._order):
             choice.chosen.connect(self._hear)
@@ -96,7 +96,9 @@ class MeetingForm(QWidget):
         self._circuits.set_choices((("1", say(words.ONCE)), ("2", say(words.TWICE))))
         self._order_label.setText(say(words.ORDER))
         self._order.setAccessibleName(say(words.ORDER))
-        self._order.set_choices(((Order.FOLD.value, say(words.FOLD)), (Order.NEIGHBOURS.value, say(words.NEIGHBOURS))))
+        self._order.set_choices(
+            (Choice(Order.FOLD.value, say(words.FOLD)), Choice(Order.NEIGHBOURS.value, say(words.NEIGHBOURS)))
+        )
         self._third.setText(say(words.THIRD_PLACE))
         self._follow()
 

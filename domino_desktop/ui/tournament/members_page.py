@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.language import language as language_of
@@ -23,6 +23,7 @@ from domino_desktop.ui.pages.rows import in_a_row
 from domino_desktop.ui.pages.rulesets.search_field import SearchField
 from domino_desktop.ui.pages.rulesets.shelf import fits_search, folded
 from domino_desktop.ui.pages.tab_order import order_tabs
+from domino_desktop.ui.tournament.flowing_words import flowing_words
 from domino_desktop.ui.tournament.kind_pictures import EveningPicture
 from domino_desktop.ui.tournament.member_form import MemberForm
 from domino_desktop.ui.tournament.names import member_name
@@ -32,6 +33,7 @@ from domino_desktop.ui.tournament.number_table import NumberTable
 
 _WIDTH_IN_LETTERS: Final = 132
 _ROWS: Final = 5  # that are in view in the lowest window
+_TITLE_AND_BUTTON: Final = 80  # letters across
 _AROUND: Final = 150
 
 
@@ -49,8 +51,9 @@ class MembersPage(Page):
         self._language = language_of("en")
         self._members: tuple[Member, ...] = ()
         self._picture, self._what = EveningPicture(art), TextLabel("body")
-        self._first, self._new, self._change = PrimaryButton(), PrimaryButton(), QuietButton()
-        for button in (self._first, self._new):
+        self._first, self._new, self._new_below = PrimaryButton(), PrimaryButton(), PrimaryButton()
+        self._change = QuietButton()
+        for button in (self._first, self._new, self._new_below):
             button.clicked.connect(lambda: self._ask(None))
         self._change.clicked.connect(self._ask_about_current)
         self._search = _Search()
@@ -86,8 +89,8 @@ class MembersPage(Page):
         self.back_button.setToolTip(say(buttons.BACK))
         self._picture.setAccessibleName(say(words.MEMBERS_PICTURE))
         self._what.setText(say(words.MEMBERS_WHAT))
-        self._first.setText(say(words.NEW_MEMBER))
-        self._new.setText(say(words.NEW_MEMBER))
+        for button in (self._first, self._new, self._new_below):
+            button.setText(say(words.NEW_MEMBER))
         self._change.setText(say(words.CHANGE_MEMBER))
         self._search.setPlaceholderText(say(words.SEARCH))
         self._search.setAccessibleName(say(words.SEARCH_MEMBERS))
@@ -125,7 +128,7 @@ class MembersPage(Page):
         )
         self._table.present(columns, [self._row(member, names) for member in found], say(words.MEMBERS))
         self._welcome.setVisible(not has_any)
-        for widget in (self._search, self._count, self._new):
+        for widget in (self._search, self._count):
             widget.setVisible(has_any)
         self._table.setVisible(bool(found))
         self._change.setVisible(bool(found))
@@ -180,7 +183,7 @@ class MembersPage(Page):
         question.open()
 
     def _paint_icons(self) -> None:
-        for button in (self._first, self._new):
+        for button in (self._first, self._new, self._new_below):
             button.setIcon(self._icons.icon("plus", self._art.theme.accent_text))
 
     def _lay_out(self) -> None:
@@ -195,22 +198,20 @@ class MembersPage(Page):
             welcome.addLayout(row)
         self._what.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         welcome.addWidget(in_a_row(self._first))
-        below = QHBoxLayout()
-        below.addWidget(self._count, 1)
-        below.addWidget(self._change)
         self.column.addWidget(self._welcome)
         self.column.addWidget(self._search)
         self.column.addWidget(self._table, 1)
         self.column.addWidget(self._nobody)
-        self.column.addLayout(below)
+        self.column.addWidget(self._count)
+        self.column.addWidget(flowing_words(self._change, self._new_below))
         self.column.addStretch(0)
-        policy = self._new.sizePolicy()
-        policy.setHorizontalPolicy(QSizePolicy.Policy.Preferred)  # its words wrap where the title needs the room
-        self._new.setSizePolicy(policy)
         self.set_corner(self._new)
 
     def _make_room(self) -> None:
         """The list scrolls by itself and takes what height there is; in a low window the page scrolls as well."""
+        is_wide = self.width() >= self.fontMetrics().averageCharWidth() * _TITLE_AND_BUTTON
+        self._new.setVisible(bool(self._members) and is_wide)
+        self._new_below.setVisible(bool(self._members) and not is_wide)
         self._table.setMinimumHeight(self._table.height_for_rows(_ROWS))
         taken = self.title.sizeHint().height() + self._first.sizeHint().height()
         taken += self._what.heightForWidth(min(self.width(), self._what.maximumWidth()))

@@ -14,7 +14,7 @@ from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import QuietButton, TextLabel
 from domino_desktop.ui.desk.stacks import flow
 from domino_desktop.ui.icons import Icons
-from domino_desktop.ui.pages.rows import flowing
+from domino_desktop.ui.tournament.flowing_words import flowing_words
 from domino_desktop.ui.tournament.tick_list import TickLine, TickList
 from domino_desktop.ui.tournament.tie_break_words import tie_break_meaning
 
@@ -42,7 +42,7 @@ class OrderList(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        for part in (self._heading, self._note, self._list, self._fault, flowing(self._up, self._down)):
+        for part in (self._heading, self._note, self._list, self._fault, flowing_words(self._up, self._down)):
             column.addWidget(part)
         flow(self)
         self.set_art(art)
