@@ -91,6 +91,23 @@ def test_what_is_new_keeps_the_row_the_scroll_and_the_keyboard(table: NumberTabl
     assert table.current() == 0
 
 
+def test_what_is_typed_leads_to_the_next_such_name(table: NumberTable) -> None:
+    QTest.keyClicks(table.view, "llan")
+    assert table.current() == 0, "in the middle of a word"
+    table.view._since.invalidate()
+    QTest.keyClicks(table.view, "maria d")
+    assert table.current() == 3, "the next one after this"
+    table.view._since.invalidate()
+    QTest.keyClicks(table.view, "bruno 1")
+    assert table.current() == 1
+    table.view._since.invalidate()
+    QTest.keyClicks(table.view, "bruno 10")
+    assert table.current() == 10
+    table.view._since.invalidate()
+    QTest.keyClicks(table.view, "42")
+    assert table.current() == 41, "a place"
+
+
 def test_clicks_tell_row_and_column(qtbot: QtBot, table: NumberTable) -> None:
     pressed: list[object] = []
     table.pressed.connect(lambda key, column: pressed.append((key, column)))

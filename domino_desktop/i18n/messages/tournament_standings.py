@@ -141,6 +141,7 @@ BY_EFFECTIVENESS_MEANING = text("Season", "Points for minus points against, in a
 EVENT_MEANING = text("Season", "What %1 brought. In brackets: not among the best.", "%1: a tournament")
 NOT_COUNTED = text("Season", "(%1)", "a value that is not among the best results and does not count")
 SEASON_ROW = text("Accessible", "%1, %2: %3 together", "%1: like place 3; %2: a player, %3: the sum")
+NOTHING_BROUGHT = text("Accessible", "%1: did not play", "in a season table; %1: a tournament")
 NO_EVENTS = text("Season", "As soon as a tournament has been played, the season can be added up here.")
 NOTHING_CHOSEN = text("Season", "Tick at least one tournament.")
 ADDING_UP = text("Season", "Adding up\u2026", "it takes a moment")

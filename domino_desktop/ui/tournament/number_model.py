@@ -41,7 +41,7 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """One value. ``under`` is a smaller line below it; ``told`` is said instead of both."""
+    """One value. ``under`` is a smaller line below it; ``told`` is said instead of heading and value."""
 
     text: str
     under: str = ""
@@ -51,8 +51,8 @@ class Cell:
 
     @property
     def spoken(self) -> str:
-        """What a screen reader says."""
-        return self.told or (f"{self.text}, {self.under}" if self.under else self.text)
+        """What a screen reader says, behind the heading."""
+        return f"{self.text}, {self.under}" if self.under else self.text
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +107,13 @@ class NumberModel(QAbstractTableModel):
         """The place of the row with this key."""
         return self._places.get(key)
 
+    def begins(self, place: int, text: str) -> bool:
+        """Whether the first cell of this row begins with this text (small letters), or a word of its name does."""
+        row = self.rows[place]
+        names = (cell.text for column, cell in zip(self.columns, row.cells, strict=True) if column.stretches)
+        words = (row.cells[0].text, *(name[start:] for name in names for start in _starts(name)))
+        return any(word.casefold().startswith(text) for word in words)
+
     def rowCount(self, parent: _Index = _NOWHERE) -> int:
         return 0 if parent.isValid() else len(self.rows)
 
@@ -124,7 +131,7 @@ class NumberModel(QAbstractTableModel):
             return row.note if index.column() == 0 and row.note else column.meaning or column.heading
         if index.column() == 0 and row.told:
             return row.told
-        return f"{column.heading}: {cell.spoken}" if column.heading else cell.spoken
+        return cell.told or (f"{column.heading}: {cell.spoken}" if column.heading else cell.spoken)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _Data.DisplayRole) -> Any:
         if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(self.columns):
@@ -138,3 +145,8 @@ class NumberModel(QAbstractTableModel):
 
 
 _ANSWERED = (_Data.DisplayRole, _Data.AccessibleTextRole, _Data.AccessibleDescriptionRole)
+
+
+def _starts(name: str) -> list[int]:
+    """Where the words of a name begin."""
+    return [place for place, letter in enumerate(name) if letter != " " and (not place or name[place - 1] == " ")]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -36,11 +36,14 @@ _Role = QPalette.ColorRole
 _Index = QModelIndex | QPersistentModelIndex
 _EDGE = 2
 _CORNER = 14.0
+_LETTERS_APART = 900  # milliseconds: what is typed sooner goes on with the word
 _AROUND = 12  # room over and under a row that is brought into view
 
 
 class NumberTable(QWidget):
     """Rows under headings. Up and down choose a row, Enter opens it, left and right bring further columns into view.
+
+    What is typed leads to the next row with such a name.
 
     Columns that stay are always in view; where the others do not fit beside them, they move past them. The card is
     never higher than its rows.
@@ -253,7 +256,7 @@ class _View(QTableView):
     def __init__(self, model: NumberModel, table: NumberTable) -> None:
         super().__init__(table)
         self._numbers = model
-        self._hovered = -1
+        self._sought, self._since = "", QElapsedTimer()
         self.setModel(model)
         self.setHorizontalHeader(Headings(model, self))
         self.setItemDelegate(CellPainter(model, self))
@@ -301,6 +304,20 @@ class _View(QTableView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self.reached.emit()
+
+    def keyboardSearch(self, search: str) -> None:
+        """Letters lead to the next row with a word in its name that begins so; digits to a row that begins so."""
+        if not self._since.isValid() or self._since.elapsed() > _LETTERS_APART:
+            self._sought = ""
+        self._since.start()
+        self._sought += search.casefold()
+        here, count = max(0, self.currentIndex().row()), self._numbers.rowCount()
+        start = here + (len(self._sought) == 1)
+        for step in range(count):
+            place = (start + step) % count
+            if self._numbers.begins(place, self._sought):
+                self.setCurrentIndex(self._numbers.index(place, max(0, self.currentIndex().column())))
+                return
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)

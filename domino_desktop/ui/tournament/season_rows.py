@@ -78,14 +78,14 @@ def _row(view: SeasonView, row: SeasonRow, language: Language) -> Row:
     say, name = language.say, _name(view, row, language)
     brought = {result.event: result for result in row.results}
     cells = []
-    for place in range(len(view.events)):
+    for place, event in enumerate(view.events):
         result = brought.get(place)
         if result is None:
-            cells.append(Cell(""))
+            cells.append(Cell("", told=say(words.NOTHING_BROUGHT, event)))
             continue
-        text = value_text(result.value, view.measure, language)
-        is_out = not result.is_counted
-        cells.append(Cell(say(words.NOT_COUNTED, text) if is_out else text, is_quiet=is_out))
+        text, is_out = value_text(result.value, view.measure, language), not result.is_counted
+        shown = say(words.NOT_COUNTED, text) if is_out else text
+        cells.append(Cell(shown, told=say(words.VALUE_TOLD, event, shown), is_quiet=is_out))
     total = value_text(row.total, view.measure, language)
     rank = say(words.SHARED_RANK, row.rank) if row.is_shared else language.number(row.rank)
     rank_told = say(words.SHARED_RANK_TOLD if row.is_shared else words.RANK_TOLD, row.rank)
