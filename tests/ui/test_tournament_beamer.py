@@ -86,6 +86,18 @@ def test_while_a_round_is_played_there_are_its_clock_its_tables_and_the_last_sta
     assert standings.titles == ("Standings after round 2",)
 
 
+def test_before_the_clock_runs_everybody_finds_a_table_without_waiting_for_standings(make_window):
+    office = evening(13, 2)
+    finish_round(office)
+    play(office, leaves_open=6)
+    assert set(parts_of(office)) == {Part.CLOCK, Part.TABLES}
+    do(office, RoundStarted, round=3)
+    assert set(parts_of(office)) == {Part.CLOCK, Part.TABLES, Part.STANDINGS}
+    many = club_office(60)
+    play_in_circles(many, 1)
+    assert make_window(many)._stay < make_window(office)._stay, "of many pages each is shorter in view"
+
+
 def test_every_table_and_everybody_who_sits_out_is_on_exactly_one_page():
     office = evening(13, 2)
     pages = [page for page in pages_of(office) if page.part is Part.TABLES]

@@ -73,7 +73,11 @@ def languages_in_room(office: TournamentController, own: Language) -> tuple[Lang
 
 
 def beamer_pages(office: TournamentController, languages: Sequence[Language]) -> tuple[BeamerPage, ...]:
-    """All pages of now: while a tournament round is played its clock and tables, then results and standings."""
+    """All pages of now.
+
+    While a tournament round is played they are its clock and tables, and once it has begun the standings before it;
+    then its results and the standings.
+    """
     state = office.state
     editions = [edition_of(office, each) for each in languages]
     played = state.last_round
@@ -84,6 +88,8 @@ def beamer_pages(office: TournamentController, languages: Sequence[Language]) ->
         if state.settings.terms.minutes:
             pages.append(BeamerPage(Part.CLOCK, _said(editions, texts.ROUND_TABLES, played.number)))
         pages += _tables(editions, played.number, texts.ROUND_TABLES)
+        if not played.started:  # everybody looks for a table now
+            return tuple(pages)
         complete = [each for each in state.rounds[:-1] if each.is_complete]
         return tuple(pages + (_standings(editions, complete[-1].number) if complete else []))
     if not state.is_finished:

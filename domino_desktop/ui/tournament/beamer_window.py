@@ -40,8 +40,10 @@ if TYPE_CHECKING:
 _SIZE: Final = QSize(960, 600)
 _TICK: Final = 250
 _PAGE: Final = 9000
+_ONE_OF_MANY: Final = 6000
 _LANGUAGE: Final = 4500
-"""Milliseconds that a page, and a language of headings, stay in view."""
+"""Milliseconds that a page, one of many pages, and a language of headings stay in view."""
+_MANY: Final = 8
 _URGENT: Final = 60  # seconds
 
 
@@ -174,6 +176,11 @@ class BeamerWindow(QWidget):
         super().closeEvent(event)
         self.closed.emit()
 
+    @property
+    def _stay(self) -> int:
+        """How long a page stays in view."""
+        return _PAGE if len(self._pages) <= _MANY else _ONE_OF_MANY
+
     # Time goes by -------------------------------------------------------------------------------------
 
     def _follow(self) -> None:
@@ -201,7 +208,7 @@ class BeamerWindow(QWidget):
             self._office = None
             self.close()
             return
-        if not self._is_held and len(self._pages) > 1 and self._page_time.elapsed() >= _PAGE:
+        if not self._is_held and len(self._pages) > 1 and self._page_time.elapsed() >= self._stay:
             self.turn(1)
         if len(self._languages) > 1 and self._language_time.elapsed() >= _LANGUAGE:
             self._language_time.restart()
@@ -209,7 +216,7 @@ class BeamerWindow(QWidget):
             self._show_page()
         self._show_clock()
         moves = not self._is_reduced and not self._is_held and len(self._pages) > 1
-        self.scene.show_passed(min(1.0, self._page_time.elapsed() / _PAGE) if moves else 0.0)
+        self.scene.show_passed(min(1.0, self._page_time.elapsed() / self._stay) if moves else 0.0)
 
     def _show_page(self) -> None:
         page, office = self.page, self._office
