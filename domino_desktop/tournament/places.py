@@ -10,7 +10,7 @@ or a locked table asks for another number.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import count, islice, permutations
 
@@ -63,8 +63,6 @@ def tables_for(
     state: Tournament, limit: Limits, seen: Past, sides: Sequence[Sides], locked: tuple[Seating, ...] = ()
 ) -> tuple[int, ...] | None:
     """A table number for each of the sides; None when needs cannot be kept."""
-    taken = {seating.table for seating in locked}
-    free = list(islice((table for table in count(state.settings.first_table) if table not in taken), len(sides)))
 
     def cost(index: int, table: int) -> int:
         entrants = sides[index][0] + sides[index][1]
@@ -73,15 +71,26 @@ def tables_for(
         drawn = lot(state.settings.seed, "table", len(state.rounds), table, min(entrants)) >> 48
         return times << 24 | again << 16 | drawn
 
-    bound = _bound_tables(limit, sides, taken, free, cost)
+    taken = {seating.table for seating in locked}
+    bound = _bound_tables(limit, sides, taken, _first_free(state, taken, len(sides)), cost)
     if bound is None:
         return None
     rest = [index for index in range(len(sides)) if index not in bound]
-    taken.update(bound.values())
-    open_tables = list(islice((table for table in count(state.settings.first_table) if table not in taken), len(rest)))
+    open_tables = _first_free(state, taken | set(bound.values()), len(rest))
     chosen = best_assignment([[cost(index, table) for table in open_tables] for index in rest])
     bound.update((index, open_tables[column]) for index, column in zip(rest, chosen))
     return tuple(bound[index] for index in range(len(sides)))
+
+
+def can_be_placed(state: Tournament, limit: Limits, sides: Sequence[Sides], locked: tuple[Seating, ...] = ()) -> bool:
+    """Whether there are tables and seats for these sides."""
+    taken = {seating.table for seating in locked}
+    return _bound_tables(limit, sides, taken, _first_free(state, taken, len(sides)), lambda _, table: table) is not None
+
+
+def _first_free(state: Tournament, taken: Collection[int], number: int) -> list[int]:
+    """So many table numbers from the first one on."""
+    return list(islice((table for table in count(state.settings.first_table) if table not in taken), number))
 
 
 def _bound_tables(

@@ -19,14 +19,14 @@ that he missed, and whoever has left counts for nothing.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from domino_desktop.tournament.limits import Limits, limits
 from domino_desktop.tournament.matched import Matched
 from domino_desktop.tournament.matching import Cost
 from domino_desktop.tournament.needs import Needs
 from domino_desktop.tournament.past import Past, pair, past, turn_has_begun
-from domino_desktop.tournament.places import clash, tables_for
+from domino_desktop.tournament.places import can_be_placed, clash
 from domino_desktop.tournament.proposal import PairingFault
 from domino_desktop.tournament.ranking import Ranking, ranking
 from domino_desktop.tournament.results import Seating
@@ -63,15 +63,15 @@ def best_pairing(
     seen = past(state)
     costs = pair_costs(state, limit.without_helpers(), seen, free, ranked)
 
-    def limit_without(entrant: int) -> Limits:
-        return limit if entrant == OUT else limits(state, needs, locked, {entrant})
+    def limit_among(entrants: Collection[int]) -> Limits:
+        return limits(state, needs, locked, set(free) - set(entrants))
 
     def can_place(pairs: Sequence[Pair]) -> bool:
         sides = [((one,), (other,)) for one, other in pairs if other != OUT]
-        absent = set(free) - {entrant for each in sides for side in each for entrant in side}
-        return tables_for(state, limits(state, needs, locked, absent), seen, sides, locked) is not None
+        at_tables = [entrant for each in sides for side in each for entrant in side]
+        return can_be_placed(state, limit_among(at_tables), sides, locked)
 
-    found = best_within(costs, free, limit_without, can_place)
+    found = best_within(costs, free, limit_among, can_place)
     if found is None:
         raise clash(state, needs, [((entrant,), ()) for entrant in free])
     return found
