@@ -445,7 +445,7 @@ def test_wishes_leave_with_the_tournament_round_and_the_table(hall: Callable[...
     at.tab.correction_wanted.connect(lambda *place: heard.append(("correct", *place)))
     at.tiles.setFocus()
     at.press(_Key.Key_Right)
-    for text in ("Called to this table", "Play it on this computer", "Take a match from this computer"):
+    for text in ("Open the referee desk", "Play it on this computer", "Take a match from this computer"):
         QTest.mouseClick(at.button(text), Qt.MouseButton.LeftButton)
     at.press(_Key.Key_Left, modifier=Qt.KeyboardModifier.AltModifier)
     at.tiles.setFocus()

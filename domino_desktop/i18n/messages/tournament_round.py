@@ -182,7 +182,7 @@ PLAYED_ON = text(
 
 AT_TABLE = text("Tournament round", "Table %1", "heading: what can be done at this table")
 SEAT_TOLD = text("Tournament round", "Seat %1: %2", "%1: 1 to 4, in the order of turn; %2: a player")
-CALL = text("Tournament round", "Called to this table", "button: opens the referee desk; the clock of the table stops")
+CALL = text("Tournament round", "Open the referee desk", "button: somebody called from this table; its clock stops")
 PLAY_HERE = text("Tournament round", "Play it on this computer", "button: the match of a table")
 FROM_MATCH = text("Tournament round", "Take a match from this computer", "button: its result becomes the table's")
 STOP_TABLE = text("Tournament round", "Stop its clock", "button: of one table")

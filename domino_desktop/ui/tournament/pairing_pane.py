@@ -34,7 +34,7 @@ from domino_desktop.ui.tournament.why_words import reason_sentence
 if TYPE_CHECKING:
     from domino_desktop.controller.tournament import TournamentController
 
-_MOST_WARNINGS: Final = 8
+_MOST_WARNINGS: Final = 4
 """So many in one list; each table shows its own."""
 
 

@@ -53,7 +53,7 @@ def cards_of(
     ]
     missing = without_place(office.state, proposal)
     if proposal.sitting_out or missing:
-        cards.append(_out(office, proposal, missing, marked, language))
+        cards.append(_out(office, proposal, missing, bool(warned.get(0)), marked, language))
     return cards
 
 
@@ -108,7 +108,12 @@ def _card(
 
 
 def _out(
-    office: TournamentController, proposal: Proposal, missing: Sequence[int], marked: Sequence[Key], language: Language
+    office: TournamentController,
+    proposal: Proposal,
+    missing: Sequence[int],
+    is_warned: bool,
+    marked: Sequence[Key],
+    language: Language,
 ) -> TableValue:
     say, slots = language.say, []
     for entrant in (*proposal.sitting_out, *missing):
@@ -117,4 +122,4 @@ def _out(
         told = text if entrant in missing else say(words.SLOT_OUT, name)
         slots.append(Slot(entrant, text, say(words.SLOT_CHOSEN, told) if entrant in marked else told))
     heading = say(words.SITS_OUT)
-    return TableValue(0, "", (SideValue(tuple(slots)),), heading=heading, is_warned=bool(missing))
+    return TableValue(0, "", (SideValue(tuple(slots)),), heading=heading, is_warned=is_warned)

@@ -162,6 +162,12 @@ class ResultEntry(Section):
         self._show_result(result)
 
     @property
+    def field(self) -> ResultField:
+        """The field that one types in now: that of the table, or one of points."""
+        held = self.focusWidget()
+        return held if isinstance(held, ResultField) else self._field
+
+    @property
     def message(self) -> str:
         """What is said below the fields; empty for nothing."""
         return "" if self._message.isHidden() else self._message.text()

@@ -28,6 +28,7 @@ from domino_desktop.ui.tournament.change_pane import ChangePane
 from domino_desktop.ui.tournament.fault_bar import FaultBar
 from domino_desktop.ui.tournament.pairing_pane import PairingPane
 from domino_desktop.ui.tournament.refusal_words import refusal
+from domino_desktop.ui.tournament.result_entry import ResultEntry
 from domino_desktop.ui.tournament.round_values import RunningClock, clocks_of
 from domino_desktop.ui.tournament.start_pane import StartPane
 from domino_desktop.ui.tournament.table_tiles import TableTiles
@@ -89,6 +90,11 @@ class RoundTab(QWidget):
     def tables(self) -> TableTiles:
         """The cards of the tables in play."""
         return self._tables.tiles
+
+    @property
+    def results(self) -> ResultEntry:
+        """The fields for a result."""
+        return self._tables.results.entry
 
     def present(self, office: TournamentController, language: Language) -> None:
         """Show the tournament as it is now; what is typed, chosen and scrolled stays."""
