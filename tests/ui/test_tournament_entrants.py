@@ -362,6 +362,19 @@ def test_somebody_else_plays_for_one_of_a_pair(club, make_tab, say, told):
     assert [fact.entrant for fact in office.state.facts if isinstance(fact, PersonReplaced)] == [1]
 
 
+def test_a_digit_chooses_who_of_a_pair_leaves(club, make_tab, say):
+    office = club.office(entrants=1)
+    tab = make_tab(office)
+    click(button(tab, say(words.REPLACE)))
+    asked = form(tab, ReplaceForm)
+    press(Qt.Key.Key_2)
+    type_text(
+        next(edit for edit in asked.findChildren(QLineEdit) if edit.accessibleName() == say(words.WHO_COMES)), "2"
+    )
+    press(ENTER)
+    assert entered(office)[0][0] == ("Giulia Bianchi", "2")
+
+
 def test_nobody_can_play_for_two(club, make_tab, say):
     office = club.office(entrants=2)
     tab = make_tab(office)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from domino_desktop.i18n.language import Language
@@ -84,6 +85,13 @@ class ReplaceForm(Form):
             self._leaves.focus_cards()
         else:
             self._comes.name_field.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Digits choose who leaves, while the keyboard is there."""
+        held, digit = self.focusWidget(), event.text()
+        is_digit = len(digit) == 1 and "0" <= digit <= "9"
+        if not (is_digit and self._leaves.isAncestorOf(held) and self._leaves.choose_by_digit(int(digit))):
+            super().keyPressEvent(event)
 
     def finish(self) -> str:
         """Hand over who plays from now on, when the name is good and plays nowhere else."""

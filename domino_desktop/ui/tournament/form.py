@@ -53,12 +53,10 @@ class Form(QDialog):
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 20, 0, 20)
         rows.setSpacing(12)
-        for part in (self._heading, self._fault, self._footer):
-            part.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
-        rows.addWidget(self._heading)
+        rows.addLayout(_indented(self._heading))
         rows.addWidget(self._scroll, 1)
-        rows.addWidget(self._fault)
-        rows.addWidget(self._footer)
+        rows.addLayout(_indented(self._fault))
+        rows.addLayout(_indented(self._footer))
         for keys in ("Ctrl+Return", "Ctrl+Enter"):
             QShortcut(QKeySequence(keys), self, self._finish)
 
@@ -88,7 +86,7 @@ class Form(QDialog):
         within = (800, 600) if parent is None else parent.window().size().toTuple()
         widest, highest = (side - _AROUND for side in within)
         width = min(self.fontMetrics().averageCharWidth() * self._letters, max(_LEAST_WIDTH, widest))
-        around = self._heading.heightForWidth(width) + self._footer.sizeHint().height() + 64
+        around = self._heading.heightForWidth(width - 2 * _MARGIN) + self._footer.sizeHint().height() + 64
         if self._fault.text():
             around += self._fault.heightForWidth(width - 2 * _MARGIN) + 12
         self.setFixedWidth(width)
@@ -118,3 +116,11 @@ class Form(QDialog):
         self.tell(sentence)
         if not sentence:
             self.accept()
+
+
+def _indented(part: QWidget) -> QVBoxLayout:
+    """The part with room on both sides."""
+    column = QVBoxLayout()
+    column.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
+    column.addWidget(part)
+    return column

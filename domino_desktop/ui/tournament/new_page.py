@@ -27,6 +27,7 @@ from domino_desktop.ui.pages.choice_cards import Choice, ChoiceCards
 from domino_desktop.ui.pages.columns import ColumnLayout
 from domino_desktop.ui.pages.name_faults import name_sentence
 from domino_desktop.ui.pages.page import Page, Section
+from domino_desktop.ui.pages.rows import at_the_end
 from domino_desktop.ui.pages.rulesets.shelf import Shelf
 from domino_desktop.ui.pages.tab_order import order_tabs
 from domino_desktop.ui.tournament.kind_pictures import kind_picture
@@ -371,7 +372,7 @@ class NewPage(Page):
         words_beside.addWidget(self._fault)
         words_beside.addWidget(self._hint)
         foot.addLayout(words_beside, 1)
-        foot.addWidget(self._create, 0, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
+        foot.addWidget(at_the_end(self._create))
         self.set_footer(bar)
 
     def _section(self, heading: Message | None, *parts: QWidget) -> Section:
