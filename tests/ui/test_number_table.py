@@ -98,9 +98,6 @@ def test_what_is_typed_leads_to_the_next_such_name(table: NumberTable) -> None:
     QTest.keyClicks(table.view, "maria d")
     assert table.current() == 3, "the next one after this"
     table.view._since.invalidate()
-    QTest.keyClicks(table.view, "bruno 1")
-    assert table.current() == 1
-    table.view._since.invalidate()
     QTest.keyClicks(table.view, "bruno 10")
     assert table.current() == 10
     table.view._since.invalidate()

@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 import pytest
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
@@ -329,6 +330,18 @@ def test_a_bracket_is_led_through_by_arrows(make_tab: Callable[..., StandingsTab
     QTest.keyClick(picture, Qt.Key.Key_Return)
     page = tab.findChild(HistoryPage)
     assert page is not None and page.entrant == lines[0].entrant
+
+
+def test_a_screen_reader_finds_every_line_of_a_bracket(make_tab: Callable[..., StandingsTab]) -> None:
+    tab = make_tab(a_knockout())
+    choose_view(tab, "bracket")
+    (picture,) = tab.findChildren(BracketPicture)
+    picture.setFocus()
+    interface = QAccessible.queryAccessibleInterface(picture)
+    names = [interface.child(place).text(QAccessible.Text.Name) for place in range(interface.childCount())]
+    assert names == [one.told for one in picture.lines]
+    QTest.keyClick(picture, Qt.Key.Key_Down)
+    assert interface.focusChild().text(QAccessible.Text.Name) == names[1]
 
 
 def test_lines_of_a_bracket_never_overlap_and_lead_to_the_winner(make_tab: Callable[..., StandingsTab]) -> None:

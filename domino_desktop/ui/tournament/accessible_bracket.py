@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 
 from domino_desktop.ui.controls import accessible_items
 from domino_desktop.ui.controls.accessible_items import Item, ItemList
-
-if TYPE_CHECKING:
-    from domino_desktop.ui.tournament.bracket_picture import BracketPicture
+from domino_desktop.ui.tournament.bracket_picture import BracketPicture
 
 
 class AccessibleBracket(ItemList):
@@ -97,8 +94,6 @@ def install() -> None:
 
 
 def _make(key: str, thing: QObject | None) -> QAccessibleInterface | None:
-    from domino_desktop.ui.tournament.bracket_picture import BracketPicture
-
     if not isinstance(thing, BracketPicture):
         return None
     bracket = AccessibleBracket(thing)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import tournament_standings as words
+from domino_desktop.ui.tournament import accessible_bracket
 from domino_desktop.ui.tournament.bracket_picture import BracketPicture
 from domino_desktop.ui.tournament.bracket_values import bracket_value
 
@@ -25,6 +26,7 @@ class BracketPane(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        accessible_bracket.install()
         self._picture = BracketPicture()
         self._picture.opened.connect(lambda entrant: self.opened.emit(entrant))
         self._picture.moved.connect(self._follow)

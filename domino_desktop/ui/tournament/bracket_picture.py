@@ -11,7 +11,6 @@ from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter,
 from PySide6.QtWidgets import QWidget
 
 from domino_desktop.ui.controls.ground import RING, ground_palette
-from domino_desktop.ui.tournament import accessible_bracket
 from domino_desktop.ui.tournament.bracket_values import BracketLine, BracketValue
 
 _Role = QPalette.ColorRole
@@ -53,7 +52,6 @@ class BracketPicture(QWidget):
         self._cards: tuple[_Card, ...] = ()
         self._at = 0
         self._heading_height = 0
-        accessible_bracket.install()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def present(self, value: BracketValue, name: str) -> None:
