@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import buttons, tournament_papers
 from domino_desktop.i18n.messages import tournament_standings as words
+from domino_desktop.storage.faults import StorageFault
 from domino_desktop.storage.tournament_rows import TournamentDamaged
 from domino_desktop.tournament.changes import replay
 from domino_desktop.tournament.facts import Fact
@@ -160,7 +161,7 @@ class SeasonPage(Page):
             return
         try:
             state, people = replay(store.facts(missing.id)), store.people(missing.id)
-        except TournamentDamaged:
+        except (TournamentDamaged, StorageFault):
             self._read[missing.id] = None
         else:
             self._members.update({member.id: member for member in people.values()})
