@@ -56,11 +56,7 @@ class Widths:
             stretching = [place for place in stretching if columns[place].stays]
             widest = max(width for column, width in zip(columns, least, strict=True) if not column.stays)
             spare = room - widest - sum(width for column, width in zip(columns, least, strict=True) if column.stays)
-        for count, place in enumerate(stretching):
-            share = max(0, spare) // (len(stretching) - count)
-            share = min(share, max(0, wanted[place] - widths[place])) if beyond else share
-            widths[place] += share
-            spare -= share
+        _stretch(widths, wanted, stretching, spare, goes_on=not beyond)
         beyond = _beyond(columns, widths, room)
         if not stretching and not beyond and spare > 0 and columns:
             widths[-1] += spare
@@ -117,3 +113,14 @@ def _beyond(columns: Sequence[Column], widths: Sequence[int], room: int) -> int:
     while len(moving) - hidden > 1 and staying + sum(moving[hidden:]) > room:
         hidden += 1
     return hidden
+
+
+def _stretch(widths: list[int], wanted: Sequence[int], stretching: Sequence[int], spare: int, *, goes_on: bool) -> None:
+    """Share the spare room: first among those that want more, by what they want, and then (``goes_on``) among all."""
+    missing = {place: max(0, wanted[place] - widths[place]) for place in stretching}
+    given = min(max(0, spare), sum(missing.values()))
+    left = max(0, spare) - given
+    for place, share in missing.items():
+        widths[place] += given * share // max(1, sum(missing.values()))
+    for place in stretching if goes_on else ():
+        widths[place] += left // len(stretching)
