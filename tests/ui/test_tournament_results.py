@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 import pytest
@@ -14,7 +15,9 @@ from domino_desktop.i18n.language import Language
 from domino_desktop.tournament.facts import ResultCorrected, ResultEntered, RoundScoresNoted
 from domino_desktop.tournament.results import Ended, MatchScore, Outcome, RoundScore, TableResult
 from domino_desktop.tournament.settings import EntrantKind, Format
+from domino_desktop.tournament.typed_results import TypedMatch, TypedRound
 from domino_desktop.ui.tournament.match_fields import ResultField
+from domino_desktop.ui.tournament.result_draft import HalfTyped, as_draft, from_draft
 from domino_desktop.ui.tournament.result_entry import ResultEntry
 from domino_desktop.ui.tournament.round_tab import RoundTab
 from tests.ui.page_frame import art, icons, show
@@ -240,6 +243,24 @@ def test_what_stands_so_far_is_noted_and_gone_on_with(desk: Callable[..., Desk])
     assert len(last.results[3].matches[0].rounds) == 3
 
 
+@pytest.mark.parametrize(
+    "junk",
+    [
+        *(None, 7, "x", [], {}, {"round": 1}),
+        {"round": "x", "table": "1", "by_rounds": False, "matches": []},
+        {"round": 1, "table": "1", "by_rounds": False, "matches": [{"points": ["1"], "rounds": []}]},
+    ],
+)
+def test_a_draft_that_is_none_is_no_draft(junk: object) -> None:
+    assert from_draft(junk) is None
+
+
+def test_a_draft_comes_back_as_it_was() -> None:
+    rounds = (TypedRound(("12", ""), "o"), TypedRound(("x", "-3"), ""))
+    half = HalfTyped(3, "1x", True, (TypedMatch(("", "9")), TypedMatch(rounds=rounds)))
+    assert from_draft(json.loads(json.dumps(as_draft(half)))) == half
+
+
 # Nothing is lost ----------------------------------------------------------------------------------------
 
 
@@ -256,6 +277,18 @@ def test_half_typed_points_survive_changes_and_a_new_start(desk: Callable[..., D
     texts = [one.text() for one in again.findChildren(ResultField) if one.isVisible()]
     assert texts == ["3", "14", "9"]
     assert at.field.text() in ("14", "9")
+
+
+def test_what_cannot_be_stored_stays_in_the_fields(desk: Callable[..., Desk]) -> None:
+    at = desk(entrants=8)
+    at.evening.store.is_broken = True
+    at.type("2", "204", "150")
+    assert not at.results()
+    texts = [one.text() for one in at.tab.findChildren(ResultField) if one.isVisible()]
+    assert texts == ["2", "204", "150"]
+    at.evening.store.is_broken = False
+    at.press(_ENTER)
+    assert at.results() == {2: (204, 150)}
 
 
 def test_a_result_of_the_same_table_from_elsewhere_takes_the_half_typed_one_away(desk: Callable[..., Desk]) -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from typing import Any, cast
 
 from domino_desktop.controller.tournament import TournamentController
 from domino_desktop.storage import rulesets
+from domino_desktop.storage.faults import StorageFault, StorageReason
 from domino_desktop.storage.members import Member, Members
 from domino_desktop.tournament.facts import EntrantAdded, Fact, ResultEntered, RoundPaired, TournamentCreated
 from domino_desktop.tournament.needs import SeatNeeds
@@ -29,6 +31,7 @@ class MemoryTournaments:
         self._facts: list[Fact] = []
         self._people = dict(enumerate(members, 1))
         self._draft: Any = None
+        self.is_broken = False
 
     def facts(self, tournament_id: int) -> Sequence[Fact]:
         return tuple(self._facts)
@@ -37,6 +40,8 @@ class MemoryTournaments:
         return dict(self._people)
 
     def append(self, tournament_id: int, facts: Sequence[Fact], roster: Mapping[int, int]) -> None:
+        if self.is_broken:
+            raise StorageFault(StorageReason.DISK_IS_FULL, Path("domino.sqlite"))
         self._facts.extend(facts)
 
     def draft(self, tournament_id: int) -> Any:

@@ -30,6 +30,8 @@ class ResultField(QLineEdit):
     """Enter: on to the next field."""
     forced = Signal()
     """Ctrl+Enter: it is right, whatever is odd about it."""
+    reached = Signal()
+    """The keyboard has come."""
     left = Signal(int)
     """-1: back to the field before, by Backspace in an empty field or the arrow up; 1: the arrow down."""
 
@@ -67,6 +69,7 @@ class ResultField(QLineEdit):
         super().focusInEvent(event)
         self.selectAll()
         bring_into_view(self)
+        self.reached.emit()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

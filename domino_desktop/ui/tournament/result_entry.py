@@ -172,6 +172,11 @@ class ResultEntry(Section):
         """What is said below the fields; empty for nothing."""
         return "" if self._message.isHidden() else self._message.text()
 
+    def _show_fields(self) -> None:
+        """Where there is little room, what will be filled in next comes into view as well."""
+        bring_into_view(self._matches)
+        bring_into_view(self._field)
+
     # Enter, and what follows --------------------------------------------------------------------------
 
     def _take_table(self) -> None:
@@ -362,6 +367,7 @@ class ResultEntry(Section):
 
     def _connect(self) -> None:
         self._field.entered.connect(self._take_table)
+        self._field.reached.connect(self._show_fields)
         self._field.textEdited.connect(self._follow_table)
         self._field.left.connect(lambda step: self._matches.go_on() if step > 0 and self._table else None)
         self._matches.typed.connect(self._follow)

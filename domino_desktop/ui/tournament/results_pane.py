@@ -108,6 +108,10 @@ class ResultsPane(QWidget):
         if refused is not None:
             self.entry.refuse(refusal(office, refused, language))
             return
+        now = office.state.last_round
+        if now is None or now.scores_so_far.get(table) != result:
+            # What could not be stored is not there: then the fields stay as they are.
+            return
         self.entry.clear()
         self.entry.offer_next(table)
         self.entry.focus_first()
@@ -123,6 +127,9 @@ class ResultsPane(QWidget):
         refused = office.submit(ResultCorrected, round=number, table=table, old=result, result=None, reason=reason)
         if refused is not None:
             self.entry.refuse(refusal(office, refused, language))
+            return
+        now = office.state.last_round
+        if now is None or table in now.results:
             return
         self.entry.fill(table, result)
         self.entry.focus_first()

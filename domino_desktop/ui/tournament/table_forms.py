@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import Message
@@ -16,32 +14,7 @@ from domino_desktop.ui.controls import NumberField, TextLabel
 from domino_desktop.ui.desk.numbered_choice import NumberedChoice
 from domino_desktop.ui.desk.sheet import Sheet
 from domino_desktop.ui.pages.choice_cards import Choice
-
-_LONGEST_REASON: Final = 200
-
-
-class LabelledPart(QWidget):
-    """A field below its label, as a part that Enter leads through."""
-
-    def __init__(self, label: str, field: QWidget) -> None:
-        super().__init__()
-        self._field = field
-        field.setAccessibleName(label)
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(4)
-        rows.addWidget(TextLabel("quiet", label))
-        rows.addWidget(field)
-
-    def choose_by_digit(self, digit: int) -> bool:
-        """Digits are for the field, which has the keyboard."""
-        return False
-
-    def focus_cards(self) -> None:
-        """Put the keyboard into the field."""
-        self._field.setFocus(Qt.FocusReason.OtherFocusReason)
-        if isinstance(self._field, (NumberField, QLineEdit)):
-            self._field.selectAll()
+from domino_desktop.ui.tournament.form_parts import LONGEST_REASON, LabelledField
 
 
 class TableSheet(Sheet):
@@ -57,9 +30,9 @@ class TableSheet(Sheet):
         self.setWindowTitle(title)
         self._heading.setText(title)
 
-    def add_field(self, label: str, field: QWidget) -> LabelledPart:
+    def add_field(self, label: str, field: QWidget) -> LabelledField:
         """Add a field under its label."""
-        part = LabelledPart(label, field)
+        part = LabelledField(label, field)
         self.add_part(part, steps=part)
         return part
 
@@ -73,7 +46,7 @@ class TableSheet(Sheet):
     def add_reason(self, label: Message, text: str = "") -> QLineEdit:
         """Add a field for a few words."""
         reason = QLineEdit(text)
-        reason.setMaxLength(_LONGEST_REASON)
+        reason.setMaxLength(LONGEST_REASON)
         self.add_field(self.language.say(label), reason)
         return reason
 
