@@ -606,3 +606,29 @@ def test_every_button_of_the_chosen_entrant_and_of_the_forms_can_be_called_by_na
     choose(tab, 1)
     press(Qt.Key.Key_Delete)
     assert button(form(tab, WithdrawForm), say(buttons.CANCEL))
+
+
+def test_many_people_get_their_numbers_at_once_and_keep_them(club):
+    ids = [club.member(f"Member {number}") for number in range(1, 6)]
+    office = club.office(SINGLES)
+    first = office.add_people([ids[2], ids[0], ids[2]])
+    assert first[0] == first[2] != first[1]
+    numbers = office.add_people(ids)
+    assert (numbers[2], numbers[0]) == first[:2]
+    assert len(set(numbers)) == 5
+    assert [office.people[number].id for number in numbers] == ids
+
+
+def test_nobody_gets_a_number_when_it_cannot_be_stored(club, monkeypatch):
+    office = club.office(SINGLES)
+    faults = []
+    office.failed.connect(faults.append)
+
+    def full(*_):
+        raise StorageFault(StorageReason.DISK_IS_FULL, Path("domino.sqlite"))
+
+    monkeypatch.setattr(club.database.tournaments, "append", full)
+    assert enter(office, [NewEntrant((Named("Anna", "en"),))]) is None
+    assert office.add_people([club.member("Bruno"), club.member("Carla")]) == (0, 0)
+    assert len(faults) == 2
+    assert not office.people and not office.state.entrants

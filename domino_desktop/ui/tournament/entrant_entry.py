@@ -27,7 +27,7 @@ from domino_desktop.ui.pages.page import Section
 from domino_desktop.ui.pages.rows import beside, flowing
 from domino_desktop.ui.pages.rulesets.shelf import folded
 from domino_desktop.ui.tournament.flowing_words import flowing_words
-from domino_desktop.ui.tournament.registering import Named, NewEntrant, member_called
+from domino_desktop.ui.tournament.registering import KnownPeople, Named, NewEntrant
 
 _LARGEST_RATING: Final = 9_999
 _LEAST_TYPED: Final = 2
@@ -48,6 +48,7 @@ class EntrantEntry(Section):
         self._language = language_of("en")
         self._members: tuple[Member, ...] = ()
         self._taken: frozenset[int] = frozenset()
+        self._known = KnownPeople(())
         self._persons = 1
         self._completed = ""
         self._fields = (PersonFields(columns=2), PersonFields(columns=2))
@@ -73,6 +74,7 @@ class EntrantEntry(Section):
         is_first = not self._members and not self._taken
         self._members = tuple(member for member in members if not member.is_forgotten)
         self._taken, self._persons = taken, persons
+        self._known = KnownPeople(self._members, taken)
         offered = [member for member in self._members if member.id not in taken]
         for fields in self._fields:
             fields.offer(offered)
@@ -149,7 +151,7 @@ class EntrantEntry(Section):
         typed = folded(clean_name(fields.name))
         if len(typed) < _LEAST_TYPED or typed == self._completed:
             return False
-        if member_called(self._members, fields.name) is not None:
+        if self._known.called(fields.name) is not None:
             return False
         free = (member for member in self._members if member.id not in self._taken)
         meant = [member for member in free if any(word.startswith(typed) for word in _beginnings(member.name))]
@@ -180,15 +182,15 @@ class EntrantEntry(Section):
                 return name_sentence(fault, self._language), place
             if any(same_name(person.name, other.name) for other in people[:place]):
                 return say(words.NOT_WITH_ONESELF), place
-            member = member_called(self._members, person.name, self._taken)
-            if member is not None and member.id in self._taken:
-                return say(words.IS_ENTERED, member.name), place
+            playing = self._known.playing(person.name)
+            if playing is not None:
+                return say(words.IS_ENTERED, playing.name), place
         return "", 0
 
     def _follow(self) -> None:
         """Say who will be a new member, else how Enter helps."""
         typed = [clean_name(fields.name) for fields in self._shown()]
-        new = [name for name in typed if name_fault(name) is None and member_called(self._members, name) is None]
+        new = [name for name in typed if name_fault(name) is None and self._known.called(name) is None]
         say = self._language.say
         self._note.setText(say(words.WILL_BE_NEW, new[-1]) if new else say(words.ENTER_HINT))
         if self._fault.text():

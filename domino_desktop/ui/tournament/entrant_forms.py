@@ -19,7 +19,7 @@ from domino_desktop.ui.desk.person_fields import PersonFields
 from domino_desktop.ui.pages.choice_cards import Choice
 from domino_desktop.ui.pages.name_faults import name_sentence
 from domino_desktop.ui.tournament.form import Form
-from domino_desktop.ui.tournament.registering import Named, member_called
+from domino_desktop.ui.tournament.registering import KnownPeople, Named
 
 
 class WithdrawForm(Form):
@@ -62,12 +62,14 @@ class ReplaceForm(Form):
         """``persons`` are the names of the entrant's people by their numbers."""
         super().__init__(parent, language, words.REPLACE_ASK, name, main=words.DO_REPLACE, letters=72)
         say = language.say
-        self._members, self._taken = members, taken
+        self._known = KnownPeople(members, taken)
         self._leaves = NumberedChoice(letters=24, most=2)
         answers = [Choice(str(number), each) for number, each in persons.items()]
         self._leaves.present(say(words.WHO_LEAVES), answers, language)
         self._comes = PersonFields(columns=2)
-        self._comes.present("", language.code, [each for each in members if each.id not in taken])
+        self._comes.present(
+            "", language.code, [each for each in members if each.id not in taken and not each.is_forgotten]
+        )
         self._comes.call(say(words.WHO_COMES), say(words.LANGUAGE), say(setup.TYPE_A_NAME))
         self._comes.entered.connect(self.main.click)
         self._comes.edited.connect(lambda: self.tell(""))
@@ -97,12 +99,12 @@ class ReplaceForm(Form):
         """Hand over who plays from now on, when the name is good and plays nowhere else."""
         name = clean_name(self._comes.name)
         fault = name_fault(name)
-        member = member_called(self._members, name, self._taken)
+        playing = self._known.playing(name)
         sentence = ""
         if fault is not None:
             sentence = name_sentence(fault, self.language) if name else self.language.say(words.NAME_IS_MISSING)
-        elif member is not None and member.id in self._taken:
-            sentence = self.language.say(words.IS_ENTERED, member.name)
+        elif playing is not None:
+            sentence = self.language.say(words.IS_ENTERED, playing.name)
         if sentence:
             self._comes.name_field.setFocus()
             return sentence

@@ -31,7 +31,7 @@ from domino_desktop.ui.tournament.flowing_words import flowing_words
 from domino_desktop.ui.tournament.form import Form
 from domino_desktop.ui.tournament.number_model import Cell, Column, Row
 from domino_desktop.ui.tournament.number_table import NumberTable
-from domino_desktop.ui.tournament.registering import Named, NewEntrant, member_called
+from domino_desktop.ui.tournament.registering import KnownPeople, Named, NewEntrant
 
 _KINDS: Final = ((words.TEXT_FILES, "csv *.tsv *.txt"),)
 _LINES: Final = 5  # of the list that are in view while it is typed
@@ -66,7 +66,7 @@ class ImportForm(Form):
     ) -> None:
         super().__init__(parent, language, words.LIST_TITLE, main=words.ENTER_IT, letters=112)
         say = language.say
-        self._members, self._taken, self._persons = members, taken, persons
+        self._known, self._persons = KnownPeople(members, taken), persons
         self._found: tuple[NewEntrant, ...] = ()
         self._text = QPlainTextEdit()
         self._text.setTabChangesFocus(True)
@@ -166,7 +166,7 @@ class ImportForm(Form):
         names = say(tournament_words.PAIR_OF, one, others[0]) if others else one
         codes = dict.fromkeys(person.language for person in self._entrant(entry).people)
         note = "" if entered is None else say(words.IS_ENTERED, entered)
-        if not note and any(member_called(self._members, person.name) is None for person in entry.persons):
+        if not note and any(self._known.called(person.name) is None for person in entry.persons):
             note = say(words.IS_NEW)
         return Row(
             entry.line,
@@ -202,16 +202,16 @@ class ImportForm(Form):
     def _entered(self, entry: ListedEntry) -> str | None:
         """The name of whoever of this line plays already."""
         for person in entry.persons:
-            member = member_called(self._members, person.name, self._taken)
-            if member is not None and member.id in self._taken:
-                return member.name
+            playing = self._known.playing(person.name)
+            if playing is not None:
+                return playing.name
         return None
 
     def _entrant(self, entry: ListedEntry) -> NewEntrant:
         """The entrant of a line; who is known keeps the language, who is new speaks that of the list or of here."""
         people = []
         for person in entry.persons:
-            member = member_called(self._members, person.name, self._taken)
+            member = self._known.called(person.name)
             usual = self.language.code if member is None else member.language
             people.append(Named(person.name, person.language or usual))
         return NewEntrant(tuple(people), entry.rating)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from domino_desktop.controller.tournament_record import TournamentRecord
 from domino_desktop.storage.faults import StorageFault
 from domino_desktop.storage.members import Member
+from domino_desktop.storage.setup import clean_name
 from domino_desktop.tournament.facts import EntrantAdded
 from domino_desktop.tournament.refusals import Refused
-from domino_desktop.ui.pages.guests import same_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,10 +37,30 @@ def playing_members(office: TournamentRecord) -> frozenset[int]:
     )
 
 
-def member_called(members: Sequence[Member], name: str, taken: frozenset[int] = frozenset()) -> Member | None:
-    """The member of this name; of several the first who does not play yet."""
-    found = [member for member in members if not member.is_forgotten and same_name(member.name, name)]
-    return next((member for member in found if member.id not in taken), found[0] if found else None)
+class KnownPeople:
+    """Members found by their names, however those are capitalised; ``taken`` are the ids of those who play."""
+
+    def __init__(self, members: Iterable[Member], taken: frozenset[int] = frozenset()) -> None:
+        self._taken = taken
+        self._by_name: dict[str, Member] = {}
+        for member in members:
+            if not member.is_forgotten:
+                held = self._by_name.setdefault(_key(member.name), member)
+                if held.id in taken and member.id not in taken:
+                    self._by_name[_key(member.name)] = member
+
+    def called(self, name: str) -> Member | None:
+        """The member of this name; of several the first who does not play yet."""
+        return self._by_name.get(_key(name))
+
+    def playing(self, name: str) -> Member | None:
+        """The member of this name, when nobody of it is free."""
+        member = self.called(name)
+        return member if member is not None and member.id in self._taken else None
+
+
+def _key(name: str) -> str:
+    return clean_name(name).casefold()
 
 
 def enter(office: TournamentRecord, entrants: Sequence[NewEntrant]) -> Refused | None:
@@ -80,18 +100,14 @@ def person_called(office: TournamentRecord, named: Named) -> int:
 
 def _member_ids(office: TournamentRecord, people: Sequence[Named]) -> list[int]:
     """The ids of the members of these names, who are made where there are none; a language that was chosen is kept."""
-    by_name: dict[str, Member] = {}
-    taken = playing_members(office)
-    for member in office.members.all():
-        if not member.is_forgotten:
-            held = by_name.setdefault(member.name.casefold(), member)
-            if held.id in taken and member.id not in taken:
-                by_name[member.name.casefold()] = member
+    known = KnownPeople(office.members.all(), playing_members(office))
+    found = {_key(person.name): known.called(person.name) for person in people}
     for person in people:
-        found = by_name.get(person.name.casefold())
-        if found is not None and found.language != person.language:
-            office.members.change(replace(found, language=person.language))
-    missing = {person.name.casefold(): person for person in people if person.name.casefold() not in by_name}
+        member = found[_key(person.name)]
+        if member is not None and member.language != person.language:
+            office.members.change(replace(member, language=person.language))
+    missing = {_key(person.name): person for person in people if found[_key(person.name)] is None}
     made = office.members.add_all([(person.name, person.language) for person in missing.values()])
-    ids = {key: member.id for key, member in by_name.items()} | dict(zip(missing, made, strict=True))
-    return [ids[person.name.casefold()] for person in people]
+    ids = {key: member.id for key, member in found.items() if member is not None}
+    ids.update(zip(missing, made, strict=True))
+    return [ids[_key(person.name)] for person in people]

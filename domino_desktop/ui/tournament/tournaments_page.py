@@ -133,7 +133,7 @@ class TournamentsPage(Page):
         running = [entry for entry in self._entries if not entry.is_finished]
         finished = [entry for entry in self._entries if entry.is_finished]
         self._running.show_cards([self._panel(entry) for entry in running])
-        self._finished.show_cards([self._panel(entry) for entry in finished])
+        self._finished.show_cards(())
         has_any = bool(self._entries)
         self._welcome.setVisible(not has_any)
         for widget in (self._again, self._season):
@@ -151,8 +151,11 @@ class TournamentsPage(Page):
         return panel
 
     def _unfold(self) -> None:
-        """Show the finished tournaments, or fold them away."""
-        is_open = self._fold.isChecked() and bool(self._finished.cards)
+        """Show the finished tournaments, or fold them away; a club has many, so their cards are made when wanted."""
+        finished = [entry for entry in self._entries if entry.is_finished]
+        is_open = self._fold.isChecked() and bool(finished)
+        if is_open and not self._finished.cards:
+            self._finished.show_cards([self._panel(entry) for entry in finished])
         self._finished.setVisible(is_open)
         drawing = "chevron-up" if is_open else "chevron-down"
         self._fold.setIcon(self._icons.icon(drawing, self._art.theme.outline))
