@@ -51,7 +51,8 @@ def _paint_table(
     theme, badge = art.theme, round(table.height() * 0.34)
     chip = QColor(theme.chip)
     chip.setAlphaF(0.5)
-    painter.setPen(QPen(QColor(theme.wood_light), max(4.0, table.height() * 0.05)))
+    edge = theme.cloth_quiet if theme.flat else theme.wood_light
+    painter.setPen(QPen(QColor(edge), max(4.0, table.height() * 0.05)))
     painter.setBrush(chip)
     painter.drawRoundedRect(table, table.height() * 0.2, table.height() * 0.2)
     middle = table.center()
