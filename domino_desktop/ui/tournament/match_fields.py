@@ -116,7 +116,8 @@ class MatchFields(QWidget):
             self._grid.addWidget(side, 0, column)
         self._grid.addWidget(self._heading, 1, 0, 1, 6)
         self._totals = self._made_row(2)
-        self._grid.addWidget(self._together, 999, 1, 1, 3, Qt.AlignmentFlag.AlignHCenter)
+        self._together.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._grid.addWidget(self._together, 999, 1, 1, 3)
         self._arrange()
 
     def present(
