@@ -345,6 +345,7 @@ def main(kind: str, folder: str, rules: str, words: list[str]) -> int:
     """Play what ``kind`` names by these rules; pictures go into the folder."""
     from tests.e2e.matches import KeyMatch, PointerMatch, Scaled
     from tests.e2e.refereeing import Refereed
+    from tests.e2e.tournament import ClubEvening, Reopened
 
     QApplication(sys.argv[:1])
     kinds: dict[str, type[Driver]] = {
@@ -354,6 +355,8 @@ def main(kind: str, folder: str, rules: str, words: list[str]) -> int:
         "keys": KeyMatch,
         "scaled": Scaled,
         "refereed": Refereed,
+        "tournament": ClubEvening,
+        "reopened": Reopened,
     }
     driver = kinds[kind](folder, rules)
     timer = QTimer()
