@@ -42,7 +42,7 @@ class TournamentTools(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.fold(False)
+        self.fold(True)  # until there is known to be room
 
     def retranslate(self, language: Language) -> None:
         """Say everything in this language."""
