@@ -294,17 +294,16 @@ def test_a_pairing_that_needs_a_decision_asks_for_it(hall: Callable[..., Hall]) 
     assert not bar.isVisible()
 
 
-@pytest.mark.parametrize("why", list(Why))
-def test_every_reason_is_a_whole_sentence_with_names(why: Why, hall: Callable[..., Hall]) -> None:
+def test_every_reason_is_a_whole_sentence_with_names(languages: dict[str, Language]) -> None:
     evening = Evening(entrants=8)
     evening.pair()
     seating = evening.office.state.rounds[0].seatings[0]
-    at = hall(evening)
-    said = reason_sentence(at.office, Reason(why, _VALUES.get(why, (1, 2, 3))), at.language, seating)
-    assert said.endswith(".")
-    assert "%" not in said
-    if why in _NAMED:
-        assert "Anna Rossi" in said
+    for why in Why:
+        reason = Reason(why, _VALUES.get(why, (1, 2, 3)))
+        said = reason_sentence(evening.office, reason, languages["en"], seating)
+        assert said.endswith("."), why
+        assert "%" not in said, why
+        assert "Anna Rossi" in said or why not in _NAMED, why
 
 
 _VALUES = {
