@@ -106,7 +106,6 @@ class PairingFault(ValueError):
         """table: a knockout needs a winner"""
         NO_ROTATION = "no_rotation"
         """entrants: there is no perfect rotation for so many"""
-        BY_HAND_ONLY = "by_hand_only"
 
     def __init__(self, kind: PairingFault.Kind, *values: int) -> None:
         self.kind, self.values = kind, values

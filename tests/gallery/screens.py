@@ -38,6 +38,10 @@ from domino_desktop.ui.pages.start import StartPage
 from domino_desktop.ui.review.page import ReviewPage
 from domino_desktop.ui.table.page import TablePage
 from tests.ai.test_review import played_round
+from tests.gallery.club_numbers import ClubNumbers
+from tests.gallery.club_papers import ClubPapers
+from tests.gallery.club_people import ClubPeople
+from tests.gallery.club_round import ClubRound
 from tests.gallery.deals import Deals
 from tests.gallery.guidance import Guidance
 from tests.gallery.practising import Practising
@@ -67,6 +71,7 @@ class Screens:
         yield from Puzzling(self._look, self._code).all()
         yield from Practising(self._look, self._code).all()
         yield from Refereeing(self._look, self._code).all()
+        yield from self._club()
         yield from Variants(self._stage, self._code).all()
         yield from Deals(self._look, self._stage, self._code).all()
         yield from Guidance(self._look, self._code, self._stage.folder / "own", self._own_turn).all()
@@ -87,6 +92,13 @@ class Screens:
         yield "15-double-twelve", self._double_twelve()
         yield "20-walk", self._walk()
         yield "30-score", self._at(positions.after_walk(positions.fix_4()))
+
+    def _club(self) -> Iterator[tuple[str, QWidget]]:
+        people = ClubPeople(self._look, self._stage.folder / "club", self._code)
+        yield from people.all()
+        people.close()
+        for screens in (ClubRound, ClubNumbers, ClubPapers):
+            yield from screens(self._look, self._code).all()
 
     # Pages outside a match ----------------------------------------------------------------------------
 

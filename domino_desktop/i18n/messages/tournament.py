@@ -22,7 +22,7 @@ TAB_PUBLISH = text("Tournament", "Publish", "tab: print, save and send lists")
 BEAMER = text("Tournament", "Full screen for everybody", "button: a window for a beamer or a second screen")
 SETTINGS = text("Tournament", "Settings", "button: change what was settled at the start")
 RULES = text("Tournament", "The rules", "button: read the rules of the game")
-FINISHED = text("Tournament", "Finished", "what a tournament is, when it is over")
+FINISHED = text("Tournament", "Closed", "what a tournament is, when it is over")
 DIRECTED_BY = text("Tournament", "Director: %1", "%1: a name")
 UNREADABLE = text("Tournament", "This tournament cannot be read; its data are damaged. Nothing was changed.")
 DESK_UNREADABLE = text(
@@ -38,8 +38,8 @@ MAY_STILL_HOLD_NAME = text(
 
 # What may not be --------------------------------------------------------------------------------------
 
-IS_FINISHED = text("Tournament refusal", "The tournament is finished. Open it again first.")
-NOT_FINISHED = text("Tournament refusal", "The tournament is not finished.")
+IS_FINISHED = text("Tournament refusal", "The tournament is closed. Open it again first.")
+NOT_FINISHED = text("Tournament refusal", "The tournament is not closed.")
 SETTINGS_IMPOSSIBLE = text("Tournament refusal", "These settings do not go together.")
 RULES_DO_NOT_SUIT = text(
     "Tournament refusal",
@@ -62,7 +62,7 @@ NOT_WITHDRAWN = text("Tournament refusal", "%1: still in play.", "%1: an entrant
 KNOCKOUT_HAS_BEGUN = text("Tournament refusal", "The knockout has begun; nobody can join it now.")
 ALL_ROUNDS_PAIRED = plural(
     "Tournament refusal",
-    "All %n round(s) have been played. Plan more rounds in the settings, or finish the tournament.",
+    "All %n round(s) have been played. Plan more rounds in the settings, or close the tournament.",
     "tournament rounds; never zero",
     1,
 )
@@ -120,13 +120,13 @@ EVERYBODY_SAT_OUT = plural(
     1,
 )
 NEEDS_CLASH = text("Tournament pairing", "What %1 and %2 need cannot both be kept. Change one of them.", "two names")
+NEEDS_CLASH_ALONE = text("Tournament pairing", "What %1 needs cannot be kept. Change it.", "%1: a name")
 ALL_PLAYED = plural(
     "Tournament pairing", "All %n round(s) of this format have been played.", "tournament rounds; never zero", 1
 )
 TIE_IN_KNOCKOUT = text("Tournament pairing", "Table %1 ended level. Say who won the play-off.", "%1: a number")
 NO_ROTATION = text(
     "Tournament pairing",
-    "There is no perfect rotation for %1 players. Choose the Swiss format with changing partners in the settings.",
+    "There is no perfect rotation for %1 players. Choose “New tables each round” in the settings.",
     "%1: a number",
 )
-BY_HAND_ONLY = text("Tournament pairing", "This round is made by hand.", "tournament round")

@@ -18,7 +18,6 @@ OURS_IS_NEWER = text(
     "Tournament files", "%1: this computer already knows more. Nothing was changed.", "%1: a tournament"
 )
 ALL_EQUAL = text("Tournament files", "All results of this file are known already. Nothing was changed.")
-TAKEN_OVER = text("Tournament files", "The results were taken over.")
 RESULT_TAKEN = text("Tournament files", "The result of table %1 was taken over.", "%1: a number")
 SCORES_TAKEN = text(
     "Tournament files", "The scores of table %1 were taken over; it is not decided yet.", "%1: a number"

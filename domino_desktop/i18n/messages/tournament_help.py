@@ -11,7 +11,7 @@ TOURNAMENTS_TIPS = (
 NEW = text("Help topics", "Settle who plays whom, by which rules, and what puts the entrants in order.")
 NEW_TIPS = (
     text("Help topics", "Everything has a value that suits an evening: a name is enough to begin."),
-    text("Help topics", "The same number of the draw pairs the same people in the same way again."),
+    text("Help topics", "The same number of the lots pairs the same people in the same way again."),
     text("Help topics", "Much can still be changed later; what has been played stays as it was."),
 )
 MEMBERS = text("Help topics", "Everybody who plays in your club.")

@@ -32,7 +32,7 @@ SWISS_NOTE = text(
     "A few rounds for any number: each plays against somebody who has won as often.",
     "about the Swiss system; tournament rounds",
 )
-DRAWN = text("New tournament", "Drawn anew each round", "a kind of tournament: partners and opponents change")
+DRAWN = text("New tournament", "New tables each round", "a kind of tournament: partners and opponents change")
 DRAWN_NOTE = text(
     "New tournament",
     "For any number: a new partner and new opponents in every round, as long as there are any.",

@@ -158,8 +158,8 @@ HELPER_NEAR = text("Tournament pairing", "%2 stays near %1.", "%1: a player; %2:
 TABLE_VARIES = with_zero(
     plural(
         "Tournament pairing",
-        "Those who meet here have sat at table %1 %n time(s) before, all together.",
-        "%1: number of a table; never zero",
+        "Those who meet here have sat at table %1 %n time(s) before, counted together.",
+        "%1: number of a table",
         1,
     ),
     text("Tournament pairing", "Nobody here has sat at table %1 before.", "%1: number of a table"),

@@ -16,12 +16,13 @@ from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import IconButton, PillChoice, TextLabel
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.pages.tab_order import order_tabs
-from domino_desktop.ui.tournament.tabs import TAB_WORDS, Tab, TabPage, made_tab
+from domino_desktop.ui.tournament.tabs import TAB_WORDS, Tab, made_tab
 from domino_desktop.ui.tournament.tools import TournamentTools
 
 if TYPE_CHECKING:
     from domino_desktop.controller.tournament import TournamentController
     from domino_desktop.ui.tournament.last_time import LastEntrant
+    from domino_desktop.ui.tournament.tabs import AnyTab
 
 _MARGIN: Final = 20
 
@@ -40,7 +41,7 @@ class TournamentPage(QWidget):
         self._art, self._icons = art, icons
         self._office: TournamentController | None = None
         self._language: Language | None = None
-        self._tabs: dict[Tab, QWidget] = {}
+        self._tabs: dict[Tab, AnyTab] = {}
         self.setAutoFillBackground(True)
         self._back_button = IconButton(icons.icon("back", art.theme.outline))
         self._back_button.clicked.connect(self.back)
@@ -108,7 +109,7 @@ class TournamentPage(QWidget):
         self._art = art
         self._back_button.setIcon(self._icons.icon("back", art.theme.outline))
         for made in self._tabs.values():
-            _as_tab(made).set_art(art)
+            made.set_art(art)
 
     def focus_first(self) -> None:
         """The keyboard goes to what is in view."""
@@ -143,7 +144,7 @@ class TournamentPage(QWidget):
             self._stack.addWidget(made)
             self.tab_made.emit(tab, made)
         made = self._tabs[tab]
-        _as_tab(made).present(office, language)
+        made.present(office, language)
         if self._stack.currentWidget() is not made:
             self._stack.setCurrentWidget(made)
             order_tabs(self)
@@ -207,10 +208,6 @@ class TournamentPage(QWidget):
     def _arrange(self) -> None:
         """Where it is narrow the tools fold into a menu."""
         self.tools.fold(self.tools.full_width() > self.width() // 2)
-
-
-def _as_tab(made: QWidget) -> TabPage:
-    return made  # type: ignore[return-value]
 
 
 def _standing(office: TournamentController, language: Language) -> str:

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from domino_desktop.ui.tournament.last_time import LastEntrant, LastTime
     from domino_desktop.ui.tournament.new_page import NewPage
     from domino_desktop.ui.tournament.page import TournamentPage
+    from domino_desktop.ui.tournament.tabs import AnyTab
     from domino_desktop.ui.tournament.tournament_papers import PaperKind
 
 
@@ -188,7 +189,7 @@ class TournamentRoom(QObject):
             self._pages.addWidget(page)
         return self._page
 
-    def _listen(self, tab: Tab, made: QWidget) -> None:
+    def _listen(self, tab: Tab, made: AnyTab) -> None:
         """Follow what a tab asks for that leaves the tab."""
         from domino_desktop.ui.tournament.entrants_tab import EntrantsTab
         from domino_desktop.ui.tournament.publish_tab import PublishTab
@@ -197,6 +198,7 @@ class TournamentRoom(QObject):
         paper_wanted = getattr(made, "paper_wanted", None)
         if paper_wanted is not None:  # standings and the log
             paper_wanted.connect(self._show_paper)
+        made.told.connect(self._announce)
         spoken = self._spoken
         if isinstance(made, RoundTab):
             made.called.connect(lambda number, table: self._calls.call(self._now, number, table, spoken()))
@@ -212,6 +214,12 @@ class TournamentRoom(QObject):
             last = self._last_time(before=self._now.id)
             if last is not None:
                 made.offer_last(last.entrants)
+
+    def _announce(self, text: str) -> None:
+        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+        if self._page is not None and QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._page, text))
 
     def _show_paper(self, kind: PaperKind) -> None:
         """The paper of what is in view, to be printed or saved."""
@@ -232,14 +240,14 @@ class TournamentRoom(QObject):
         return self._host.language
 
     def _correct(self, number: int, table: int) -> None:
-        from domino_desktop.ui.tournament.correction_form import CorrectionForm
+        from domino_desktop.ui.tournament.correction_form import ask_for_correction
 
-        CorrectionForm(self._pages.window(), self._now, self._spoken(), number, table).open()
+        ask_for_correction(self._pages.window(), self._now, self._spoken(), number, table)
 
     def _punish(self, entrant: int) -> None:
-        from domino_desktop.ui.tournament.penalty_form import PenaltyForm
+        from domino_desktop.ui.tournament.penalty_form import ask_for_penalty
 
-        PenaltyForm(self._pages.window(), self._now, self._spoken(), entrant=entrant).open()
+        ask_for_penalty(self._pages.window(), self._now, self._spoken(), entrant=entrant)
 
     def _read_rules(self) -> None:
         self._is_away = True

@@ -1,20 +1,23 @@
-"""The tabs of a tournament: what each must offer, and where it is found."""
+"""The tabs of a tournament, and where each is found."""
 
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final, TypeAlias
 
-from PySide6.QtWidgets import QWidget
-
-from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import Message
 from domino_desktop.i18n.messages import tournament as words
 from domino_desktop.ui.art.tile_art import TileArt
 
 if TYPE_CHECKING:
-    from domino_desktop.controller.tournament import TournamentController
     from domino_desktop.ui.icons import Icons
+    from domino_desktop.ui.tournament.entrants_tab import EntrantsTab
+    from domino_desktop.ui.tournament.log_tab import LogTab
+    from domino_desktop.ui.tournament.publish_tab import PublishTab
+    from domino_desktop.ui.tournament.round_tab import RoundTab
+    from domino_desktop.ui.tournament.standings_tab import StandingsTab
+
+    AnyTab: TypeAlias = EntrantsTab | RoundTab | StandingsTab | LogTab | PublishTab
 
 
 class Tab(Enum):
@@ -36,15 +39,7 @@ TAB_WORDS: Final[dict[Tab, Message]] = {
 }
 
 
-class TabPage(Protocol):
-    """What the page asks of each tab."""
-
-    def present(self, office: TournamentController, language: Language) -> None: ...
-
-    def set_art(self, art: TileArt) -> None: ...
-
-
-def made_tab(tab: Tab, art: TileArt, icons: Icons) -> QWidget:
+def made_tab(tab: Tab, art: TileArt, icons: Icons) -> AnyTab:
     """A new tab; each brings much with it, so it comes when it is wanted."""
     match tab:
         case Tab.ENTRANTS:
