@@ -68,6 +68,10 @@ class MatchList(QWidget):
         """The field that a mistake is about."""
         return self._matches[min(mistake.match, len(self._matches) - 1)].field_of(mistake)
 
+    def focus_first(self) -> None:
+        """Put the keyboard into the first field."""
+        self._shown()[0].fields()[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
     def go_on(self) -> None:
         """Put the keyboard into the first field that is empty."""
         shown = self._shown()
