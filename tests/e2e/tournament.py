@@ -12,9 +12,9 @@ from domino_desktop.controller.tournament import TournamentController
 from domino_desktop.tournament.standings import standings
 from domino_desktop.ui.controls import PillChoice
 from domino_desktop.ui.pages.start import StartPage
+from domino_desktop.ui.tournament.beginning.tournaments_page import TournamentsPage
 from domino_desktop.ui.tournament.page import TournamentPage
-from domino_desktop.ui.tournament.publish_tab import PublishTab
-from domino_desktop.ui.tournament.tournaments_page import TournamentsPage
+from domino_desktop.ui.tournament.papers.publish_tab import PublishTab
 from tests.e2e.driver import Driver, xdotool
 
 PAIRS = (

@@ -16,13 +16,13 @@ from domino_desktop.tournament.facts import EntrantWithdrawn, PenaltyGiven, Resu
 from domino_desktop.tournament.settings import Format
 from domino_desktop.ui.controls import ChoiceField, PillChoice, QuietButton
 from domino_desktop.ui.look import Look
-from domino_desktop.ui.tournament.correction_form import CorrectionForm
-from domino_desktop.ui.tournament.impact_section import ImpactSection
-from domino_desktop.ui.tournament.log_tab import LogTab
-from domino_desktop.ui.tournament.order_form import OrderForm
-from domino_desktop.ui.tournament.penalty_form import PenaltyForm
-from domino_desktop.ui.tournament.season_page import SeasonPage
-from domino_desktop.ui.tournament.standings_tab import StandingsTab
+from domino_desktop.ui.tournament.numbers.correction_form import CorrectionForm
+from domino_desktop.ui.tournament.numbers.impact_section import ImpactSection
+from domino_desktop.ui.tournament.numbers.log_tab import LogTab
+from domino_desktop.ui.tournament.numbers.order_form import OrderForm
+from domino_desktop.ui.tournament.numbers.penalty_form import PenaltyForm
+from domino_desktop.ui.tournament.numbers.season_page import SeasonPage
+from domino_desktop.ui.tournament.numbers.standings_tab import StandingsTab
 from tests.ui.club_offices import ClubSeason, club_office, copy_of, do, play, played, settings
 
 _WINDOW = QSize(1024, 700)

@@ -12,10 +12,10 @@ from domino_desktop.controller.tournament import TournamentController
 from domino_desktop.i18n.language import language
 from domino_desktop.tournament.settings import Format
 from domino_desktop.ui.look import Look
-from domino_desktop.ui.tournament.beamer_pages import Part
-from domino_desktop.ui.tournament.beamer_window import BeamerWindow
-from domino_desktop.ui.tournament.publish_tab import PublishTab
-from domino_desktop.ui.tournament.tournament_papers import PaperKind
+from domino_desktop.ui.tournament.beamer.beamer_pages import Part
+from domino_desktop.ui.tournament.beamer.beamer_window import BeamerWindow
+from domino_desktop.ui.tournament.papers.publish_tab import PublishTab
+from domino_desktop.ui.tournament.papers.tournament_papers import PaperKind
 from tests.gallery.refereeing import TONGUES
 from tests.ui.club_evenings import dress_people, evening
 from tests.ui.club_offices import club_office, play, settings

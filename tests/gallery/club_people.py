@@ -20,19 +20,19 @@ from domino_desktop.tournament.needs import SeatNeeds
 from domino_desktop.tournament.settings import EntrantKind, Format
 from domino_desktop.ui.look import Look
 from domino_desktop.ui.pages.rulesets.shelf import Entry, Shelf
-from domino_desktop.ui.tournament.check_in_form import CheckInForm
-from domino_desktop.ui.tournament.entrant_forms import ReplaceForm, WithdrawForm
-from domino_desktop.ui.tournament.entrants_tab import EntrantsTab
-from domino_desktop.ui.tournament.import_form import ImportForm
-from domino_desktop.ui.tournament.last_time import last_time_of
-from domino_desktop.ui.tournament.member_form import MemberForm
-from domino_desktop.ui.tournament.members_page import MembersPage
-from domino_desktop.ui.tournament.names import entrant_name, person_name
-from domino_desktop.ui.tournament.new_page import NewPage
-from domino_desktop.ui.tournament.registering import playing_members
-from domino_desktop.ui.tournament.settings_words import format_words
-from domino_desktop.ui.tournament.tick_list import TickList
-from domino_desktop.ui.tournament.tournaments_page import TournamentCard, TournamentsPage
+from domino_desktop.ui.tournament.beginning.last_time import last_time_of
+from domino_desktop.ui.tournament.beginning.new_page import NewPage
+from domino_desktop.ui.tournament.beginning.tournaments_page import TournamentCard, TournamentsPage
+from domino_desktop.ui.tournament.parts.names import entrant_name, person_name
+from domino_desktop.ui.tournament.parts.settings_words import format_words
+from domino_desktop.ui.tournament.parts.tick_list import TickList
+from domino_desktop.ui.tournament.people.check_in_form import CheckInForm
+from domino_desktop.ui.tournament.people.entrant_forms import ReplaceForm, WithdrawForm
+from domino_desktop.ui.tournament.people.entrants_tab import EntrantsTab
+from domino_desktop.ui.tournament.people.import_form import ImportForm
+from domino_desktop.ui.tournament.people.member_form import MemberForm
+from domino_desktop.ui.tournament.people.members_page import MembersPage
+from domino_desktop.ui.tournament.people.registering import playing_members
 from tests.controller.clubs import Club
 from tests.controller.clubs import settings as settings_of
 

@@ -17,11 +17,11 @@ from domino_desktop.tournament.results import Ended, MatchScore, Outcome, RoundS
 from domino_desktop.tournament.settings import EntrantKind
 from domino_desktop.ui.desk.sheet import Sheet
 from domino_desktop.ui.look import Look
-from domino_desktop.ui.tournament.conflicts_form import ConflictsForm
-from domino_desktop.ui.tournament.round_tab import RoundTab
-from domino_desktop.ui.tournament.swap_form import SwapForm
-from domino_desktop.ui.tournament.table_forms import ForfeitForm, MoreTimeForm
-from domino_desktop.ui.tournament.table_tiles import TableTiles
+from domino_desktop.ui.tournament.rounds.conflicts_form import ConflictsForm
+from domino_desktop.ui.tournament.rounds.round_tab import RoundTab
+from domino_desktop.ui.tournament.rounds.swap_form import SwapForm
+from domino_desktop.ui.tournament.rounds.table_forms import ForfeitForm, MoreTimeForm
+from domino_desktop.ui.tournament.rounds.table_tiles import TableTiles
 from tests.ui.tournament_offices import Evening
 
 _WINDOW = QSize(1024, 700)

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from domino_desktop.ui.controls.lines import laid_out
-from domino_desktop.ui.tournament.number_cells import ABOVE, ACROSS, font_of, heading_font
-from domino_desktop.ui.tournament.number_model import Cell, Column, Row
-from domino_desktop.ui.tournament.number_table import NumberTable
+from domino_desktop.ui.tournament.parts.number_cells import ABOVE, ACROSS, font_of, heading_font
+from domino_desktop.ui.tournament.parts.number_model import Cell, Column, Row
+from domino_desktop.ui.tournament.parts.number_table import NumberTable
 
 COLUMNS = (
     Column("rank", "Place", is_number=True, stays=True),

@@ -19,8 +19,8 @@ from domino_desktop.tournament.facts import (
     TournamentFinished,
 )
 from domino_desktop.tournament.settings import EntrantKind
-from domino_desktop.ui.tournament import beamer_window
-from domino_desktop.ui.tournament.beamer_pages import (
+from domino_desktop.ui.tournament.beamer import beamer_window
+from domino_desktop.ui.tournament.beamer.beamer_pages import (
     Part,
     beamer_pages,
     clock_lines,
@@ -28,7 +28,7 @@ from domino_desktop.ui.tournament.beamer_pages import (
     minutes_and_seconds,
     page_text,
 )
-from domino_desktop.ui.tournament.beamer_window import BeamerWindow
+from domino_desktop.ui.tournament.beamer.beamer_window import BeamerWindow
 from tests.ui.club_evenings import FORGOTTEN, HIDDEN, INITIAL, dress_people, evening
 from tests.ui.club_offices import club_office, do, play, play_in_circles, settings, some_result
 from tests.ui.page_frame import art

@@ -18,16 +18,16 @@ from domino_desktop.tournament.facts import EntrantWithdrawn, PersonReplaced, Ro
 from domino_desktop.tournament.results import MatchScore, Outcome, Seating, TableResult
 from domino_desktop.tournament.settings import EntrantKind, Format
 from domino_desktop.ui.art.theme import EVENING
-from domino_desktop.ui.tournament.check_in_form import CheckInForm
-from domino_desktop.ui.tournament.entrant_entry import EntrantEntry
-from domino_desktop.ui.tournament.entrant_forms import ReplaceForm, WithdrawForm
-from domino_desktop.ui.tournament.entrants_tab import EntrantsTab
-from domino_desktop.ui.tournament.import_form import ImportForm
-from domino_desktop.ui.tournament.last_time import LastEntrant, last_time_of
-from domino_desktop.ui.tournament.member_form import MemberForm
-from domino_desktop.ui.tournament.number_table import NumberTable
-from domino_desktop.ui.tournament.registering import Named, NewEntrant, enter, playing_members
-from domino_desktop.ui.tournament.tick_list import TickList
+from domino_desktop.ui.tournament.beginning.last_time import LastEntrant, last_time_of
+from domino_desktop.ui.tournament.parts.number_table import NumberTable
+from domino_desktop.ui.tournament.parts.tick_list import TickList
+from domino_desktop.ui.tournament.people.check_in_form import CheckInForm
+from domino_desktop.ui.tournament.people.entrant_entry import EntrantEntry
+from domino_desktop.ui.tournament.people.entrant_forms import ReplaceForm, WithdrawForm
+from domino_desktop.ui.tournament.people.entrants_tab import EntrantsTab
+from domino_desktop.ui.tournament.people.import_form import ImportForm
+from domino_desktop.ui.tournament.people.member_form import MemberForm
+from domino_desktop.ui.tournament.people.registering import Named, NewEntrant, enter, playing_members
 from tests.controller.clubs import Club
 from tests.controller.clubs import settings as settings_of
 from tests.ui.page_frame import SIZES, art, assert_all_can_be_read, button, click, icons, press, show, type_text

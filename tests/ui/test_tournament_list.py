@@ -15,8 +15,8 @@ from domino_desktop.tournament.facts import PairingWithdrawn, ResultEntered, Rou
 from domino_desktop.tournament.results import MatchScore, Outcome, Seating, TableResult
 from domino_desktop.tournament.settings import EntrantKind
 from domino_desktop.ui.art.theme import EVENING
-from domino_desktop.ui.tournament.tournament_card import TournamentPanel, card_of
-from domino_desktop.ui.tournament.tournaments_page import TournamentCard, TournamentsPage
+from domino_desktop.ui.tournament.beginning.tournament_card import TournamentPanel, card_of
+from domino_desktop.ui.tournament.beginning.tournaments_page import TournamentCard, TournamentsPage
 from tests.controller.clubs import Club
 from tests.controller.clubs import settings as settings_of
 from tests.ui.page_frame import SIZES, art, assert_all_can_be_read, assert_no_overlap, button, click, icons, show

@@ -41,11 +41,11 @@ from domino_desktop.tournament.facts import (
 )
 from domino_desktop.tournament.results import MatchScore, Outcome, Place, Source, TableResult
 from domino_desktop.tournament.settings import Format, TieBreak
-from domino_desktop.ui.tournament.fact_words import Log, fact_sentence
-from domino_desktop.ui.tournament.log_tab import LogTab
-from domino_desktop.ui.tournament.number_table import NumberTable
-from domino_desktop.ui.tournament.result_words import result_text, signed, wins_text
-from domino_desktop.ui.tournament.tournament_papers import PaperKind
+from domino_desktop.ui.tournament.numbers.log_tab import LogTab
+from domino_desktop.ui.tournament.papers.tournament_papers import PaperKind
+from domino_desktop.ui.tournament.parts.fact_words import Log, fact_sentence
+from domino_desktop.ui.tournament.parts.number_table import NumberTable
+from domino_desktop.ui.tournament.parts.result_words import result_text, signed, wins_text
 from tests.ui.club_offices import DIRECTOR, club_office, do, play, play_in_circles, played, settings
 from tests.ui.page_frame import art, button, icons, show, type_text
 

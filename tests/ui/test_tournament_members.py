@@ -18,10 +18,10 @@ from domino_desktop.ui.controls import PillChoice
 from domino_desktop.ui.dialogs.question import Question
 from domino_desktop.ui.pages.rulesets.search_field import SearchField
 from domino_desktop.ui.pages.switch import Switch
-from domino_desktop.ui.tournament.member_form import MemberForm
-from domino_desktop.ui.tournament.members_page import MembersPage
-from domino_desktop.ui.tournament.needs_form import needs_words
-from domino_desktop.ui.tournament.number_table import NumberTable
+from domino_desktop.ui.tournament.parts.number_table import NumberTable
+from domino_desktop.ui.tournament.people.member_form import MemberForm
+from domino_desktop.ui.tournament.people.members_page import MembersPage
+from domino_desktop.ui.tournament.people.needs_form import needs_words
 from tests.ui.page_frame import SIZES, art, assert_all_can_be_read, button, click, icons, press, show, type_text
 from tests.ui.seen import shown_texts
 

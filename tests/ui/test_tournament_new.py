@@ -35,9 +35,9 @@ from domino_desktop.ui.pages.choice_cards import ChoiceCards
 from domino_desktop.ui.pages.page import Section
 from domino_desktop.ui.pages.rulesets.shelf import Entry, Shelf
 from domino_desktop.ui.pages.switch import Switch
-from domino_desktop.ui.tournament.last_time import LastEntrant, LastTime, entrants_for
-from domino_desktop.ui.tournament.new_page import NewPage
-from domino_desktop.ui.tournament.tick_list import TickList
+from domino_desktop.ui.tournament.beginning.last_time import LastEntrant, LastTime, entrants_for
+from domino_desktop.ui.tournament.beginning.new_page import NewPage
+from domino_desktop.ui.tournament.parts.tick_list import TickList
 from tests.ui.page_frame import SIZES, art, assert_all_can_be_read, button, click, icons, press, show, stops, type_text
 from tests.ui.seen import shown_texts
 

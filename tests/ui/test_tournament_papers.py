@@ -18,16 +18,16 @@ from domino_desktop.tournament.settings import EntrantKind, Format, MatchTerms
 from domino_desktop.tournament.standings import standings
 from domino_desktop.ui.printing.leaves import as_pdf, as_picture
 from domino_desktop.ui.printing.sheets import Paper
-from domino_desktop.ui.tournament.documents.card_pages import CardPages
-from domino_desktop.ui.tournament.documents.columns import measure
-from domino_desktop.ui.tournament.documents.diplomas import diploma_lines, diplomas_of
-from domino_desktop.ui.tournament.documents.edition import edition_of
-from domino_desktop.ui.tournament.documents.score_cards import card_lines, cards_of_round
-from domino_desktop.ui.tournament.documents.sheet import Align, Cell, Column, Sheet, merged
-from domino_desktop.ui.tournament.documents.sheet_csv import sheets_csv
-from domino_desktop.ui.tournament.documents.sheet_html import sheets_html
-from domino_desktop.ui.tournament.documents.sheet_text import sheets_text
-from domino_desktop.ui.tournament.tournament_papers import LISTS, PaperKind, Wish, kinds_of
+from domino_desktop.ui.tournament.papers.documents.card_pages import CardPages
+from domino_desktop.ui.tournament.papers.documents.columns import measure
+from domino_desktop.ui.tournament.papers.documents.diplomas import diploma_lines, diplomas_of
+from domino_desktop.ui.tournament.papers.documents.edition import edition_of
+from domino_desktop.ui.tournament.papers.documents.score_cards import card_lines, cards_of_round
+from domino_desktop.ui.tournament.papers.documents.sheet import Align, Cell, Column, Sheet, merged
+from domino_desktop.ui.tournament.papers.documents.sheet_csv import sheets_csv
+from domino_desktop.ui.tournament.papers.documents.sheet_html import sheets_html
+from domino_desktop.ui.tournament.papers.documents.sheet_text import sheets_text
+from domino_desktop.ui.tournament.papers.tournament_papers import LISTS, PaperKind, Wish, kinds_of
 from tests.ui.club_evenings import (
     FORGOTTEN,
     FORMULA,

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QFileDialog
 
 from domino_desktop.i18n.language import language
 from domino_desktop.tournament.facts import ResultEntered
-from domino_desktop.ui.tournament.documents.other_lists import season_list
-from domino_desktop.ui.tournament.documents.sheet_text import sheets_text
-from domino_desktop.ui.tournament.list_page import ListPage
-from domino_desktop.ui.tournament.publish_tab import PublishTab
-from domino_desktop.ui.tournament.tournament_papers import LISTS, PaperKind, Wish, kinds_of, languages_of
+from domino_desktop.ui.tournament.papers.documents.other_lists import season_list
+from domino_desktop.ui.tournament.papers.documents.sheet_text import sheets_text
+from domino_desktop.ui.tournament.papers.list_page import ListPage
+from domino_desktop.ui.tournament.papers.publish_tab import PublishTab
+from domino_desktop.ui.tournament.papers.tournament_papers import LISTS, PaperKind, Wish, kinds_of, languages_of
 from tests.ui.club_evenings import HIDDEN, SCRIPT, evening, made
 from tests.ui.club_offices import club_office, do, play, some_result
 from tests.ui.page_frame import SIZES, art, assert_all_can_be_read, click, icons, press, show, stops

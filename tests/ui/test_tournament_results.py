@@ -16,10 +16,10 @@ from domino_desktop.tournament.facts import ResultCorrected, ResultEntered, Roun
 from domino_desktop.tournament.results import Ended, MatchScore, Outcome, RoundScore, TableResult
 from domino_desktop.tournament.settings import EntrantKind, Format
 from domino_desktop.tournament.typed_results import TypedMatch, TypedRound
-from domino_desktop.ui.tournament.match_fields import ResultField
-from domino_desktop.ui.tournament.result_draft import HalfTyped, as_draft, from_draft
-from domino_desktop.ui.tournament.result_entry import ResultEntry
-from domino_desktop.ui.tournament.round_tab import RoundTab
+from domino_desktop.ui.tournament.rounds.match_fields import ResultField
+from domino_desktop.ui.tournament.rounds.result_draft import HalfTyped, as_draft, from_draft
+from domino_desktop.ui.tournament.rounds.result_entry import ResultEntry
+from domino_desktop.ui.tournament.rounds.round_tab import RoundTab
 from tests.ui.page_frame import art, icons, show
 from tests.ui.tournament_offices import Evening
 

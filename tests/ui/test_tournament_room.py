@@ -20,17 +20,17 @@ from domino_desktop.ui.desk.page import DeskPage
 from domino_desktop.ui.dialogs.notice import Notice
 from domino_desktop.ui.pages.rulesets.rulebook_page import RulebookPage
 from domino_desktop.ui.pages.start import StartPage
-from domino_desktop.ui.tournament.beamer_window import BeamerWindow
-from domino_desktop.ui.tournament.check_in_form import CheckInForm
-from domino_desktop.ui.tournament.correction_form import CorrectionForm
-from domino_desktop.ui.tournament.members_page import MembersPage
-from domino_desktop.ui.tournament.new_page import NewPage
+from domino_desktop.ui.tournament.beamer.beamer_window import BeamerWindow
+from domino_desktop.ui.tournament.beginning.new_page import NewPage
+from domino_desktop.ui.tournament.beginning.tournaments_page import TournamentsPage
+from domino_desktop.ui.tournament.numbers.correction_form import CorrectionForm
+from domino_desktop.ui.tournament.numbers.penalty_form import PenaltyForm
+from domino_desktop.ui.tournament.numbers.season_page import SeasonPage
 from domino_desktop.ui.tournament.page import TournamentPage
-from domino_desktop.ui.tournament.penalty_form import PenaltyForm
-from domino_desktop.ui.tournament.season_page import SeasonPage
+from domino_desktop.ui.tournament.parts.tick_list import TickList
+from domino_desktop.ui.tournament.people.check_in_form import CheckInForm
+from domino_desktop.ui.tournament.people.members_page import MembersPage
 from domino_desktop.ui.tournament.tabs import Tab
-from domino_desktop.ui.tournament.tick_list import TickList
-from domino_desktop.ui.tournament.tournaments_page import TournamentsPage
 from tests.controller.clubs import NAMES, settings
 from tests.tournament.played import score
 from tests.ui.windows import Window

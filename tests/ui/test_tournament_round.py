@@ -29,13 +29,13 @@ from domino_desktop.tournament.proposal import PairingFault, Proposal, Reason, W
 from domino_desktop.tournament.results import MatchScore, Outcome, Place, RoundScore, TableResult
 from domino_desktop.tournament.settings import EntrantKind, Format
 from domino_desktop.ui.dialogs.question import Question
-from domino_desktop.ui.tournament.conflicts_form import ConflictsForm
-from domino_desktop.ui.tournament.fault_bar import FaultBar
-from domino_desktop.ui.tournament.round_tab import RoundTab
-from domino_desktop.ui.tournament.swap_form import SwapForm
-from domino_desktop.ui.tournament.table_forms import ForfeitForm, MoreTimeForm
-from domino_desktop.ui.tournament.table_tiles import TableTiles
-from domino_desktop.ui.tournament.why_words import reason_sentence
+from domino_desktop.ui.tournament.rounds.conflicts_form import ConflictsForm
+from domino_desktop.ui.tournament.rounds.fault_bar import FaultBar
+from domino_desktop.ui.tournament.rounds.round_tab import RoundTab
+from domino_desktop.ui.tournament.rounds.swap_form import SwapForm
+from domino_desktop.ui.tournament.rounds.table_forms import ForfeitForm, MoreTimeForm
+from domino_desktop.ui.tournament.rounds.table_tiles import TableTiles
+from domino_desktop.ui.tournament.rounds.why_words import reason_sentence
 from tests.ui.accessible_tree import tree
 from tests.ui.page_frame import art, assert_all_can_be_read, icons, show, stops
 from tests.ui.seen import shown_texts

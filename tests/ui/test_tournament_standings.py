@@ -29,21 +29,21 @@ from domino_desktop.tournament.settings import EntrantKind, Format, TieBreak
 from domino_desktop.tournament.standings import standings
 from domino_desktop.ui.controls import PillChoice
 from domino_desktop.ui.look import Look
-from domino_desktop.ui.tournament.bracket_picture import BracketPicture
-from domino_desktop.ui.tournament.correction_form import CorrectionForm
-from domino_desktop.ui.tournament.history_page import HistoryPage
-from domino_desktop.ui.tournament.impact_section import ImpactSection
-from domino_desktop.ui.tournament.match_fields import ResultField
-from domino_desktop.ui.tournament.number_table import NumberTable
-from domino_desktop.ui.tournament.order_form import OrderForm
-from domino_desktop.ui.tournament.penalty_form import PenaltyForm, WithdrawalForm
-from domino_desktop.ui.tournament.result_fields import mirrored
-from domino_desktop.ui.tournament.season_page import SeasonPage
-from domino_desktop.ui.tournament.standings_rows import corrected_entries, standings_columns, standings_rows
-from domino_desktop.ui.tournament.standings_tab import StandingsTab
-from domino_desktop.ui.tournament.tick_list import TickList
-from domino_desktop.ui.tournament.tie_break_words import decided
-from domino_desktop.ui.tournament.tournament_papers import PaperKind
+from domino_desktop.ui.tournament.numbers.bracket_picture import BracketPicture
+from domino_desktop.ui.tournament.numbers.correction_form import CorrectionForm
+from domino_desktop.ui.tournament.numbers.history_page import HistoryPage
+from domino_desktop.ui.tournament.numbers.impact_section import ImpactSection
+from domino_desktop.ui.tournament.numbers.order_form import OrderForm
+from domino_desktop.ui.tournament.numbers.penalty_form import PenaltyForm, WithdrawalForm
+from domino_desktop.ui.tournament.numbers.result_fields import mirrored
+from domino_desktop.ui.tournament.numbers.season_page import SeasonPage
+from domino_desktop.ui.tournament.numbers.standings_rows import corrected_entries, standings_columns, standings_rows
+from domino_desktop.ui.tournament.numbers.standings_tab import StandingsTab
+from domino_desktop.ui.tournament.papers.tournament_papers import PaperKind
+from domino_desktop.ui.tournament.parts.number_table import NumberTable
+from domino_desktop.ui.tournament.parts.tick_list import TickList
+from domino_desktop.ui.tournament.parts.tie_break_words import decided
+from domino_desktop.ui.tournament.rounds.match_fields import ResultField
 from tests.gallery.club_numbers import ClubNumbers, a_knockout, an_evening
 from tests.ui.club_offices import ClubSeason, club_office, do, play, play_in_circles, played, settings
 from tests.ui.page_frame import art, assert_all_can_be_read, button, icons, press, show

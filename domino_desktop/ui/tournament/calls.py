@@ -19,8 +19,8 @@ from domino_desktop.tournament.from_record import RecordFault
 from domino_desktop.tournament.refusals import Refused
 from domino_desktop.ui.dialogs.question import Question
 from domino_desktop.ui.dialogs.teller import Teller
-from domino_desktop.ui.tournament.names import person_name
-from domino_desktop.ui.tournament.refusal_words import refusal
+from domino_desktop.ui.tournament.parts.names import person_name
+from domino_desktop.ui.tournament.parts.refusal_words import refusal
 
 if TYPE_CHECKING:
     from domino_desktop.controller.tournament import TournamentController

@@ -23,13 +23,13 @@ from domino_desktop.tournament.refusals import Refused
 from domino_desktop.tournament.results import Source
 from domino_desktop.ui.dialogs.teller import Teller
 from domino_desktop.ui.printing.files import ask_for_file
-from domino_desktop.ui.tournament.names import person_name
-from domino_desktop.ui.tournament.refusal_words import refusal
+from domino_desktop.ui.tournament.parts.names import person_name
+from domino_desktop.ui.tournament.parts.refusal_words import refusal
 
 if TYPE_CHECKING:
     from domino_desktop.controller.tournament import TournamentController
     from domino_desktop.storage.tournament_files import Archive, PlayedMatch, ResultsFile
-    from domino_desktop.ui.tournament.conflicts_form import ConflictsForm
+    from domino_desktop.ui.tournament.rounds.conflicts_form import ConflictsForm
 
 _KINDS: tuple[tuple[Message, str], ...] = ((words.FILES, "json"),)
 _FAULTS = {
@@ -132,7 +132,7 @@ class FilesDesk(QObject):
         if not (found.new or found.conflicting or found.unknown or found.others):
             self._teller.tell(words.ALL_EQUAL)
             return
-        from domino_desktop.ui.tournament.conflicts_form import ConflictsForm
+        from domino_desktop.ui.tournament.rounds.conflicts_form import ConflictsForm
 
         form = ConflictsForm(self._window, office, found, language)
         form.decided.connect(lambda new, theirs, reason: self._take_over(form, found, new, theirs, reason))

@@ -21,7 +21,7 @@ from domino_desktop.ui.tournament.tools import TournamentTools
 
 if TYPE_CHECKING:
     from domino_desktop.controller.tournament import TournamentController
-    from domino_desktop.ui.tournament.last_time import LastEntrant
+    from domino_desktop.ui.tournament.beginning.last_time import LastEntrant
     from domino_desktop.ui.tournament.tabs import AnyTab
 
 _MARGIN: Final = 20
@@ -97,7 +97,7 @@ class TournamentPage(QWidget):
 
     def check_in(self, entrants: Sequence[LastEntrant]) -> None:
         """Let these entrants of last time be ticked, at once."""
-        from domino_desktop.ui.tournament.entrants_tab import EntrantsTab
+        from domino_desktop.ui.tournament.people.entrants_tab import EntrantsTab
 
         self.show_tab(Tab.ENTRANTS)
         made = self._tabs[Tab.ENTRANTS]
@@ -212,7 +212,7 @@ class TournamentPage(QWidget):
 
 def _standing(office: TournamentController, language: Language) -> str:
     """Where the tournament stands, and who directs it."""
-    from domino_desktop.ui.tournament.names import person_name
+    from domino_desktop.ui.tournament.parts.names import person_name
 
     state = office.state
     parts = []

@@ -19,23 +19,23 @@ from domino_desktop.storage.tournament_rows import TournamentDamaged
 from domino_desktop.tournament.facts import SettingsChanged
 from domino_desktop.ui.dialogs.teller import Teller
 from domino_desktop.ui.look import Look
+from domino_desktop.ui.tournament.beginning.tournaments_page import TournamentsPage
 from domino_desktop.ui.tournament.calls import Calls
 from domino_desktop.ui.tournament.files_desk import FilesDesk
-from domino_desktop.ui.tournament.refusal_words import refusal
+from domino_desktop.ui.tournament.parts.refusal_words import refusal
 from domino_desktop.ui.tournament.side_pages import SidePages
 from domino_desktop.ui.tournament.tabs import Tab
-from domino_desktop.ui.tournament.tournaments_page import TournamentsPage
 
 if TYPE_CHECKING:
     from domino_desktop.core.ruleset import RuleSet
     from domino_desktop.tournament.settings import Settings as TournamentSettings
     from domino_desktop.ui.pages.rulesets.shelf import Shelf
-    from domino_desktop.ui.tournament.beamer_window import BeamerWindow
-    from domino_desktop.ui.tournament.last_time import LastEntrant, LastTime
-    from domino_desktop.ui.tournament.new_page import NewPage
+    from domino_desktop.ui.tournament.beamer.beamer_window import BeamerWindow
+    from domino_desktop.ui.tournament.beginning.last_time import LastEntrant, LastTime
+    from domino_desktop.ui.tournament.beginning.new_page import NewPage
     from domino_desktop.ui.tournament.page import TournamentPage
+    from domino_desktop.ui.tournament.papers.tournament_papers import PaperKind
     from domino_desktop.ui.tournament.tabs import AnyTab
-    from domino_desktop.ui.tournament.tournament_papers import PaperKind
 
 
 class Host(Protocol):
@@ -148,7 +148,7 @@ class TournamentRoom(QObject):
         return self._open[tournament_id]
 
     def _present_list(self) -> None:
-        from domino_desktop.ui.tournament.tournament_card import card_of
+        from domino_desktop.ui.tournament.beginning.tournament_card import card_of
 
         assert self._list is not None
         cards = []
@@ -191,9 +191,9 @@ class TournamentRoom(QObject):
 
     def _listen(self, tab: Tab, made: AnyTab) -> None:
         """Follow what a tab asks for that leaves the tab."""
-        from domino_desktop.ui.tournament.entrants_tab import EntrantsTab
-        from domino_desktop.ui.tournament.publish_tab import PublishTab
-        from domino_desktop.ui.tournament.round_tab import RoundTab
+        from domino_desktop.ui.tournament.papers.publish_tab import PublishTab
+        from domino_desktop.ui.tournament.people.entrants_tab import EntrantsTab
+        from domino_desktop.ui.tournament.rounds.round_tab import RoundTab
 
         paper_wanted = getattr(made, "paper_wanted", None)
         if paper_wanted is not None:  # standings and the log
@@ -223,7 +223,7 @@ class TournamentRoom(QObject):
 
     def _show_paper(self, kind: PaperKind) -> None:
         """The paper of what is in view, to be printed or saved."""
-        from domino_desktop.ui.tournament.publish_tab import PublishTab
+        from domino_desktop.ui.tournament.papers.publish_tab import PublishTab
 
         assert self._page is not None
         self._page.show_tab(Tab.PUBLISH)
@@ -240,12 +240,12 @@ class TournamentRoom(QObject):
         return self._host.language
 
     def _correct(self, number: int, table: int) -> None:
-        from domino_desktop.ui.tournament.correction_form import ask_for_correction
+        from domino_desktop.ui.tournament.numbers.correction_form import ask_for_correction
 
         ask_for_correction(self._pages.window(), self._now, self._spoken(), number, table)
 
     def _punish(self, entrant: int) -> None:
-        from domino_desktop.ui.tournament.penalty_form import ask_for_penalty
+        from domino_desktop.ui.tournament.numbers.penalty_form import ask_for_penalty
 
         ask_for_penalty(self._pages.window(), self._now, self._spoken(), entrant=entrant)
 
@@ -254,7 +254,7 @@ class TournamentRoom(QObject):
         self.rules_wanted.emit(self._now.state.settings.terms.ruleset)
 
     def _show_beamer(self) -> None:
-        from domino_desktop.ui.tournament.beamer_window import BeamerWindow
+        from domino_desktop.ui.tournament.beamer.beamer_window import BeamerWindow
 
         if self._beamer is None:
             is_reduced = self._look.motion().is_reduced
@@ -271,7 +271,7 @@ class TournamentRoom(QObject):
     # A new tournament ---------------------------------------------------------------------------------
 
     def _made_form(self) -> NewPage:
-        from domino_desktop.ui.tournament.new_page import NewPage
+        from domino_desktop.ui.tournament.beginning.new_page import NewPage
 
         if self._form is None:
             self._form = page = NewPage(self._look.art(), self._look.icons)
@@ -323,7 +323,7 @@ class TournamentRoom(QObject):
 
     def _last_time(self, before: int = 0) -> LastTime | None:
         """The tournament used last, or the one made before the one with this id."""
-        from domino_desktop.ui.tournament.last_time import last_time_of
+        from domino_desktop.ui.tournament.beginning.last_time import last_time_of
 
         with self._teller.telling_faults():
             entries = sorted(self._database.tournaments.entries(), key=lambda entry: entry.id, reverse=True)

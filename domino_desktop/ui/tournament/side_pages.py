@@ -15,10 +15,10 @@ from domino_desktop.ui.look import Look
 
 if TYPE_CHECKING:
     from domino_desktop.storage.members import Member
-    from domino_desktop.ui.tournament.documents.sheet import Sheet
-    from domino_desktop.ui.tournament.list_page import ListPage
-    from domino_desktop.ui.tournament.members_page import MembersPage
-    from domino_desktop.ui.tournament.season_page import SeasonPage
+    from domino_desktop.ui.tournament.numbers.season_page import SeasonPage
+    from domino_desktop.ui.tournament.papers.documents.sheet import Sheet
+    from domino_desktop.ui.tournament.papers.list_page import ListPage
+    from domino_desktop.ui.tournament.people.members_page import MembersPage
 
 
 class SidePages(QObject):
@@ -46,7 +46,7 @@ class SidePages(QObject):
 
     def show_members(self, language: Language) -> None:
         """Everybody of the club."""
-        from domino_desktop.ui.tournament.members_page import MembersPage
+        from domino_desktop.ui.tournament.people.members_page import MembersPage
 
         self._language = language
         if self._members is None:
@@ -60,7 +60,7 @@ class SidePages(QObject):
 
     def show_season(self, language: Language) -> None:
         """Tournaments added up."""
-        from domino_desktop.ui.tournament.season_page import SeasonPage
+        from domino_desktop.ui.tournament.numbers.season_page import SeasonPage
 
         self._language = language
         if self._season is None:
@@ -123,7 +123,7 @@ class SidePages(QObject):
 
     def _show_paper(self, sheet: Sheet) -> None:
         """The season as it will lie on paper; back leads to it again."""
-        from domino_desktop.ui.tournament.list_page import ListPage
+        from domino_desktop.ui.tournament.papers.list_page import ListPage
 
         if self._paper is None:
             self._paper = page = ListPage(self._look.art(), self._look.icons)

@@ -11,11 +11,11 @@ from domino_desktop.ui.art.tile_art import TileArt
 
 if TYPE_CHECKING:
     from domino_desktop.ui.icons import Icons
-    from domino_desktop.ui.tournament.entrants_tab import EntrantsTab
-    from domino_desktop.ui.tournament.log_tab import LogTab
-    from domino_desktop.ui.tournament.publish_tab import PublishTab
-    from domino_desktop.ui.tournament.round_tab import RoundTab
-    from domino_desktop.ui.tournament.standings_tab import StandingsTab
+    from domino_desktop.ui.tournament.numbers.log_tab import LogTab
+    from domino_desktop.ui.tournament.numbers.standings_tab import StandingsTab
+    from domino_desktop.ui.tournament.papers.publish_tab import PublishTab
+    from domino_desktop.ui.tournament.people.entrants_tab import EntrantsTab
+    from domino_desktop.ui.tournament.rounds.round_tab import RoundTab
 
     AnyTab: TypeAlias = EntrantsTab | RoundTab | StandingsTab | LogTab | PublishTab
 
@@ -43,22 +43,22 @@ def made_tab(tab: Tab, art: TileArt, icons: Icons) -> AnyTab:
     """A new tab; each brings much with it, so it comes when it is wanted."""
     match tab:
         case Tab.ENTRANTS:
-            from domino_desktop.ui.tournament.entrants_tab import EntrantsTab
+            from domino_desktop.ui.tournament.people.entrants_tab import EntrantsTab
 
             return EntrantsTab(art, icons)
         case Tab.ROUND:
-            from domino_desktop.ui.tournament.round_tab import RoundTab
+            from domino_desktop.ui.tournament.rounds.round_tab import RoundTab
 
             return RoundTab(art, icons)
         case Tab.STANDINGS:
-            from domino_desktop.ui.tournament.standings_tab import StandingsTab
+            from domino_desktop.ui.tournament.numbers.standings_tab import StandingsTab
 
             return StandingsTab(art, icons)
         case Tab.LOG:
-            from domino_desktop.ui.tournament.log_tab import LogTab
+            from domino_desktop.ui.tournament.numbers.log_tab import LogTab
 
             return LogTab(art, icons)
         case Tab.PUBLISH:
-            from domino_desktop.ui.tournament.publish_tab import PublishTab
+            from domino_desktop.ui.tournament.papers.publish_tab import PublishTab
 
             return PublishTab(art, icons)

@@ -1,0 +1,1 @@
+"""The view for everybody in the room."""

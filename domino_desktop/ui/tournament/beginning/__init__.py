@@ -1,0 +1,1 @@
+"""Tournaments as a list, and what is settled before the first round."""

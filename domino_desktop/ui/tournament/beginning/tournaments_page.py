@@ -1,0 +1,245 @@
+"""The club's home: its tournaments, those that go on and those that are finished, and the ways to everything else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from domino_desktop.i18n.language import Language
+from domino_desktop.i18n.language import language as language_of
+from domino_desktop.i18n.messages import buttons
+from domino_desktop.i18n.messages import tournament_list as words
+from domino_desktop.ui.art.tile_art import TileArt
+from domino_desktop.ui.controls import PrimaryButton, QuietButton, TextLabel
+from domino_desktop.ui.desk.stacks import flow
+from domino_desktop.ui.icons import Icons
+from domino_desktop.ui.pages.columns import ColumnLayout
+from domino_desktop.ui.pages.page import Page
+from domino_desktop.ui.pages.rows import in_a_row
+from domino_desktop.ui.pages.tab_order import order_tabs
+from domino_desktop.ui.tournament.beginning.tournament_card import TournamentCard, TournamentPanel
+from domino_desktop.ui.tournament.parts.kind_pictures import EveningPicture
+
+__all__ = ["TournamentCard", "TournamentsPage"]
+
+_WIDTH_IN_LETTERS: Final = 132
+_WIDE, _NARROW = (46, 2), (36, 3)
+"""Letters in a card, and cards beside each other, at most: of those that go on, and of the finished ones."""
+_READABLE: Final = 72
+_TITLE_AND_BUTTON: Final = 80  # letters across
+_AROUND: Final = 130  # room between title, picture, sentence and buttons
+
+
+class _LargeButton(PrimaryButton):
+    """The one thing to press where there is no tournament yet."""
+
+    _corner = 18.0
+    _above = 16
+    _least = 64
+    _text_size = 1.3
+
+
+class TournamentsPage(Page):
+    """Every tournament of this computer."""
+
+    opened = Signal(int)
+    """Carries the id of a tournament."""
+    new_wanted = Signal()
+    again_wanted = Signal()
+    """A new tournament like the last one, with its people to tick."""
+    members_wanted = Signal()
+    season_wanted = Signal()
+    file_wanted = Signal()
+    """Open a tournament, or results, that another computer has written."""
+
+    def __init__(self, art: TileArt, icons: Icons, parent: QWidget | None = None) -> None:
+        super().__init__(art.theme, icons, letters=_WIDTH_IN_LETTERS, parent=parent)
+        self._art = art
+        self._language = language_of("en")
+        self._entries: tuple[TournamentCard, ...] = ()
+        self._picture = EveningPicture(art)
+        self._what = TextLabel("body")
+        self._first, self._again = _LargeButton(), QuietButton()
+        self._new, self._new_below = PrimaryButton(), PrimaryButton()
+        self._members, self._season, self._file = QuietButton(), QuietButton(), QuietButton()
+        for button, signal in (
+            (self._first, self.new_wanted),
+            (self._new, self.new_wanted),
+            (self._new_below, self.new_wanted),
+            (self._again, self.again_wanted),
+            (self._members, self.members_wanted),
+            (self._season, self.season_wanted),
+            (self._file, self.file_wanted),
+        ):
+            button.clicked.connect(signal)
+        self._none_running = TextLabel("quiet")
+        self._fold = QuietButton()
+        self._fold.setCheckable(True)
+        self._fold.clicked.connect(self._unfold)
+        self._running, self._finished = _Cards(*_WIDE), _Cards(*_NARROW)
+        self._paint_icons()
+        self._lay_out()
+
+    def present(self, entries: Sequence[TournamentCard], language: Language) -> None:
+        """Show these tournaments, the one that was used last first."""
+        self._entries = tuple(sorted(entries, key=lambda entry: entry.last_used, reverse=True))
+        self.retranslate(language)
+        if self.isVisible():
+            order_tabs(self)
+            self.focus_first()
+
+    def set_art(self, art: TileArt) -> None:
+        """Use other colours from now on."""
+        self._art = art
+        self.set_theme(art.theme)
+        self._picture.set_art(art)
+        self._paint_icons()
+        for card in (*self._running.cards, *self._finished.cards):
+            card.set_art(art)
+
+    def retranslate(self, language: Language) -> None:
+        """Say everything in this language; what the cards say comes with `present`."""
+        self._language, say = language, language.say
+        self.title.setText(say(words.TITLE))
+        self.setAccessibleName(self.title.text())
+        self.back_button.setAccessibleName(say(buttons.BACK))
+        self.back_button.setToolTip(say(buttons.BACK))
+        self._picture.setAccessibleName(say(words.PICTURE))
+        self._what.setText(say(words.WHAT_IT_DOES))
+        self._none_running.setText(say(words.NONE_RUNNING))
+        for button, message in (
+            (self._first, words.NEW),
+            (self._new, words.NEW),
+            (self._new_below, words.NEW),
+            (self._again, words.AGAIN),
+            (self._members, words.MEMBERS),
+            (self._season, words.SEASON),
+            (self._file, words.OPEN_FILE),
+        ):
+            button.setText(say(message))
+        self._show_cards()
+
+    def focus_first(self) -> None:
+        """The tournament that was used last, else a new one."""
+        new = self._new if self._is_wide else self._new_below
+        first = self._running.cards[0].button if self._running.cards else new if self._entries else self._first
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_cards(self) -> None:
+        running = [entry for entry in self._entries if not entry.is_finished]
+        finished = [entry for entry in self._entries if entry.is_finished]
+        self._running.show_cards([self._panel(entry) for entry in running])
+        self._finished.show_cards(())
+        has_any = bool(self._entries)
+        self._welcome.setVisible(not has_any)
+        for widget in (self._again, self._season):
+            widget.setVisible(has_any)
+        self._none_running.setVisible(has_any and not running)
+        self._running.setVisible(bool(running))
+        self._fold.setVisible(bool(finished))
+        self._fold.setText(self._language.say(words.FINISHED_ONES, n=len(finished)) if finished else "")
+        self._make_room()
+        self._unfold()
+
+    def _panel(self, entry: TournamentCard) -> TournamentPanel:
+        panel = TournamentPanel(self._art, entry, self._language)
+        panel.opened.connect(self.opened)
+        return panel
+
+    def _unfold(self) -> None:
+        """Show the finished tournaments, or fold them away; a club has many, so their cards are made when wanted."""
+        finished = [entry for entry in self._entries if entry.is_finished]
+        is_open = self._fold.isChecked() and bool(finished)
+        if is_open and not self._finished.cards:
+            self._finished.show_cards([self._panel(entry) for entry in finished])
+        self._finished.setVisible(is_open)
+        drawing = "chevron-up" if is_open else "chevron-down"
+        self._fold.setIcon(self._icons.icon(drawing, self._art.theme.outline))
+        order_tabs(self)
+
+    def _paint_icons(self) -> None:
+        theme = self._art.theme
+        for button in (self._first, self._new, self._new_below):
+            button.setIcon(self._icons.icon("plus", theme.accent_text))
+        for quiet, name in (
+            (self._again, "copy"),
+            (self._members, "people"),
+            (self._season, "sort"),
+            (self._file, "folder"),
+        ):
+            quiet.setIcon(self._icons.icon(name, theme.outline))
+
+    def _lay_out(self) -> None:
+        self._welcome = QWidget()
+        welcome = QVBoxLayout(self._welcome)
+        welcome.setContentsMargins(0, 8, 0, 12)
+        welcome.setSpacing(14)
+        for widget in (self._picture, self._what):
+            row = QHBoxLayout()
+            row.addStretch(1)
+            row.addWidget(widget, 1000)
+            row.addStretch(1)
+            welcome.addLayout(row)
+        self._what.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        welcome.addSpacing(4)
+        welcome.addWidget(in_a_row(self._first))
+        fold = QHBoxLayout()
+        fold.addWidget(self._fold)
+        fold.addStretch(1)
+        self.column.addWidget(self._welcome)
+        self.column.addWidget(self._none_running)
+        self.column.addWidget(self._running)
+        self.column.addSpacing(4)
+        self.column.addWidget(in_a_row(self._new_below, self._again, self._members, self._season, self._file))
+        self.column.addSpacing(8)
+        self.column.addLayout(fold)
+        self.column.addWidget(self._finished)
+        self.column.addStretch(1)
+        self.set_corner(self._new)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    @property
+    def _is_wide(self) -> bool:
+        """Whether the title leaves room beside it."""
+        return self.width() >= self.fontMetrics().averageCharWidth() * _TITLE_AND_BUTTON
+
+    def _make_room(self) -> None:
+        """The picture takes what height is to spare; the sentence and the buttons go before it."""
+        self._new.setVisible(bool(self._entries) and self._is_wide)
+        self._new_below.setVisible(bool(self._entries) and not self._is_wide)
+        taken = self.title.sizeHint().height() + self._first.sizeHint().height() + self._file.sizeHint().height()
+        taken += self._what.heightForWidth(min(self.width(), self._what.maximumWidth()))
+        self._picture.use_height(self.height() - taken - _AROUND)
+
+    def _bound(self) -> None:
+        super()._bound()
+        self._what.setMaximumWidth(self.fontMetrics().averageCharWidth() * _READABLE)
+
+
+class _Cards(QWidget):
+    """Cards side by side, as many as fit."""
+
+    def __init__(self, letters: int, most: int) -> None:
+        super().__init__()
+        self.cards: tuple[TournamentPanel, ...] = ()
+        self._columns = ColumnLayout(self, letters=letters, most=most, spacing=16, as_in_full_rows=True)
+        flow(self)
+
+    def show_cards(self, cards: Sequence[TournamentPanel]) -> None:
+        """Show these in place of the others."""
+        for card in self.cards:
+            self._columns.removeWidget(card)
+            card.hide()
+            card.deleteLater()
+        self.cards = tuple(cards)
+        for card in cards:
+            self._columns.addWidget(card)
+            card.show()
+        self.updateGeometry()

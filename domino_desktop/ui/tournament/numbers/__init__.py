@@ -1,0 +1,1 @@
+"""Standings, cross table, bracket, history, log, corrections, penalties, season."""

@@ -1,0 +1,62 @@
+"""A small window that adds one fact to a tournament, and stays open with a sentence when that is refused."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QWidget
+
+from domino_desktop.i18n.language import Language
+from domino_desktop.i18n.messages import Message
+from domino_desktop.tournament.facts import Happened
+from domino_desktop.ui.board.sentence import Sentence
+from domino_desktop.ui.desk.sheet import Sheet
+from domino_desktop.ui.tournament.parts.refusal_words import refusal
+
+if TYPE_CHECKING:
+    from domino_desktop.controller.tournament import TournamentController
+
+
+class FactForm(Sheet):
+    """Whoever derives from it puts ``missing`` among its parts; there the refusal stands, and what is still missing.
+
+    ``stays_open``: what ``finish`` did is not the end.
+    """
+
+    stored = Signal(int)
+    """The fact is in the log under this number."""
+
+    def __init__(
+        self, parent: QWidget, office: TournamentController, language: Language, title: Message, main: Message
+    ) -> None:
+        super().__init__(parent, language, title, main)
+        self.office, self.language = office, language
+        self.cancel, self.area = self._cancel, self._scroll
+        self.stays_open = False
+        self.missing = Sentence("body")
+        self.missing.setForegroundRole(QPalette.ColorRole.BrightText)
+        self.missing.hide()
+
+    def submit(self, kind: type[Happened], **values: Any) -> None:
+        """Add the fact; call it in ``finish``."""
+        count = len(self.office.state.facts)
+        refused = self.office.submit(kind, **values)
+        # Where the disk failed nothing has happened, and the controller has told so.
+        self.stays_open = refused is not None or len(self.office.state.facts) == count
+        if refused is not None:
+            self.say_missing(refusal(self.office, refused, self.language))
+        elif not self.stays_open:
+            self.stored.emit(count)
+
+    def say_missing(self, text: str) -> None:
+        """Say what is missing, or nothing."""
+        self.missing.setText(text)
+        self.missing.setVisible(bool(text))
+        self.settle()
+
+    def accept(self) -> None:
+        """What was refused stays open: its sentence says what to mend."""
+        if not self.stays_open:
+            super().accept()

@@ -1,0 +1,1 @@
+"""What several pages of a tournament share: words, names, tables of numbers, small windows."""

@@ -1,0 +1,1 @@
+"""The members of the club and the entrants of a tournament."""

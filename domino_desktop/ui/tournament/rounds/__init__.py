@@ -1,0 +1,1 @@
+"""A tournament round: its pairing, its tables, its clock, its results."""

@@ -1,0 +1,125 @@
+"""The cards of a proposed pairing: names that can be chosen to change places, and what is to be known of each table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from domino_desktop.i18n.language import Language
+from domino_desktop.i18n.messages import tournament_pairing as words
+from domino_desktop.tournament.proposal import Proposal, Reason, Why
+from domino_desktop.tournament.results import Place, Seating
+from domino_desktop.tournament.state import Tournament
+from domino_desktop.ui.tournament.parts.names import entrant_name
+from domino_desktop.ui.tournament.rounds.round_values import needs_signs
+from domino_desktop.ui.tournament.rounds.tile_values import SideValue, Slot, TableValue
+
+if TYPE_CHECKING:
+    from domino_desktop.controller.tournament import TournamentController
+
+Key = Place | int
+"""Where somebody is: a place at a table, or the number of an entrant who has none."""
+
+_OF_PERSONS = frozenset({Why.NEED_NOT_KEPT})
+
+
+def without_place(state: Tournament, proposal: Proposal) -> tuple[int, ...]:
+    """The entrants who play, and are not in the proposal at all."""
+    there = {entrant for seating in proposal.seatings for entrant in seating.entrants} | set(proposal.sitting_out)
+    return tuple(entrant for entrant in state.playing if entrant not in there)
+
+
+def cards_of(
+    office: TournamentController,
+    proposal: Proposal,
+    warnings: Sequence[Reason],
+    marked: Sequence[Key],
+    language: Language,
+) -> list[TableValue]:
+    """A card for each table, and one for those who sit out or have no place yet."""
+    seatings = sorted(proposal.seatings, key=lambda seating: seating.table)
+    warned, needs = warned_tables(warnings, proposal), office.needs
+    cards = [
+        _card(
+            office,
+            proposal,
+            seating,
+            warned.get(seating.table, ()),
+            marked,
+            needs_signs(needs, seating, language),
+            language,
+        )
+        for seating in seatings
+    ]
+    missing = without_place(office.state, proposal)
+    if proposal.sitting_out or missing:
+        cards.append(_out(office, proposal, missing, bool(warned.get(0)), marked, language))
+    return cards
+
+
+def warned_tables(warnings: Sequence[Reason], proposal: Proposal) -> dict[int, list[Reason]]:
+    """The warnings by the table that they are about; 0 for those who sit out or have no place."""
+    table_of = {entrant: seating.table for seating in proposal.seatings for entrant in seating.entrants}
+    found: dict[int, list[Reason]] = {}
+    for reason in warnings:
+        table = reason.values[1] if reason.why in _OF_PERSONS else table_of.get(reason.values[0], 0)
+        found.setdefault(table, []).append(reason)
+    return found
+
+
+def _card(
+    office: TournamentController,
+    proposal: Proposal,
+    seating: Seating,
+    mine: Sequence[Reason],
+    marked: Sequence[Key],
+    needed: Sequence[str],
+    language: Language,
+) -> TableValue:
+    """``mine`` are the warnings about this table, ``needed`` what somebody at it needs."""
+    from domino_desktop.ui.tournament.rounds.why_words import reason_sentence
+
+    say = language.say
+    is_kept = seating.table in proposal.locked
+    sides = []
+    for side, entrants in enumerate(seating.sides):
+        slots = []
+        for number, entrant in enumerate(entrants):
+            place, name = Place(seating.table, side + 2 * number), entrant_name(office, entrant, language)
+            told = say(words.SLOT, seating.table, place.seat + 1, name)
+            if is_kept:
+                told = say(words.SLOT_LOCKED, told)
+            if place in marked:
+                told = say(words.SLOT_CHOSEN, told)
+            for reason in mine:
+                told = say(words.SLOT_WARNED, told, reason_sentence(office, reason, language, seating))
+            slots.append(Slot(place, name, told))
+        sides.append(SideValue(tuple(slots)))
+    signs = [say(words.LOCKED_SIGN)] if is_kept else []
+    signs += needed
+    return TableValue(
+        seating.table,
+        language.number(seating.table),
+        tuple(sides),
+        signs=tuple(signs),
+        is_kept=is_kept,
+        is_warned=bool(mine),
+    )
+
+
+def _out(
+    office: TournamentController,
+    proposal: Proposal,
+    missing: Sequence[int],
+    is_warned: bool,
+    marked: Sequence[Key],
+    language: Language,
+) -> TableValue:
+    say, slots = language.say, []
+    for entrant in (*proposal.sitting_out, *missing):
+        name = entrant_name(office, entrant, language)
+        text = say(words.NOT_PLACED_YET, name) if entrant in missing else name
+        told = text if entrant in missing else say(words.SLOT_OUT, name)
+        slots.append(Slot(entrant, text, say(words.SLOT_CHOSEN, told) if entrant in marked else told))
+    heading = say(words.SITS_OUT)
+    return TableValue(0, "", (SideValue(tuple(slots)),), heading=heading, is_warned=is_warned)
