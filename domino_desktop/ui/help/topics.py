@@ -65,6 +65,7 @@ PAGES: Final = {
     "TournamentPage/publish": Topic(club.PUBLISH, club.PUBLISH_TIPS),
     "HistoryPage": Topic(club.HISTORY, club.HISTORY_TIPS),
     "SeasonPage": Topic(club.SEASON, club.SEASON_TIPS),
+    "ListPage": Topic(desk.HELP_PAPER, desk.HELP_PAPER_TIPS),
 }
 """By the name of the page's class, and of its part in view: the pages are imported only when they are wanted."""
 
