@@ -301,7 +301,7 @@ def test_an_archive_with_more_is_taken_over_and_one_with_less_is_not(window, oth
     for path, sentence in (
         (before, "Club evening is here now."),
         (before, "Club evening: both computers know the same. Nothing was changed."),
-        (after, "Club evening: what the other computer has more was taken over."),
+        (after, "Club evening: what only the other computer knew was taken over."),
         (before, "Club evening: this computer already knows more. Nothing was changed."),
     ):
         choose_file(monkeypatch, path)

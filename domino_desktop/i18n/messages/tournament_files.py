@@ -12,7 +12,7 @@ RESULTS_NAME = text(
 )
 
 OPENED = text("Tournament files", "%1 is here now.", "%1: a tournament that came from another computer")
-GONE_ON = text("Tournament files", "%1: what the other computer has more was taken over.", "%1: a tournament")
+GONE_ON = text("Tournament files", "%1: what only the other computer knew was taken over.", "%1: a tournament")
 SAME = text("Tournament files", "%1: both computers know the same. Nothing was changed.", "%1: a tournament")
 OURS_IS_NEWER = text(
     "Tournament files", "%1: this computer already knows more. Nothing was changed.", "%1: a tournament"
@@ -20,7 +20,7 @@ OURS_IS_NEWER = text(
 ALL_EQUAL = text("Tournament files", "All results of this file are known already. Nothing was changed.")
 RESULT_TAKEN = text("Tournament files", "The result of table %1 was taken over.", "%1: a number")
 SCORES_TAKEN = text(
-    "Tournament files", "The scores of table %1 were taken over; it is not decided yet.", "%1: a number"
+    "Tournament files", "The points of table %1 were taken over; it is not decided yet.", "%1: a number"
 )
 OTHER_TOURNAMENT = text(
     "Tournament files",
@@ -41,10 +41,12 @@ NOT_OURS = text(
 IS_DAMAGED = text("Tournament files", "%1 is damaged or was changed. Nothing was taken from it.", "%1: a file")
 IS_NEWER = text("Tournament files", "%1 comes from a newer version of the program.", "%1: a file")
 IS_TOO_LARGE = text("Tournament files", "%1 is too large for a tournament.", "%1: a file")
-NO_TWO_SIDES = text("Tournament files", "This match cannot be a result: two sides must play for more points.")
+NO_TWO_SIDES = text(
+    "Tournament files", "This match cannot be a result: it needs two sides, and the higher score has to win."
+)
 NO_MATCH_HERE = text(
     "Tournament files",
-    "No match that these people have finished on this computer since the pairing was found.",
+    "These people have finished no match on this computer since the round was paired.",
 )
 TAKE_MATCH = text("Tournament files", "Take this match as the result of table %1?", "a question; %1: a number")
 TAKE_IT = text("Tournament files", "Yes, take it", "button")

@@ -155,7 +155,9 @@ WOULD_SIT_OUT = text(
 )
 MORE_TABLES = plural("Correct a result", "And %n more table(s).", "below a list of tables; never zero", 1)
 UNKNOWN_ROUND = text(
-    "Correct a result", "Nothing can be said: it was made by hand.", "in a list about a tournament round"
+    "Correct a result",
+    "This round was put together by hand, so nothing can be said about it.",
+    "in a list about a tournament round",
 )
 SEE_CHANGES = text("Correct a result", "See what it changes", "button: before a correction is stored")
 WRONG_AND_RIGHT = text("Correct a result", "Wrong: %1. Right: %2.", "two results like 200 : 150")

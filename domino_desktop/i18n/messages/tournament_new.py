@@ -60,7 +60,7 @@ CIRCUITS = text("New tournament", "Each two meet", "label above a choice: once o
 ONCE = text("New tournament", "Once", "a choice: each two meet once")
 TWICE = text("New tournament", "Twice", "a choice: each two meet twice")
 THIRD_PLACE = text("New tournament", "Play for third place", "on or off: the losers of the semi-finals meet")
-ORDER = text("New tournament", "Among those with as many wins", "label above a choice: who meets whom")
+ORDER = text("New tournament", "Who meets among those with equal wins", "label above a choice: who meets whom")
 FOLD = text("New tournament", "Upper half against lower half", "a choice: the first of each half meet, and so on")
 NEIGHBOURS = text("New tournament", "Neighbours in the standings", "a choice: first against second, and so on")
 

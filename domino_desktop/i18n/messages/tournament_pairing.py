@@ -5,7 +5,7 @@ from domino_desktop.i18n.messages import plural, text, with_zero
 # Before a pairing.
 
 PAIR_ROUND = text("Tournament pairing", "Pair round %1", "large button; %1: number of a tournament round")
-PAIRING_GOES_ON = text("Tournament pairing", "Working out the pairing …", "while the program computes")
+PAIRING_GOES_ON = text("Tournament pairing", "Working out the pairing…", "while the program computes")
 READY = text("Tournament pairing", "Everything is ready for round %1.", "%1: number of a tournament round")
 READY_PERSONS = with_zero(
     plural("Tournament pairing", "%n player(s) will be paired.", "before a tournament round", 1),

@@ -19,7 +19,7 @@ CHANGE_IT = text("Members", "About %1", "title of a window; %1: a name")
 FORGET = text("Members", "Forget this person\u2026", "button; a question follows")
 NAME = text("Members", "Name", "heading of a column, and above a field")
 LANGUAGE = text("Members", "Language", "heading of a column, and above a choice")
-OTHERS_READ = text("Members", "Others read", "heading of a column: the name in public lists")
+OTHERS_READ = text("Members", "Public name", "heading of a column: the name in public lists")
 HELPS = text("Members", "Helps to play", "heading of a column: what the director sees to")
 NUMBER = text("Members", "No.", "heading of a narrow column of numbers")
 SHOWN_IN_LISTS = text("Members", "In lists that everybody sees", "label above a choice")
@@ -122,10 +122,10 @@ TICK_NONE = text("Check-in", "Nobody", "button: take all ticks away")
 IS_HERE = text("Check-in", "%1, here", "said by a screen reader; %1: names")
 IS_NOT_HERE = text("Check-in", "%1, not here", "said by a screen reader; %1: names")
 TAKE_PLAYERS = with_zero(
-    plural("Check-in", "Enter %n player(s)", "button", 1), text("Check-in", "Tick somebody", "button that is off")
+    plural("Check-in", "Enter %n player(s)", "button", 1), text("Check-in", "Tick somebody first", "button that is off")
 )
 TAKE_PAIRS = with_zero(
-    plural("Check-in", "Enter %n pair(s)", "button", 1), text("Check-in", "Tick somebody", "button that is off")
+    plural("Check-in", "Enter %n pair(s)", "button", 1), text("Check-in", "Tick somebody first", "button that is off")
 )
 
 # Lists from elsewhere.
