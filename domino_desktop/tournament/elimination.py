@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from domino_desktop.tournament.facts import RoundPaired
+from domino_desktop.tournament.facts import PairingWithdrawn, RoundPaired
 from domino_desktop.tournament.results import Outcome, TableResult
 from domino_desktop.tournament.settings import Format
 from domino_desktop.tournament.state import Tournament, TournamentRound
@@ -50,7 +50,12 @@ def decisive_results(state: Tournament) -> tuple[Mapping[int, TableResult], ...]
 
     They are the results of now in the last tournament round, and wherever nothing was corrected later on.
     """
-    paired = {fact.round: fact.number for fact in state.facts if isinstance(fact, RoundPaired)}
+    paired: dict[int, int] = {}
+    for fact in state.facts:
+        if isinstance(fact, RoundPaired):
+            paired[fact.round] = fact.number
+        elif isinstance(fact, PairingWithdrawn):
+            paired.pop(fact.round, None)
     found = []
     for each in state.rounds:
         results = dict(each.results)

@@ -82,6 +82,22 @@ def test_a_correction_before_the_next_round_is_paired_decides_who_goes_on() -> N
     assert [(each.entrant, each.reached) for each in standings(event.state)] == [(4, 3), (2, 2), (1, 1), (3, 1)]
 
 
+def test_a_pairing_that_was_taken_back_decides_nothing() -> None:
+    """1 against 4 was 0:200; the director sees it only when the final is published, and takes that back first."""
+    event = Played(EntrantKind.SINGLE, entrants=4, format=Format.KNOCKOUT)
+    event.round((1, 4, score((200, 0))), (2, 3, score((200, 0))))
+    event.round((1, 2, None), (4, 3, None))
+    event.take_back()
+    event.correct(1, 1, score((0, 200)))
+    assert [(each.entrant, each.reached) for each in standings(event.state)] == [(2, 3), (4, 3), (1, 1), (3, 1)]
+    assert {frozenset(each.entrants) for each in propose(event.state, {}).seatings} == {
+        frozenset({4, 2}),
+        frozenset({1, 3}),
+    }
+    event.round((4, 2, score((200, 0))), (1, 3, score((200, 0))))
+    assert [(each.entrant, each.reached) for each in standings(event.state)] == [(4, 3), (2, 2), (1, 1), (3, 1)]
+
+
 def test_waiting_for_a_table_that_is_played_again_is_no_bye() -> None:
     """Table 2 of round 1 was not played, so 1, who has won, waits during round 2; 4 went out in round 1, 3 in round 2.
 
