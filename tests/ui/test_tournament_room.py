@@ -103,6 +103,13 @@ def choose_file(monkeypatch, path):
     monkeypatch.setattr(QFileDialog, "selectedFiles", lambda self: [str(path)])
 
 
+def beamer_of(page):
+    """The view for everybody, opened from this tournament."""
+    page.tools.beamer.emit()
+    (shown,) = [each for each in QApplication.topLevelWidgets() if isinstance(each, BeamerWindow) and each.isVisible()]
+    return shown
+
+
 # Ways ---------------------------------------------------------------------------------------------------
 
 
@@ -198,11 +205,39 @@ def test_whoever_leaves_lets_go_of_everything_and_finds_it_again(window):
 
 def test_the_view_for_everybody_opens_beside_and_goes_with_the_tournament(window):
     page = open_tournament(window, office_in(window))
-    page.tools.beamer.emit()
-    shown = [each for each in QApplication.topLevelWidgets() if isinstance(each, BeamerWindow) and each.isVisible()]
-    assert len(shown) == 1
+    shown = beamer_of(page)
     window.doors.show_start()
-    assert not shown[0].isVisible()
+    assert not shown.isVisible()
+
+
+def test_the_view_for_everybody_stays_when_results_come_from_a_file(window, tmp_path, monkeypatch):
+    office = office_in(window)
+    page = open_tournament(window, office, Tab.ROUND)
+    shown = beamer_of(page)
+    shown.turn(1)
+    place = shown.page
+    office.submit(ResultEntered, round=1, table=1, result=score((100, 40)))
+    path = tmp_path / "archive.json"
+    write_archive(window._database, office.id, path)
+    choose_file(monkeypatch, path)
+    tab_of(page, Tab.ROUND).import_wanted.emit()
+    told(window)
+    QTest.qWait(300)  # more than one beat of its clock
+    assert shown.isVisible() and shown.office is page.office
+    assert shown.office.state.rounds[0].results and shown.page.part is place.part
+
+
+def test_the_view_for_everybody_goes_on_without_the_name_of_whoever_is_forgotten(window):
+    office, other = office_in(window), office_in(window, name="Another evening")
+    shown = beamer_of(open_tournament(window, office))
+    open_tournament(window, other)
+    member = office.people[office.state.entrants[1].persons[0]]
+    window.doors.side.show_tournaments()
+    in_view(window).members_wanted.emit()
+    in_view(window).forgotten.emit(member.id)
+    QTest.qWait(300)
+    assert shown.isVisible() and shown.office.id == office.id
+    assert all(member.name not in str(page) for page in shown._pages)
 
 
 # The desk -----------------------------------------------------------------------------------------------

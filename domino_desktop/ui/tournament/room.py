@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import date
 from typing import TYPE_CHECKING, Protocol
 
@@ -173,8 +173,7 @@ class TournamentRoom(QObject):
         """This tournament has more facts than the controller knows."""
         stale = self._open.pop(tournament_id, None)
         self._show_tournament(tournament_id)
-        if stale is not None:
-            stale.deleteLater()
+        self._let_go([] if stale is None else [stale])
 
     def _made_page(self) -> TournamentPage:
         from domino_desktop.ui.tournament.page import TournamentPage
@@ -356,10 +355,17 @@ class TournamentRoom(QObject):
             office = self._office(shown)
             if office is not None:
                 self._page.present(office, self._spoken())
-                if self._beamer is not None:
-                    self._beamer.present(office, self._spoken())
-        for office in stale.values():
-            office.deleteLater()
+        self._let_go(stale.values())
+
+    def _let_go(self, stale: Collection[TournamentController]) -> None:
+        """These controllers know too little; the view for everybody goes on with one that knows all."""
+        shown = None if self._beamer is None else self._beamer.office
+        if self._beamer is not None and shown is not None and shown in stale:
+            office = self._office(shown.id)
+            if office is not None:
+                self._beamer.present(office, self._spoken())
+        for each in stale:
+            each.deleteLater()
 
     def _clear_away(self) -> None:
         """Nobody is here any more: let go of every page; all is stored. Whoever is at the desk comes back."""

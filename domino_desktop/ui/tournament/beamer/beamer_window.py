@@ -76,6 +76,11 @@ class BeamerWindow(QWidget):
         self.resize(_SIZE)
 
     @property
+    def office(self) -> TournamentController | None:
+        """The tournament that is shown."""
+        return self._office
+
+    @property
     def page(self) -> BeamerPage | None:
         """What is in view."""
         return self._pages[self._number] if self._pages else None
@@ -85,8 +90,9 @@ class BeamerWindow(QWidget):
         if office is not self._office:
             if self._office is not None and isValid(self._office):
                 self._office.changed.disconnect(self._follow)
+            if self._office is None or self._office.id != office.id:
+                self._number = self._place = 0
             self._office = office
-            self._number = self._place = 0
             office.changed.connect(self._follow, Qt.ConnectionType.QueuedConnection)  # the director comes first
         self._own = language
         self.setWindowTitle(language.say(texts.WINDOW, office.state.settings.name))
@@ -133,11 +139,6 @@ class BeamerWindow(QWidget):
     def set_art(self, art: TileArt) -> None:
         """Use other colours from now on."""
         self.scene.set_art(art)
-
-    def set_reduced(self, is_reduced: bool) -> None:
-        """Let nothing move but pages, or let it."""
-        self._is_reduced = is_reduced
-        self.scene.show_passed(0.0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match event.key():
