@@ -22,12 +22,15 @@ from domino_desktop.ui.tournament.papers.documents.card_pages import CardPages
 from domino_desktop.ui.tournament.papers.documents.columns import measure
 from domino_desktop.ui.tournament.papers.documents.diplomas import diploma_lines, diplomas_of
 from domino_desktop.ui.tournament.papers.documents.edition import edition_of
+from domino_desktop.ui.tournament.papers.documents.round_lists import pairings_by_table, results_of_round
 from domino_desktop.ui.tournament.papers.documents.score_cards import card_lines, cards_of_round
 from domino_desktop.ui.tournament.papers.documents.sheet import Align, Cell, Column, Sheet, merged
 from domino_desktop.ui.tournament.papers.documents.sheet_csv import sheets_csv
 from domino_desktop.ui.tournament.papers.documents.sheet_html import sheets_html
 from domino_desktop.ui.tournament.papers.documents.sheet_text import sheets_text
+from domino_desktop.ui.tournament.papers.documents.standings_lists import history_list
 from domino_desktop.ui.tournament.papers.tournament_papers import LISTS, PaperKind, Wish, kinds_of
+from domino_desktop.ui.tournament.parts.names import entrant_name, side_name
 from tests.ui.club_evenings import (
     FORGOTTEN,
     FORMULA,
@@ -256,6 +259,28 @@ def test_names_have_their_public_form_on_every_paper(office):
             assert office.people[INITIAL].shown is Shown.INITIAL
             first, *_, last = office.people[INITIAL].name.split()
             assert f"{first} {last[0]}." in paper.text
+
+
+def test_a_pair_has_one_name_on_every_screen_and_paper():
+    club = club_office(12)
+    play(club, 3)
+    english = language("en")
+    edition = edition_of(club, english)
+    crossed = 0
+    for number, played in enumerate(club.state.rounds, start=1):
+        by_table = pairings_by_table(edition, number).rows
+        results = results_of_round(edition, number).rows
+        seatings = sorted(played.seatings, key=lambda seating: seating.table)
+        for seating, listed, brought in zip(seatings, by_table, results, strict=True):
+            names = [entrant_name(club, entrant, english) for entrant in seating.entrants]
+            assert names == [side_name(club, seating, side, english) for side in (0, 1)]
+            assert names == [listed[1].text, listed[2].text] == [brought[1].text, brought[4].text]
+            crossed += seating.seats[0::2] != club.state.entrants[seating.sides[0][0]].persons
+    assert crossed, "somewhere the second of a pair sits first"
+    for entrant in club.state.entrants:
+        against = [row[2].text for row in history_list(edition, entrant).rows]
+        others = {edition.entrant(other) for other in club.state.entrants}
+        assert set(against) <= others, "a pair is named as everywhere else"
 
 
 def test_needs_change_nothing_but_the_size_of_a_card():

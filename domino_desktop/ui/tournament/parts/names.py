@@ -8,6 +8,7 @@ from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import tournament as words
 from domino_desktop.tournament.people import with_names
 from domino_desktop.tournament.results import Seating
+from domino_desktop.tournament.state import Tournament
 
 if TYPE_CHECKING:
     from domino_desktop.controller.tournament_record import TournamentRecord
@@ -58,12 +59,14 @@ def side_name(
     office: TournamentRecord, seating: Seating, side: int, language: Language, *, is_public: bool = False
 ) -> str:
     """Who sat on a side of a table, by those who really sat there; a pair in the same order wherever it sits."""
-    persons = seating.seats[side::2]
-    if len(seating.sides[side]) == 1:
-        held = office.state.entrants.get(seating.sides[side][0])
-        if held is not None and set(held.persons) == set(persons):
-            persons = held.persons
+    persons = in_order_of_entrant(office.state, seating.sides[side], seating.seats[side::2])
     return pair_name(office, persons, language, is_public=is_public)
+
+
+def in_order_of_entrant(state: Tournament, entrants: tuple[int, ...], persons: tuple[int, ...]) -> tuple[int, ...]:
+    """The persons of one side of a table, a pair as it was entered, whoever of both sits first."""
+    held = state.entrants.get(entrants[0]) if len(entrants) == 1 else None
+    return held.persons if held is not None and set(held.persons) == set(persons) else persons
 
 
 def reason_text(office: TournamentRecord, reason: str, language: Language, *, is_public: bool = False) -> str:

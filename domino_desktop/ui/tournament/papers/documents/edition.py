@@ -16,6 +16,7 @@ from domino_desktop.i18n.messages import tournament_papers as texts
 from domino_desktop.tournament.settings import EntrantKind
 from domino_desktop.tournament.state import Tournament
 from domino_desktop.ui.tournament.papers.documents.sheet import Cell
+from domino_desktop.ui.tournament.parts.names import entrant_name, in_order_of_entrant, person_name
 
 if TYPE_CHECKING:
     from domino_desktop.controller.tournament import TournamentController
@@ -32,9 +33,9 @@ class Edition:
     entrant: Callable[[int], str]
     person: Callable[[int], str]
 
-    def side(self, persons: Iterable[int]) -> str:
-        """Those who sit on one side of a table."""
-        names = [self.person(number) for number in persons]
+    def side(self, entrants: tuple[int, ...], persons: tuple[int, ...]) -> str:
+        """Those who sit on one side of a table, a pair in the same order wherever it sits."""
+        names = [self.person(number) for number in in_order_of_entrant(self.state, entrants, persons)]
         return self.language.say(tournament.PAIR_OF, *names) if len(names) == 2 else self.language.joined(names)
 
     def number(self, value: int) -> Cell:
@@ -91,8 +92,6 @@ class Edition:
 
 def edition_of(office: TournamentController, language: Language) -> Edition:
     """The tournament of now in this language."""
-    from domino_desktop.ui.tournament.parts.names import entrant_name, person_name
-
     return Edition(
         office.state,
         language,

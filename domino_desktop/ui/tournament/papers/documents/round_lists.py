@@ -30,8 +30,8 @@ def pairings_by_table(edition: Edition, number: int) -> Sheet:
     rows = [
         (
             edition.number(seating.table),
-            Cell(edition.side(seating.seats[0::2])),
-            Cell(edition.side(seating.seats[1::2])),
+            Cell(_side(edition, seating, 0)),
+            Cell(_side(edition, seating, 1)),
         )
         for seating in _by_table(played)
     ]
@@ -56,8 +56,8 @@ def pairings_by_name(edition: Edition, number: int) -> Sheet:
         seat = seating.seats.index(person)
         partners = [other for other in seating.seats[seat % 2 :: 2] if other != person]
         row = [Cell(edition.person(person)), edition.number(seating.table), Cell(edition.seat(seat))]
-        row += [Cell(edition.side(partners))] if has_partners else []
-        rows.append((*row, Cell(edition.side(seating.seats[1 - seat % 2 :: 2]))))
+        row += [Cell(edition.language.joined(map(edition.person, partners)))] if has_partners else []
+        rows.append((*row, Cell(_side(edition, seating, 1 - seat % 2))))
     missing = (_NOTHING,) * (len(columns) - 3)
     rows += [
         (Cell(edition.person(person)), _NOTHING, Cell(say(texts.SITS_OUT)), *missing)
@@ -85,8 +85,8 @@ def results_of_round(edition: Edition, number: int) -> Sheet:
     rows = []
     for (seating, result), remark in zip(results, remarks, strict=True):
         first, second = _points(edition, result)
-        row = [edition.number(seating.table), Cell(edition.side(seating.seats[0::2])), first, second]
-        row.append(Cell(edition.side(seating.seats[1::2])))
+        row = [edition.number(seating.table), Cell(_side(edition, seating, 0)), first, second]
+        row.append(Cell(_side(edition, seating, 1)))
         if has_matches:
             row.append(Cell("–".join(map(str, result.matches_won))) if result is not None else _NOTHING)
         rows.append((*row, Cell(remark)) if any(remarks) else tuple(row))
@@ -105,6 +105,10 @@ def corrected_notes(edition: Edition, corrections: list[ResultCorrected]) -> tup
     if len(numbers) == 1:
         return (language.say(texts.CORRECTED, numbers[0]),)
     return (language.say(texts.CORRECTED_MORE, language.joined(numbers)),)
+
+
+def _side(edition: Edition, seating: Seating, side: int) -> str:
+    return edition.side(seating.sides[side], seating.seats[side::2])
 
 
 def _by_table(played: TournamentRound) -> list[Seating]:
@@ -142,7 +146,7 @@ def _remark(edition: Edition, seating: Seating, result: TableResult | None) -> s
         case Outcome.NOT_PLAYED:
             return say(texts.NOT_PLAYED)
         case Outcome.PLAYED if result.winner >= 0:
-            return say(texts.WON_BY_PLAY_OFF, edition.side(seating.seats[result.winner :: 2]))
+            return say(texts.WON_BY_PLAY_OFF, _side(edition, seating, result.winner))
         case Outcome.PLAYED:
             return ""
 

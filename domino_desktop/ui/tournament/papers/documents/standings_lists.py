@@ -89,7 +89,7 @@ def _encounter(edition: Edition, each: Encounter, *, has_partners: bool) -> tupl
     row = [edition.number(each.round), edition.number(each.table) if is_at_table else _NOTHING]
     if has_partners:
         row.append(Cell(edition.language.joined(map(edition.entrant, each.partners))))
-    row += [Cell(edition.side(each.opposing)), Cell(edition.language.say(_outcome(each)))]
+    row += [Cell(edition.side(each.opponents, each.opposing)), Cell(edition.language.say(_outcome(each)))]
     is_counted = each.presence is Presence.SAT_OUT or each.outcome is not None
     row += [
         edition.number(value) if is_counted else _NOTHING
