@@ -222,9 +222,11 @@ def test_an_unknown_letter_is_said_at_its_field(desk: Callable[..., Desk]) -> No
     at = desk(entrants=8)
     at.type("1")
     _by_rounds(at)
-    at.type("120", "0", "x", "")
-    assert at.message == "Type o, b or f here, or nothing."
+    at.type("120", "0", "x")
+    assert at.message == "Type o, b or f here, or nothing.", "at once, not at the end of the match"
     assert at.field.text() == "x"
+    at.type("O")
+    assert not at.message and not at.field.text()
 
 
 def test_what_stands_so_far_is_noted_and_gone_on_with(desk: Callable[..., Desk]) -> None:

@@ -73,6 +73,13 @@ class Hall:
         """Whether this happened last."""
         return isinstance(self.office.state.facts[-1], kind)
 
+    @property
+    def holds(self) -> str:
+        """What the button says that has the keyboard; it must be in view."""
+        held = QApplication.focusWidget()
+        assert held is not None and held.isVisible()
+        return held.text() if isinstance(held, QPushButton) else ""
+
     def press(self, *keys: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         for key in keys:
             held = QApplication.focusWidget()
@@ -554,8 +561,8 @@ def test_after_the_last_result_the_next_round_is_one_key_away(hall: Callable[...
         QTest.keyClicks(QApplication.focusWidget() or at.tab, "200-20")
         at.press(_Key.Key_Return)
         assert seating.table in at.office.state.rounds[1].results
-    assert QApplication.focusWidget() is not None, "the keyboard is somewhere when the fields for results go"
-    QTest.mouseClick(at.button("Close the tournament"), Qt.MouseButton.LeftButton)
+    assert at.holds == "Close the tournament"
+    at.press(_Key.Key_Return)
     asked = at.tab.findChild(Question)
     assert asked is not None
     asked.accept()
@@ -563,6 +570,31 @@ def test_after_the_last_result_the_next_round_is_one_key_away(hall: Callable[...
     assert "The tournament is closed." in shown_texts(at.tab)
     QTest.mouseClick(at.button("Open it again"), Qt.MouseButton.LeftButton)
     assert not at.office.state.is_finished
+
+
+@pytest.mark.parametrize("way", ["totals", "forfeit", "elsewhere"])
+def test_behind_the_last_result_the_keyboard_is_on_the_way_on(hall: Callable[..., Hall], way: str) -> None:
+    evening = Evening(entrants=4)
+    evening.pair()
+    evening.result(1, 204, 150)
+    at = hall(evening)
+    assert at.holds == "", "a field"
+    if way == "totals":
+        at.press(_Key.Key_Return)
+        QTest.keyClicks(QApplication.focusWidget() or at.tab, "200-20")
+        at.press(_Key.Key_Return)
+    elif way == "forfeit":
+        at.button("Forfeit, or not played").setFocus()
+        at.press(_Key.Key_Space)
+        form = at.tab.findChild(ForfeitForm)
+        assert form is not None
+        at.qtbot.waitUntil(lambda: QApplication.activeWindow() is form)
+        at.press(_Key.Key_2, _Key.Key_Return)
+        at.tab.activateWindow()
+        at.qtbot.waitUntil(at.tab.isActiveWindow)
+    else:
+        evening.result(2, 200, 20)
+    at.qtbot.waitUntil(lambda: at.holds == "Pair round 2")
 
 
 def test_a_round_without_results_is_taken_back(hall: Callable[..., Hall]) -> None:

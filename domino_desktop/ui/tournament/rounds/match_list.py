@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import tournament_round as words
-from domino_desktop.tournament.typed_results import TOTALS, Mistake, TypedMatch, both_in, point_mistake
+from domino_desktop.tournament.typed_results import TOTALS, Kind, Mistake, TypedMatch, both_in, point_mistake
 from domino_desktop.ui.pages.score_sum import growing
 from domino_desktop.ui.tournament.rounds.match_fields import MatchFields, ResultField
+from domino_desktop.ui.tournament.rounds.mistake_words import letters_of
 
 
 class MatchList(QWidget):
@@ -115,18 +116,27 @@ class MatchList(QWidget):
         if match.is_empty_line(field):
             self._end(match)
             return
-        may_be_empty = number != TOTALS and not field.text().strip()
-        if column < 2 and not may_be_empty:
-            mistake = point_mistake(field.text(), self._matches.index(match), number, column)
-            if mistake is not None:
-                self.mistaken.emit(mistake, field)
-                return
+        mistake = self._mistake(match, field)
+        if mistake is not None:
+            self.mistaken.emit(mistake, field)
+            return
         fields = match.fields()
         place = fields.index(field) + 1
         if place < len(fields):
             fields[place].setFocus(Qt.FocusReason.TabFocusReason)
         else:
             self._end(match)
+
+    def _mistake(self, match: MatchFields, field: ResultField) -> Mistake | None:
+        """What is wrong with this one field."""
+        number, column = match.place_of(field)
+        place, text = self._matches.index(match), field.text().strip()
+        if number != TOTALS and not text:
+            return None
+        if column < 2:
+            return point_mistake(text, place, number, column)
+        letters = () if self._language is None else letters_of(self._language).values()
+        return None if text.lower() in letters else Mistake(Kind.UNKNOWN_ENDING, (), place, number, column)
 
     def _end(self, match: MatchFields) -> None:
         """A match is typed: on to the next one, where there is one."""

@@ -75,6 +75,7 @@ class PairingPane(QWidget):
         self._warned.rows.addWidget(wrapping(self._let_out))
         self._actions = ProposalActions()
         head, above = QWidget(), QWidget()
+        self._above = above
         buttons = wrapping(self._publish, self._again, self._discard, self._earlier)
         for holder, widgets in (
             (head, (self._title, self._note, buttons, self._refusal)),
@@ -326,7 +327,7 @@ class PairingPane(QWidget):
             button.setEnabled(not office.is_proposing)
         if office.is_proposing:
             self._note.setText(say(words.PAIRING_GOES_ON))
-        self._warned.setVisible(bool(self._warnings))
+        self._above.setVisible(bool(self._warnings))
         self._warned.heading.setText(say(words.WARNED_HEADING, n=len(self._warnings)) if self._warnings else "")
         lines = [f"• {reason_sentence(office, reason, language)}" for reason in self._warnings[:_MOST_WARNINGS]]
         further = len(self._warnings) - len(lines)

@@ -131,6 +131,7 @@ class ResultEntry(Section):
         """Put the keyboard where one goes on typing."""
         if self._matches.is_empty:
             self._field.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._field.selectAll()
         else:
             self._matches.go_on()
 

@@ -95,9 +95,7 @@ class ResultsPane(QWidget):
             self.entry.refuse(refusal(office, refused, language))
         elif self._result() == result:
             # What could not be stored is not there: then the fields stay as they are.
-            self.entry.clear()
-            self.entry.offer_next(table)
-            self.entry.focus_first()
+            self._go_on(table)
             self.told.emit(self._told(table, result))
 
     def _note(self, table: int, result: TableResult) -> None:
@@ -112,11 +110,16 @@ class ResultsPane(QWidget):
         if now is None or now.scores_so_far.get(table) != result:
             # What could not be stored is not there: then the fields stay as they are.
             return
-        self.entry.clear()
-        self.entry.offer_next(table)
-        self.entry.focus_first()
+        self._go_on(table)
         points = language.say(words.SO_FAR_TOLD, *result.points)
         self.told.emit(language.say(words.NOTED_SO_FAR, table, points))
+
+    def _go_on(self, table: int) -> None:
+        """To the next open table; behind the last one the keyboard is elsewhere already."""
+        self.entry.clear()
+        self.entry.offer_next(table)
+        if not self.isHidden():
+            self.entry.focus_first()
 
     def _take_back(self, reason: str) -> None:
         office, language, result = self._office, self._language, self._result()

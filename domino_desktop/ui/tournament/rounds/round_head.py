@@ -104,10 +104,10 @@ class RoundHead(QWidget):
 
     def focus_next(self) -> bool:
         """Put the keyboard on the way on; answers whether there is one in view."""
-        if not self._banner.isVisibleTo(self) or not self._next.isVisibleTo(self._banner):
-            return False
-        self._next.setFocus(Qt.FocusReason.OtherFocusReason)
-        return True
+        way = next((button for button in (self._next, self._close) if button.isVisibleTo(self)), None)
+        if way is not None:
+            way.setFocus(Qt.FocusReason.OtherFocusReason)
+        return way is not None
 
     def set_theme(self, theme: Theme) -> None:
         """Use these colours from now on."""

@@ -108,8 +108,7 @@ class TablesPane(QWidget):
         is_last = number == len(state.rounds) and not state.is_finished
         is_in_play = is_last and not paired.is_complete
         self.head.present(office, paired, clocks.get(0), language, may_pair=may_pair)
-        held = self.focusWidget()
-        has_results = held is not None and self.results.isAncestorOf(held) and held.hasFocus()
+        held = self._held()
         self.results.setVisible(is_in_play)
         self.results.present(office, language)
         self._change.setText(say(tournament_pairing.CHANGE))
@@ -120,12 +119,12 @@ class TablesPane(QWidget):
         self._take_back.setVisible(is_last and not paired.results and not paired.scores_so_far)
         self.tiles.present(tables_of(office, paired, clocks, language), say(words.TABLE_LIST, number))
         self._over = self._tables_over()
-        if has_results and not is_in_play:
-            self.focus_first()
         if is_another:
             self.refuse("")
             self._choose_first(paired)
         self._show_actions()
+        if held is not None and not held.isVisibleTo(self):
+            self.focus_first()
 
     def tick(self) -> bool:
         """A second has gone; answers whether the time of a table is up since."""
@@ -275,6 +274,11 @@ class TablesPane(QWidget):
         return first, second
 
     # Inside -------------------------------------------------------------------------------------------
+
+    def _held(self) -> QWidget | None:
+        """What has the keyboard here, or will have it when a small window closes."""
+        held = self.window().focusWidget()
+        return held if held is not None and self.isAncestorOf(held) else None
 
     @property
     def _paired(self) -> TournamentRound | None:
