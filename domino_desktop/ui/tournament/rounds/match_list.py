@@ -105,7 +105,7 @@ class MatchList(QWidget):
 
     def _enter(self, match: MatchFields, field: ResultField) -> None:
         """Enter in a field: on to the next one."""
-        number, column = match.place_of(field)
+        _, column = match.place_of(field)
         both = both_in(field.text()) if column == 0 else None
         if both is not None:
             following = match.fields()[match.fields().index(field) + 1]
