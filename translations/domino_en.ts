@@ -44,6 +44,25 @@
     </message>
 </context>
 <context>
+    <name>Check-in</name>
+    <message numerus="yes">
+        <source>Enter %n player(s)</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>Enter %n player</numerusform>
+            <numerusform>Enter %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n pair(s)</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>Enter %n pair</numerusform>
+            <numerusform>Enter %n pairs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Coach</name>
     <message numerus="yes">
         <source>Worked out from %n deal(s) that fit what you can see, give or take %1%</source>
@@ -115,6 +134,25 @@
         <translation>
             <numerusform>About %n point better than the next best move</numerusform>
             <numerusform>About %n points better than the next best move</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Correct a result</name>
+    <message numerus="yes">
+        <source>and %n more place(s)</source>
+        <comment>below a list of changed places; never zero</comment>
+        <translation>
+            <numerusform>and %n more place</numerusform>
+            <numerusform>and %n more places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more table(s).</source>
+        <comment>below a list of tables; never zero</comment>
+        <translation>
+            <numerusform>And %n more table.</numerusform>
+            <numerusform>And %n more tables.</numerusform>
         </translation>
     </message>
 </context>
@@ -340,6 +378,31 @@
     </message>
 </context>
 <context>
+    <name>Entrants</name>
+    <message numerus="yes">
+        <source>%n player(s) in the tournament</source>
+        <translation>
+            <numerusform>%n player in the tournament</numerusform>
+            <numerusform>%n players in the tournament</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) in the tournament</source>
+        <translation>
+            <numerusform>%n pair in the tournament</numerusform>
+            <numerusform>%n pairs in the tournament</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n withdrawn</source>
+        <comment>beside the number of entrants; never zero</comment>
+        <translation>
+            <numerusform>%n withdrawn</numerusform>
+            <numerusform>%n withdrawn</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Foul</name>
     <message numerus="yes">
         <source>%n penalty point(s) for %1</source>
@@ -390,6 +453,64 @@
         <translation>
             <numerusform>%n rule changed: %1</numerusform>
             <numerusform>%n rules changed: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message numerus="yes">
+        <source>sat out %n time(s)</source>
+        <comment>in a row of sums; never zero</comment>
+        <translation>
+            <numerusform>sat out %n time</numerusform>
+            <numerusform>sat out %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>absent %n time(s)</source>
+        <comment>in a row of sums; never zero</comment>
+        <translation>
+            <numerusform>absent %n time</numerusform>
+            <numerusform>absent %n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Import</name>
+    <message numerus="yes">
+        <source>%n line(s) can be used</source>
+        <translation>
+            <numerusform>%n line can be used</numerusform>
+            <numerusform>%n lines can be used</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) cannot be used</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>%n line cannot be used</numerusform>
+            <numerusform>%n lines cannot be used</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Members</name>
+    <message numerus="yes">
+        <source>%n member(s)</source>
+        <translation>
+            <numerusform>%n member</numerusform>
+            <numerusform>%n members</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>New tournament</name>
+    <message numerus="yes">
+        <source>%n round(s) can find one winner among %1.</source>
+        <comment>tournament rounds; %1: a number; never zero</comment>
+        <translation>
+            <numerusform>%n round can find one winner among %1.</numerusform>
+            <numerusform>%n rounds can find one winner among %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -1207,6 +1328,17 @@
     </message>
 </context>
 <context>
+    <name>Season</name>
+    <message numerus="yes">
+        <source>The best %n result(s)</source>
+        <comment>choice: so many results of a person count; never zero</comment>
+        <translation>
+            <numerusform>The best %n result</numerusform>
+            <numerusform>The best %n results</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Set up</name>
     <message numerus="yes">
         <source>%n tile(s), %1 for each player</source>
@@ -1257,6 +1389,17 @@
         <translation>
             <numerusform>%n round played</numerusform>
             <numerusform>%n rounds played</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Standings</name>
+    <message numerus="yes">
+        <source>So far: %n table(s) of round %1 still without a result.</source>
+        <comment>tournament round; never zero</comment>
+        <translation>
+            <numerusform>So far: %n table of round %1 still without a result.</numerusform>
+            <numerusform>So far: %n tables of round %1 still without a result.</numerusform>
         </translation>
     </message>
 </context>
@@ -1369,6 +1512,371 @@
         <translation>
             <numerusform>You hold only %n pip, the lowest count. So you score what the others hold: %1.</numerusform>
             <numerusform>You hold only %n pips, the lowest count. So you score what the others hold: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tournament diploma</name>
+    <message numerus="yes">
+        <source>among %n entrant(s)</source>
+        <comment>below a place; never zero</comment>
+        <translation>
+            <numerusform>among %n entrant</numerusform>
+            <numerusform>among %n entrants</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tournament log</name>
+    <message numerus="yes">
+        <source>%n line(s) of %1 shown</source>
+        <comment>%n: lines that fit, %1: all lines</comment>
+        <translation>
+            <numerusform>%n line of %1 shown</numerusform>
+            <numerusform>%n lines of %1 shown</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) are planned now.</source>
+        <comment>tournament rounds</comment>
+        <translation>
+            <numerusform>%n round are planned now.</numerusform>
+            <numerusform>%n rounds are planned now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A match now lasts %n minute(s).</source>
+        <translation>
+            <numerusform>A match now lasts %n minute.</numerusform>
+            <numerusform>A match now lasts %n minutes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1 was published: %n table(s).</source>
+        <comment>tournament round; never zero</comment>
+        <translation>
+            <numerusform>Round %1 was published: %n table.</numerusform>
+            <numerusform>Round %1 was published: %n tables.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1 was published as the director changed it: %n table(s).</source>
+        <comment>tournament round; never zero</comment>
+        <translation>
+            <numerusform>Round %1 was published as the director changed it: %n table.</numerusform>
+            <numerusform>Round %1 was published as the director changed it: %n tables.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %n penalty point(s) for %2.</source>
+        <comment>tournament round; %2: who; never zero</comment>
+        <translation>
+            <numerusform>Round %1: %n penalty point for %2.</numerusform>
+            <numerusform>Round %1: %n penalty points for %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tournament pairing</name>
+    <message numerus="yes">
+        <source>Everybody has sat out %n time(s). Shall somebody sit out once more?</source>
+        <comment>a question; never zero</comment>
+        <translation>
+            <numerusform>Everybody has sat out %n time. Shall somebody sit out once more?</numerusform>
+            <numerusform>Everybody has sat out %n times. Shall somebody sit out once more?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n round(s) of this format have been played.</source>
+        <comment>tournament rounds; never zero</comment>
+        <translation>
+            <numerusform>All %n round of this format have been played.</numerusform>
+            <numerusform>All %n rounds of this format have been played.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) will be paired.</source>
+        <comment>before a tournament round</comment>
+        <translation>
+            <numerusform>%n player will be paired.</numerusform>
+            <numerusform>%n players will be paired.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) will be paired.</source>
+        <comment>pair = two partners</comment>
+        <translation>
+            <numerusform>%n pair will be paired.</numerusform>
+            <numerusform>%n pairs will be paired.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Proposed: %n table(s).</source>
+        <comment>said when a pairing is there; never zero</comment>
+        <translation>
+            <numerusform>Proposed: %n table.</numerusform>
+            <numerusform>Proposed: %n tables.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to know before you publish</source>
+        <comment>heading; never zero</comment>
+        <translation>
+            <numerusform>%n thing to know before you publish</numerusform>
+            <numerusform>%n things to know before you publish</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more, on their tables</source>
+        <comment>below a list of warnings; never zero</comment>
+        <translation>
+            <numerusform>and %n more, on their tables</numerusform>
+            <numerusform>and %n more, on their tables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 have met %n time(s) before; no pairing without a repeat was left.</source>
+        <comment>%1, %2: players or pairs; never zero</comment>
+        <translation>
+            <numerusform>%1 and %2 have met %n time before; no pairing without a repeat was left.</numerusform>
+            <numerusform>%1 and %2 have met %n times before; no pairing without a repeat was left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 have been partners %n time(s) before; it could not be avoided.</source>
+        <comment>%1, %2: players; never zero</comment>
+        <translation>
+            <numerusform>%1 and %2 have been partners %n time before; it could not be avoided.</numerusform>
+            <numerusform>%1 and %2 have been partners %n times before; it could not be avoided.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 have been opponents %n time(s) before; it could not be avoided.</source>
+        <comment>%1, %2: players; never zero</comment>
+        <translation>
+            <numerusform>%1 and %2 have been opponents %n time before; it could not be avoided.</numerusform>
+            <numerusform>%1 and %2 have been opponents %n times before; it could not be avoided.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sits out again, after %n time(s): everybody has sat out as often.</source>
+        <comment>%1: a player or pair; never zero</comment>
+        <translation>
+            <numerusform>%1 sits out again, after %n time: everybody has sat out as often.</numerusform>
+            <numerusform>%1 sits out again, after %n times: everybody has sat out as often.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 have met %n time(s) before.</source>
+        <comment>%1, %2: players or pairs; never zero</comment>
+        <translation>
+            <numerusform>%1 and %2 have met %n time before.</numerusform>
+            <numerusform>%1 and %2 have met %n times before.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 have been partners %n time(s) before.</source>
+        <comment>%1, %2: players; never zero</comment>
+        <translation>
+            <numerusform>%1 and %2 have been partners %n time before.</numerusform>
+            <numerusform>%1 and %2 have been partners %n times before.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Those who meet here have sat at table %1 %n time(s) before, counted together.</source>
+        <comment>%1: number of a table</comment>
+        <translation>
+            <numerusform>Those who meet here have sat at table %1 %n time before, counted together.</numerusform>
+            <numerusform>Those who meet here have sat at table %1 %n times before, counted together.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has sat out %n time(s) already, others less often.</source>
+        <comment>%1: a player or pair; never zero</comment>
+        <translation>
+            <numerusform>%1 has sat out %n time already, others less often.</numerusform>
+            <numerusform>%1 has sat out %n times already, others less often.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tournament papers</name>
+    <message numerus="yes">
+        <source>The best %n result(s) count.</source>
+        <comment>note below a season table; never zero</comment>
+        <translation>
+            <numerusform>The best %n result count.</numerusform>
+            <numerusform>The best %n results count.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tournament penalties</name>
+    <message numerus="yes">
+        <source>Round %1, %2: %n point(s). %3</source>
+        <comment>tournament round; %2: who, %3: why; never zero</comment>
+        <translation>
+            <numerusform>Round %1, %2: %n point. %3</numerusform>
+            <numerusform>Round %1, %2: %n points. %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tournament publish page</name>
+    <message numerus="yes">
+        <source>%n sheet(s)</source>
+        <comment>how many sheets of paper it will be; never zero</comment>
+        <translation>
+            <numerusform>%n sheet</numerusform>
+            <numerusform>%n sheets</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tournament refusal</name>
+    <message numerus="yes">
+        <source>All %n round(s) have been played. Plan more rounds in the settings, or close the tournament.</source>
+        <comment>tournament rounds; never zero</comment>
+        <translation>
+            <numerusform>All %n round have been played. Plan more rounds in the settings, or close the tournament.</numerusform>
+            <numerusform>All %n rounds have been played. Plan more rounds in the settings, or close the tournament.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tournament round</name>
+    <message numerus="yes">
+        <source>%n table(s) still playing</source>
+        <comment>in a tournament round; never zero</comment>
+        <translation>
+            <numerusform>%n table still playing</numerusform>
+            <numerusform>%n tables still playing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is too long: points have at most %n digit(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>That is too long: points have at most %n digit.</numerusform>
+            <numerusform>That is too long: points have at most %n digits.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 change places. What is noted so far (%n round(s)) goes to whoever really played it.</source>
+        <comment>%1, %2: players; round = one deal</comment>
+        <translation>
+            <numerusform>%1 and %2 change places. What is noted so far (%n round) goes to whoever really played it.</numerusform>
+            <numerusform>%1 and %2 change places. What is noted so far (%n rounds) goes to whoever really played it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same here already: %n result(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>The same here already: %n result.</numerusform>
+            <numerusform>The same here already: %n results.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>New: %n result(s)</source>
+        <comment>heading above results; never zero</comment>
+        <translation>
+            <numerusform>New: %n result</numerusform>
+            <numerusform>New: %n results</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Different here: %n result(s). Decide each one.</source>
+        <comment>heading; never zero</comment>
+        <translation>
+            <numerusform>Different here: %n result. Decide each one.</numerusform>
+            <numerusform>Different here: %n results. Decide each one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of tables that do not exist here: %n result(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Of tables that do not exist here: %n result.</numerusform>
+            <numerusform>Of tables that do not exist here: %n results.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of tables where other players sit here: %n result(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Of tables where other players sit here: %n result.</numerusform>
+            <numerusform>Of tables where other players sit here: %n results.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Still to decide: %n result(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Still to decide: %n result.</numerusform>
+            <numerusform>Still to decide: %n results.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tournament score card</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <comment>how long a match is; round = one deal; never zero</comment>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <comment>how long a table may play; never zero</comment>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tournaments</name>
+    <message numerus="yes">
+        <source>%n finished tournament(s)</source>
+        <comment>button that unfolds them; never zero</comment>
+        <translation>
+            <numerusform>%n finished tournament</numerusform>
+            <numerusform>%n finished tournaments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <comment>entered</comment>
+        <translation>
+            <numerusform>%n pair</numerusform>
+            <numerusform>%n pairs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <comment>entered</comment>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) played</source>
+        <comment>tournament rounds; never zero</comment>
+        <translation>
+            <numerusform>%n round played</numerusform>
+            <numerusform>%n rounds played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level in front</source>
+        <comment>so many share the first place; never zero, 4 or more</comment>
+        <translation>
+            <numerusform>%n level in front</numerusform>
+            <numerusform>%n level in front</numerusform>
         </translation>
     </message>
 </context>

@@ -268,6 +268,134 @@
         <comment>%1: a sentence about a part of a ruling</comment>
         <translation>Tidak benar: %1</translation>
     </message>
+    <message>
+        <source>Parts of the tournament</source>
+        <comment>a choice of tabs: Entrants, Round, Standings, Log, Publish</comment>
+        <translation>Bagian turnamen</translation>
+    </message>
+    <message>
+        <source>Entry %1, %2: %3 %4</source>
+        <comment>said by a screen reader; %2: a time, %3: what happened, %4: who did it</comment>
+        <translation>Entri %1, %2: %3 %4</translation>
+    </message>
+    <message>
+        <source>place %1</source>
+        <comment>in a table; %1: a number</comment>
+        <translation>peringkat %1</translation>
+    </message>
+    <message>
+        <source>place %1, shared</source>
+        <comment>in a table: several have this place</comment>
+        <translation>peringkat %1, bersama</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>%1: like place 3; %2: a player or a pair; %3: a list like wins 2, points 530</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>%1: a heading like Wins, %2: its value</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>round %1: won %2 to %3 against %4</source>
+        <comment>tournament round; points; %4: a player or a pair</comment>
+        <translation>babak %1: menang %2 banding %3 melawan %4</translation>
+    </message>
+    <message>
+        <source>round %1: lost %2 to %3 against %4</source>
+        <comment>tournament round; points; %4: a player or a pair</comment>
+        <translation>babak %1: kalah %2 banding %3 melawan %4</translation>
+    </message>
+    <message>
+        <source>round %1: level, %2 to %3 against %4</source>
+        <comment>tournament round; points; %4: who</comment>
+        <translation>babak %1: seri, %2 banding %3 melawan %4</translation>
+    </message>
+    <message>
+        <source>round %1: won without play against %2</source>
+        <comment>tournament round; %2: a player or a pair</comment>
+        <translation>babak %1: menang tanpa bertanding melawan %2</translation>
+    </message>
+    <message>
+        <source>round %1: lost without play against %2</source>
+        <comment>tournament round; %2: a player or a pair</comment>
+        <translation>babak %1: kalah tanpa bertanding melawan %2</translation>
+    </message>
+    <message>
+        <source>round %1: sat out</source>
+        <comment>tournament round</comment>
+        <translation>babak %1: istirahat</translation>
+    </message>
+    <message>
+        <source>nobody plays against themselves</source>
+        <comment>an empty cell of a cross table</comment>
+        <translation>tidak ada yang melawan diri sendiri</translation>
+    </message>
+    <message>
+        <source>%1: did not meet</source>
+        <comment>an empty cell of a cross table; %1: a player or a pair</comment>
+        <translation>%1: belum bertemu</translation>
+    </message>
+    <message>
+        <source>%1: %2 against %3, %4</source>
+        <comment>%1: like Final; %2, %3: players; %4: the result</comment>
+        <translation>%1: %2 melawan %3, %4</translation>
+    </message>
+    <message>
+        <source>%1, counts</source>
+        <comment>a tournament in a list to tick</comment>
+        <translation>%1, dihitung</translation>
+    </message>
+    <message>
+        <source>%1, does not count</source>
+        <comment>a tournament in a list to tick</comment>
+        <translation>%1, tidak dihitung</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 together</source>
+        <comment>%1: like place 3; %2: a player, %3: the sum</comment>
+        <translation>%1, %2: total %3</translation>
+    </message>
+    <message>
+        <source>%1: did not play</source>
+        <comment>in a season table; %1: a tournament</comment>
+        <translation>%1: tidak ikut</translation>
+    </message>
+</context>
+<context>
+    <name>Bracket</name>
+    <message>
+        <source>Final</source>
+        <comment>heading: the last round of a knockout</comment>
+        <translation>Final</translation>
+    </message>
+    <message>
+        <source>Semi-finals</source>
+        <comment>heading in a knockout</comment>
+        <translation>Semifinal</translation>
+    </message>
+    <message>
+        <source>Quarter-finals</source>
+        <comment>heading in a knockout</comment>
+        <translation>Perempat final</translation>
+    </message>
+    <message>
+        <source>Last %1</source>
+        <comment>heading in a knockout: the round with so many entrants, like 16</comment>
+        <translation>%1 besar</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>in the bracket: who will play here is not known yet; short</comment>
+        <translation>belum ada</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>in the bracket: the opponent of somebody who goes on without playing; short</comment>
+        <translation>tanpa lawan</translation>
+    </message>
 </context>
 <context>
     <name>Buttons</name>
@@ -290,6 +418,63 @@
     <message>
         <source>No</source>
         <translation>Tidak</translation>
+    </message>
+</context>
+<context>
+    <name>Check-in</name>
+    <message>
+        <source>Who is here?</source>
+        <comment>title of a window</comment>
+        <translation>Siapa yang hadir?</translation>
+    </message>
+    <message>
+        <source>Space ticks, Enter takes in everybody who is ticked.</source>
+        <comment>keys of the keyboard</comment>
+        <translation>Spasi mencentang, Enter mendaftarkan semua yang dicentang.</translation>
+    </message>
+    <message>
+        <source>Who played last time</source>
+        <comment>what a screen reader says for the list</comment>
+        <translation>Peserta terakhir kali</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <comment>button: tick everybody</comment>
+        <translation>Semua</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <comment>button: take all ticks away</comment>
+        <translation>Kosongkan</translation>
+    </message>
+    <message>
+        <source>%1, here</source>
+        <comment>said by a screen reader; %1: names</comment>
+        <translation>%1, hadir</translation>
+    </message>
+    <message>
+        <source>%1, not here</source>
+        <comment>said by a screen reader; %1: names</comment>
+        <translation>%1, tidak hadir</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n player(s)</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>Daftarkan %n pemain</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tick somebody first</source>
+        <comment>button that is off</comment>
+        <translation>Centang dulu</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n pair(s)</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>Daftarkan %n pasangan</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -601,6 +786,215 @@
         <source>Fold the coach away</source>
         <comment>button: closes the card with the block meter and the hint</comment>
         <translation>Tutup kartu pelatih</translation>
+    </message>
+</context>
+<context>
+    <name>Correct a result</name>
+    <message>
+        <source>Correct a result</source>
+        <comment>title of a small window, and a button</comment>
+        <translation>Koreksi hasil</translation>
+    </message>
+    <message>
+        <source>In which round?</source>
+        <comment>label of a choice: a tournament round</comment>
+        <translation>Di babak berapa?</translation>
+    </message>
+    <message>
+        <source>Which table?</source>
+        <comment>label of a choice</comment>
+        <translation>Meja berapa?</translation>
+    </message>
+    <message>
+        <source>%1: %2 against %3, %4</source>
+        <comment>a table number, both sides, the result</comment>
+        <translation>%1: %2 melawan %3, %4</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: %3 against %4</source>
+        <comment>tournament round; both sides</comment>
+        <translation>Babak %1, meja %2: %3 melawan %4</translation>
+    </message>
+    <message>
+        <source>Written down now: %1</source>
+        <comment>%1: a result like 200 : 150</comment>
+        <translation>Sekarang tercatat: %1</translation>
+    </message>
+    <message>
+        <source>What is right?</source>
+        <comment>above the fields for the right result</comment>
+        <translation>Bagaimana yang benar?</translation>
+    </message>
+    <message>
+        <source>Swap both sides</source>
+        <comment>button: each side gets what the other one had</comment>
+        <translation>Tukar kedua pihak</translation>
+    </message>
+    <message>
+        <source>How it came about</source>
+        <comment>name of a choice: played, not played</comment>
+        <translation>Cara hasil ini terjadi</translation>
+    </message>
+    <message>
+        <source>It was played</source>
+        <comment>choice</comment>
+        <translation>Dimainkan</translation>
+    </message>
+    <message>
+        <source>Win without playing for %1</source>
+        <comment>choice; %1: a player or a pair</comment>
+        <translation>Menang tanpa bertanding: %1</translation>
+    </message>
+    <message>
+        <source>Both lose</source>
+        <comment>choice: no side may win this table</comment>
+        <translation>Keduanya kalah</translation>
+    </message>
+    <message>
+        <source>Not played, counts for nobody</source>
+        <comment>choice</comment>
+        <translation>Tidak dimainkan, tidak dihitung untuk siapa pun</translation>
+    </message>
+    <message>
+        <source>No result yet: the table is open again</source>
+        <comment>choice</comment>
+        <translation>Belum ada hasil: meja terbuka lagi</translation>
+    </message>
+    <message>
+        <source>There was none</source>
+        <comment>choice: no play-off was played</comment>
+        <translation>Tidak ada</translation>
+    </message>
+    <message>
+        <source>Why? It stands in the log.</source>
+        <comment>label of a field for a few words</comment>
+        <translation>Mengapa? Alasannya masuk catatan.</translation>
+    </message>
+    <message>
+        <source>Sides mixed up</source>
+        <comment>a usual reason; a button</comment>
+        <translation>Pihak tertukar</translation>
+    </message>
+    <message>
+        <source>Typing mistake</source>
+        <comment>a usual reason; a button</comment>
+        <translation>Salah ketik</translation>
+    </message>
+    <message>
+        <source>Another table’s result</source>
+        <comment>a usual reason; a button</comment>
+        <translation>Hasil meja lain</translation>
+    </message>
+    <message>
+        <source>Score card added up again</source>
+        <comment>a usual reason; a button</comment>
+        <translation>Kartu skor dihitung ulang</translation>
+    </message>
+    <message>
+        <source>Say in a few words why.</source>
+        <comment>what is still missing</comment>
+        <translation>Tulis alasannya dengan singkat.</translation>
+    </message>
+    <message>
+        <source>This is what is written down already.</source>
+        <comment>what is still missing</comment>
+        <translation>Ini sama dengan yang sudah tercatat.</translation>
+    </message>
+    <message>
+        <source>What this changes</source>
+        <comment>heading above a list</comment>
+        <translation>Yang berubah karenanya</translation>
+    </message>
+    <message>
+        <source>%1: place %2 → %3</source>
+        <comment>a player or a pair, before and after the correction</comment>
+        <translation>%1: peringkat %2 → %3</translation>
+    </message>
+    <message>
+        <source>No place in the standings changes.</source>
+        <translation>Tidak ada peringkat di klasemen yang berubah.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more place(s)</source>
+        <comment>below a list of changed places; never zero</comment>
+        <translation>
+            <numerusform>dan %n peringkat lagi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Later rounds stay as they were paired: what has been played is played. Known in time, this would have differed:</source>
+        <comment>tournament rounds; above a list</comment>
+        <translation>Babak-babak berikutnya tetap seperti yang disusun: yang sudah dimainkan tetap berlaku. Kalau diketahui sejak awal, ini yang akan berbeda:</translation>
+    </message>
+    <message>
+        <source>No later round would have been paired otherwise.</source>
+        <comment>tournament rounds</comment>
+        <translation>Susunan babak-babak berikutnya tidak akan berbeda.</translation>
+    </message>
+    <message>
+        <source>Looking at the later rounds…</source>
+        <comment>it takes a moment; tournament rounds</comment>
+        <translation>Memeriksa babak-babak berikutnya…</translation>
+    </message>
+    <message>
+        <source>Table %1: %2 against %3. It would have been %4 against %5.</source>
+        <comment>in a list of a tournament round; players or pairs</comment>
+        <translation>Meja %1: %2 melawan %3. Seharusnya %4 melawan %5.</translation>
+    </message>
+    <message>
+        <source>Table %1: %2 against %3 would not have met.</source>
+        <comment>in a list of a tournament round; players or pairs</comment>
+        <translation>Meja %1: %2 melawan %3 tidak akan bertemu.</translation>
+    </message>
+    <message>
+        <source>%1 sat out. It would have been %2.</source>
+        <comment>in a list of a tournament round; players or pairs</comment>
+        <translation>%1 istirahat. Seharusnya %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more table(s).</source>
+        <comment>below a list of tables; never zero</comment>
+        <translation>
+            <numerusform>Dan %n meja lagi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This round was put together by hand, so nothing can be said about it.</source>
+        <comment>in a list about a tournament round</comment>
+        <translation>Tidak bisa dipastikan: disusun manual.</translation>
+    </message>
+    <message>
+        <source>See what it changes</source>
+        <comment>button: before a correction is stored</comment>
+        <translation>Lihat apa yang berubah</translation>
+    </message>
+    <message>
+        <source>Wrong: %1. Right: %2.</source>
+        <comment>two results like 200 : 150</comment>
+        <translation>Salah: %1. Benar: %2.</translation>
+    </message>
+    <message>
+        <source>Correct it</source>
+        <comment>button</comment>
+        <translation>Koreksi</translation>
+    </message>
+    <message>
+        <source>Corrected. It is entry %1 of the log.</source>
+        <comment>%1: a number</comment>
+        <translation>Sudah dikoreksi. Tercatat sebagai entri %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Cross table</name>
+    <message>
+        <source>R%1</source>
+        <comment>heading of a column, as short as possible: tournament round 3</comment>
+        <translation>B%1</translation>
+    </message>
+    <message>
+        <source>Against %1, place %2</source>
+        <comment>what a column holds; %1: a player or a pair</comment>
+        <translation>Melawan %1, peringkat %2</translation>
     </message>
 </context>
 <context>
@@ -2799,6 +3193,219 @@
     </message>
 </context>
 <context>
+    <name>Entrants</name>
+    <message>
+        <source>Nobody is entered yet: type the first name.</source>
+        <comment>where no entrant is yet</comment>
+        <translation>Belum ada yang terdaftar: ketik nama pertama.</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <comment>heading above the field for a name</comment>
+        <translation>Siapa yang bermain?</translation>
+    </message>
+    <message>
+        <source>Players on their way to the tables</source>
+        <comment>what a screen reader says for the picture</comment>
+        <translation>Para pemain berjalan menuju meja</translation>
+    </message>
+    <message>
+        <source>Entrants</source>
+        <comment>what a screen reader says for the list</comment>
+        <translation>Peserta</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>above the field for a name, and heading of a column</comment>
+        <translation>Pemain</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <comment>above the field for the second name of a pair</comment>
+        <translation>Rekan</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <comment>heading of a column of names</comment>
+        <translation>Pasangan</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <comment>heading of a column, and above a number: how strong somebody is</comment>
+        <translation>Rating</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>in the field for a rating</comment>
+        <translation>tidak ada</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <comment>heading of a column: whether somebody plays</comment>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>button: take this name into the tournament</comment>
+        <translation>Daftarkan</translation>
+    </message>
+    <message>
+        <source>Enter takes the name in. Members are offered as you type.</source>
+        <comment>below the field</comment>
+        <translation>Enter mendaftarkan nama itu. Nama anggota muncul saat Anda mengetik.</translation>
+    </message>
+    <message>
+        <source>Same as last time</source>
+        <comment>button: tick who of the last tournament is here</comment>
+        <translation>Seperti terakhir kali</translation>
+    </message>
+    <message>
+        <source>From a list</source>
+        <comment>button: paste names or read them from a file</comment>
+        <translation>Dari daftar</translation>
+    </message>
+    <message>
+        <source>%1 has number %2.</source>
+        <comment>after somebody was entered; %1: names; %2: a number</comment>
+        <translation>%1 mendapat nomor %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) in the tournament</source>
+        <translation>
+            <numerusform>%n pemain di turnamen ini</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody is entered yet</source>
+        <translation>Belum ada yang terdaftar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) in the tournament</source>
+        <translation>
+            <numerusform>%n pasangan di turnamen ini</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n withdrawn</source>
+        <comment>beside the number of entrants; never zero</comment>
+        <translation>
+            <numerusform>%n mundur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <comment>state of an entrant, short</comment>
+        <translation>bermain</translation>
+    </message>
+    <message>
+        <source>plays since round %1</source>
+        <comment>state of an entrant who came late; tournament round; short</comment>
+        <translation>bermain sejak babak %1</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <comment>state of an entrant, short</comment>
+        <translation>mundur</translation>
+    </message>
+    <message>
+        <source>%1 plays for %2</source>
+        <comment>state of an entrant; %1 and %2: names</comment>
+        <translation>%1 menggantikan %2</translation>
+    </message>
+    <message>
+        <source>Number %1</source>
+        <comment>above the name of the chosen entrant; %1: a number</comment>
+        <translation>Nomor %1</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <comment>button: the entrant does not play any more</comment>
+        <translation>Catat mundur</translation>
+    </message>
+    <message>
+        <source>%1 withdraws</source>
+        <comment>title of a window; %1: names</comment>
+        <translation>%1 mundur</translation>
+    </message>
+    <message>
+        <source>From the next pairing on. Everything that was played stays, and coming back is possible.</source>
+        <translation>Berlaku mulai susunan meja berikutnya. Semua yang sudah dimainkan tetap ada, dan masih boleh kembali.</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <comment>button: an entrant who was withdrawn</comment>
+        <translation>Bermain lagi</translation>
+    </message>
+    <message>
+        <source>Somebody else plays…</source>
+        <comment>button; a window follows</comment>
+        <translation>Ganti pemain…</translation>
+    </message>
+    <message>
+        <source>Somebody else plays for %1</source>
+        <comment>title of a window; %1: names</comment>
+        <translation>Pengganti untuk %1</translation>
+    </message>
+    <message>
+        <source>Who leaves</source>
+        <comment>label above a choice of two names</comment>
+        <translation>Siapa yang keluar</translation>
+    </message>
+    <message>
+        <source>Who comes</source>
+        <comment>label of a field for a name</comment>
+        <translation>Siapa yang masuk</translation>
+    </message>
+    <message>
+        <source>Why (may be left empty)</source>
+        <comment>label of a field for a few words</comment>
+        <translation>Alasan (boleh dikosongkan)</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <comment>the main button of a window</comment>
+        <translation>Catat mundur</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <comment>the main button of a window</comment>
+        <translation>Ganti</translation>
+    </message>
+    <message>
+        <source>%1 does not play any more.</source>
+        <comment>after withdrawing; %1: names</comment>
+        <translation>%1 tidak bermain lagi.</translation>
+    </message>
+    <message>
+        <source>%1 plays again.</source>
+        <comment>after coming back; %1: names</comment>
+        <translation>%1 bermain lagi.</translation>
+    </message>
+    <message>
+        <source>%1 will be a new member.</source>
+        <comment>below the field; %1: a name that nobody has yet</comment>
+        <translation>%1 akan menjadi anggota baru.</translation>
+    </message>
+    <message>
+        <source>Type a name first.</source>
+        <translation>Ketik nama dulu.</translation>
+    </message>
+    <message>
+        <source>Who plays with %1?</source>
+        <comment>%1: a name; the field for the partner is empty</comment>
+        <translation>Siapa yang bermain dengan %1?</translation>
+    </message>
+    <message>
+        <source>A pair needs two different people.</source>
+        <translation>Satu pasangan harus dua orang yang berbeda.</translation>
+    </message>
+    <message>
+        <source>%1 is entered already.</source>
+        <comment>%1: a name</comment>
+        <translation>%1 sudah terdaftar.</translation>
+    </message>
+</context>
+<context>
     <name>Errors</name>
     <message>
         <source>Domino Desktop is already running with this data.</source>
@@ -3607,6 +4214,173 @@
         <source>A protocol that was saved as a file can be judged again on any computer.</source>
         <translation>Berita acara yang disimpan sebagai berkas bisa diperiksa ulang di komputer mana pun.</translation>
     </message>
+    <message>
+        <source>Here are the tournaments of your club.</source>
+        <translation>Inilah turnamen-turnamen klub Anda.</translation>
+    </message>
+    <message>
+        <source>Go on with one, begin a new one, or take the people and settings of the last one over.</source>
+        <translation>Lanjutkan turnamen, mulai yang baru, atau ambil peserta dan pengaturan dari yang terakhir.</translation>
+    </message>
+    <message>
+        <source>Members have a name, a language, and what they need at the table.</source>
+        <translation>Anggota punya nama, bahasa, dan kebutuhan di meja.</translation>
+    </message>
+    <message>
+        <source>The season table adds tournaments up; files of other computers are opened here.</source>
+        <translation>Klasemen musim menjumlahkan beberapa turnamen; berkas dari komputer lain dibuka di sini.</translation>
+    </message>
+    <message>
+        <source>Settle who plays whom, by which rules, and what puts the entrants in order.</source>
+        <translation>Tentukan siapa melawan siapa, dengan aturan apa, dan apa yang menentukan urutan peserta.</translation>
+    </message>
+    <message>
+        <source>Everything has a value that suits an evening: a name is enough to begin.</source>
+        <translation>Semua sudah diisi dengan nilai yang cocok untuk satu malam: cukup beri nama untuk mulai.</translation>
+    </message>
+    <message>
+        <source>The same number of the lots pairs the same people in the same way again.</source>
+        <translation>Angka undian yang sama menyusun orang yang sama dengan cara yang sama lagi.</translation>
+    </message>
+    <message>
+        <source>Much can still be changed later; what has been played stays as it was.</source>
+        <translation>Banyak hal masih bisa diubah nanti; yang sudah dimainkan tetap seperti semula.</translation>
+    </message>
+    <message>
+        <source>Everybody who plays in your club.</source>
+        <translation>Semua orang yang bermain di klub Anda.</translation>
+    </message>
+    <message>
+        <source>Say how lists for everybody show a person: full name, first name and initial, or a number.</source>
+        <translation>Tentukan nama di daftar untuk umum: nama lengkap, nama depan dan inisial, atau nomor saja.</translation>
+    </message>
+    <message>
+        <source>Needs at the table are kept by every pairing. They are never printed or sent.</source>
+        <translation>Kebutuhan di meja selalu dipenuhi saat meja disusun. Tidak pernah dicetak atau dikirim.</translation>
+    </message>
+    <message>
+        <source>Whoever wants to be forgotten becomes a number everywhere; old results stay.</source>
+        <translation>Siapa pun yang ingin dilupakan menjadi nomor di mana-mana; hasil lama tetap ada.</translation>
+    </message>
+    <message>
+        <source>Who takes part in this tournament.</source>
+        <translation>Siapa yang ikut turnamen ini.</translation>
+    </message>
+    <message>
+        <source>Type a name and press Enter; names of members are completed.</source>
+        <translation>Ketik nama lalu tekan Enter; nama anggota dilengkapi sendiri.</translation>
+    </message>
+    <message>
+        <source>Tick those of last time who are here, or paste a list from elsewhere.</source>
+        <translation>Centang peserta terakhir kali yang hadir, atau tempelkan daftar dari tempat lain.</translation>
+    </message>
+    <message>
+        <source>Whoever leaves is withdrawn and may come back; nobody is wiped out.</source>
+        <translation>Yang pergi dicatat mundur dan boleh kembali; tidak ada yang dihapus.</translation>
+    </message>
+    <message>
+        <source>Pair the next round, call the tables, enter the results.</source>
+        <comment>tournament round</comment>
+        <translation>Susun babak berikutnya, panggil ke meja, masukkan hasil.</translation>
+    </message>
+    <message>
+        <source>Before a pairing is published, tables can be locked, places swapped, and each table says why.</source>
+        <translation>Sebelum susunan diumumkan, meja bisa dikunci, tempat bisa ditukar, dan setiap meja menjelaskan alasannya.</translation>
+    </message>
+    <message>
+        <source>Results: table, Enter, points, Enter, points, Enter. The next open table is waiting.</source>
+        <translation>Hasil: meja, Enter, poin, Enter, poin, Enter. Meja terbuka berikutnya sudah menunggu.</translation>
+    </message>
+    <message>
+        <source>A dispute? Call the table to the referee desk: its clock stops, its result comes back.</source>
+        <translation>Ada sengketa? Panggil meja itu ke meja wasit: waktunya berhenti, hasilnya kembali ke sini.</translation>
+    </message>
+    <message>
+        <source>An old result is corrected with a reason; later pairings stay as they were.</source>
+        <translation>Hasil lama dikoreksi dengan alasan; susunan babak sesudahnya tetap seperti semula.</translation>
+    </message>
+    <message>
+        <source>Who is where, after any round.</source>
+        <comment>tournament round</comment>
+        <translation>Siapa di peringkat berapa, setelah babak mana pun.</translation>
+    </message>
+    <message>
+        <source>The columns stand in the order in which they decide; who is level stays level.</source>
+        <translation>Kolom berurutan seperti cara menentukan peringkat; yang seri tetap seri.</translation>
+    </message>
+    <message>
+        <source>Enter on a row opens everything that this entrant has played.</source>
+        <translation>Enter pada satu baris membuka semua permainan peserta itu.</translation>
+    </message>
+    <message>
+        <source>The cross table shows who has met whom, and with which points.</source>
+        <translation>Tabel silang menunjukkan siapa sudah bertemu siapa, dan dengan poin berapa.</translation>
+    </message>
+    <message>
+        <source>Everything that was done, in order. Nothing is ever wiped out here.</source>
+        <translation>Semua yang dilakukan, menurut urutan. Di sini tidak ada yang dihapus.</translation>
+    </message>
+    <message>
+        <source>Type into the search field to find a table, a name or a word.</source>
+        <translation>Ketik di kolom pencarian untuk menemukan meja, nama, atau kata.</translation>
+    </message>
+    <message>
+        <source>Corrections stand out; each carries its reason.</source>
+        <translation>Koreksi tampak menonjol; setiap koreksi disertai alasannya.</translation>
+    </message>
+    <message>
+        <source>The log can be printed: choose it under Publish.</source>
+        <comment>Publish: a tab</comment>
+        <translation>Catatan bisa dicetak: pilih di bagian Publikasi.</translation>
+    </message>
+    <message>
+        <source>Every list, ready to be printed, saved or sent.</source>
+        <translation>Semua daftar, siap dicetak, disimpan, atau dikirim.</translation>
+    </message>
+    <message>
+        <source>Choose one language or two; the sheet shows what will be printed.</source>
+        <translation>Pilih satu atau dua bahasa; lembaran menunjukkan apa yang akan dicetak.</translation>
+    </message>
+    <message>
+        <source>The archive carries the whole tournament to another computer.</source>
+        <translation>Arsip membawa seluruh turnamen ke komputer lain.</translation>
+    </message>
+    <message>
+        <source>A file of results brings what two directors have typed together again.</source>
+        <translation>Berkas hasil menyatukan lagi apa yang diketik dua direktur.</translation>
+    </message>
+    <message>
+        <source>Every table that this entrant has played at.</source>
+        <translation>Semua meja tempat peserta ini bermain.</translation>
+    </message>
+    <message>
+        <source>With partners, opponents, points, blocks, fouls and penalties.</source>
+        <translation>Dengan rekan, lawan, poin, permainan buntu, pelanggaran, dan sanksi.</translation>
+    </message>
+    <message>
+        <source>A wrong result can be corrected from here, with a reason.</source>
+        <translation>Hasil yang salah bisa dikoreksi dari sini, dengan alasan.</translation>
+    </message>
+    <message>
+        <source>Where somebody was replaced, it tells who really sat there.</source>
+        <translation>Kalau ada pemain pengganti, di sini tertulis siapa yang sebenarnya duduk di situ.</translation>
+    </message>
+    <message>
+        <source>Several tournaments added up.</source>
+        <translation>Beberapa turnamen dijumlahkan.</translation>
+    </message>
+    <message>
+        <source>Choose which tournaments count, and how many of each player&apos;s best.</source>
+        <translation>Pilih turnamen mana yang dihitung, dan berapa hasil terbaik setiap pemain.</translation>
+    </message>
+    <message>
+        <source>Add up places, wins or points, as your club is used to.</source>
+        <translation>Jumlahkan peringkat, kemenangan, atau poin, sesuai kebiasaan klub Anda.</translation>
+    </message>
+    <message>
+        <source>Both partners of a pair get what the pair has reached.</source>
+        <translation>Kedua pemain dalam satu pasangan mendapat apa yang diraih pasangan itu.</translation>
+    </message>
 </context>
 <context>
     <name>HelpHere</name>
@@ -4131,6 +4905,237 @@
     </message>
 </context>
 <context>
+    <name>History</name>
+    <message>
+        <source>Points for and against, before penalties.</source>
+        <translation>Poin sendiri dan poin lawan, sebelum denda.</translation>
+    </message>
+    <message>
+        <source>Rounds won, where they were noted one by one.</source>
+        <comment>a round is one deal here</comment>
+        <translation>Ronde yang dimenangkan, kalau dicatat satu per satu.</translation>
+    </message>
+    <message>
+        <source>Rounds that ended with a blocked game.</source>
+        <comment>a round is one deal here</comment>
+        <translation>Ronde yang berakhir dengan permainan buntu.</translation>
+    </message>
+    <message>
+        <source>Rounds lost by a foul of this side.</source>
+        <comment>a round is one deal here</comment>
+        <translation>Ronde yang kalah karena pelanggaran pihak ini.</translation>
+    </message>
+    <message>
+        <source>Points that the director took off.</source>
+        <translation>Poin yang dikurangi oleh direktur.</translation>
+    </message>
+    <message>
+        <source>Wins: %1</source>
+        <comment>in a row of sums; %1: like 2½; sitting out may count as a win</comment>
+        <translation>Menang: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>sat out %n time(s)</source>
+        <comment>in a row of sums; never zero</comment>
+        <translation>
+            <numerusform>%n kali istirahat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>absent %n time(s)</source>
+        <comment>in a row of sums; never zero</comment>
+        <translation>
+            <numerusform>%n kali absen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <comment>in a column of penalties; short</comment>
+        <translation>peringatan</translation>
+    </message>
+    <message>
+        <source>Whose history?</source>
+        <comment>name of a choice: the pair, or one person of it</comment>
+        <translation>Riwayat siapa?</translation>
+    </message>
+    <message>
+        <source>%1 alone</source>
+        <comment>choice: the history of one person of a pair; %1: a name</comment>
+        <translation>%1 sendiri</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <comment>choice: the history of the pair</comment>
+        <translation>Bersama</translation>
+    </message>
+    <message>
+        <source>Now on place %1.</source>
+        <comment>%1: a number</comment>
+        <translation>Sekarang di peringkat %1.</translation>
+    </message>
+    <message>
+        <source>Now on place %1, shared.</source>
+        <comment>%1: a number</comment>
+        <translation>Sekarang di peringkat %1, bersama.</translation>
+    </message>
+    <message>
+        <source>Correct this result</source>
+        <comment>button: the result of the chosen tournament round</comment>
+        <translation>Koreksi hasil ini</translation>
+    </message>
+    <message>
+        <source>No round has been played yet.</source>
+        <comment>tournament round</comment>
+        <translation>Belum ada babak yang dimainkan.</translation>
+    </message>
+</context>
+<context>
+    <name>Import</name>
+    <message>
+        <source>Names from a list</source>
+        <comment>title of a window</comment>
+        <translation>Nama dari daftar</translation>
+    </message>
+    <message>
+        <source>One line for each: name; language; rating. Only the name is needed.</source>
+        <comment>how a list has to look</comment>
+        <translation>Satu baris untuk setiap orang: nama; bahasa; rating. Cukup nama saja.</translation>
+    </message>
+    <message>
+        <source>One line for each pair: name; partner; language; rating. Only the two names are needed.</source>
+        <comment>how a list has to look</comment>
+        <translation>Satu baris untuk setiap pasangan: nama; rekan; bahasa; rating. Cukup kedua nama saja.</translation>
+    </message>
+    <message>
+        <source>Paste or type the names here</source>
+        <comment>inside the empty field</comment>
+        <translation>Tempel atau ketik nama-nama di sini</translation>
+    </message>
+    <message>
+        <source>The list</source>
+        <comment>what a screen reader says for the field</comment>
+        <translation>Daftar</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <comment>button</comment>
+        <translation>Buka berkas</translation>
+    </message>
+    <message>
+        <source>Open a list of names</source>
+        <comment>title of a window</comment>
+        <translation>Buka daftar nama</translation>
+    </message>
+    <message>
+        <source>Tables and texts</source>
+        <comment>kind of file</comment>
+        <translation>Tabel dan teks</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <comment>what a screen reader says for the list</comment>
+        <translation>Yang ditemukan</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <comment>heading of a column of numbers</comment>
+        <translation>Baris</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>heading of a column: what is wrong with a line</comment>
+        <translation>Keterangan</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) can be used</source>
+        <translation>
+            <numerusform>%n baris bisa dipakai</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No line can be used</source>
+        <comment>of a list</comment>
+        <translation>Tidak ada baris yang bisa dipakai</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) cannot be used</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>%n baris tidak bisa dipakai</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>new member</source>
+        <comment>beside a name of a list, short</comment>
+        <translation>anggota baru</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <comment>%1: a file</comment>
+        <translation>%1 tidak dapat dibaca.</translation>
+    </message>
+    <message>
+        <source>There is no name.</source>
+        <comment>about a line of a list</comment>
+        <translation>Tidak ada nama.</translation>
+    </message>
+    <message>
+        <source>%1 stands in line %2 already.</source>
+        <comment>%1: a name; %2: a number</comment>
+        <translation>%1 sudah ada di baris %2.</translation>
+    </message>
+    <message>
+        <source>%1 stands here twice.</source>
+        <comment>%1: a name; both names of a pair</comment>
+        <translation>%1 tertulis dua kali di sini.</translation>
+    </message>
+    <message>
+        <source>The partner of %1 is missing.</source>
+        <comment>%1: a name</comment>
+        <translation>Rekan %1 belum ada.</translation>
+    </message>
+    <message>
+        <source>%1: there are too many names.</source>
+        <comment>about a line of a list; %1: like Anna &amp; Bruno</comment>
+        <translation>%1: terlalu banyak nama.</translation>
+    </message>
+    <message>
+        <source>What is “%1”? There is one column too many.</source>
+        <comment>%1: what stands there</comment>
+        <translation>Apa itu “%1”? Kelebihan satu kolom.</translation>
+    </message>
+    <message>
+        <source>“%1” is none of the languages here.</source>
+        <comment>%1: what stands there</comment>
+        <translation>“%1” bukan salah satu bahasa di sini.</translation>
+    </message>
+    <message>
+        <source>“%1” is no rating.</source>
+        <comment>%1: what stands where a number should</comment>
+        <translation>“%1” bukan rating.</translation>
+    </message>
+    <message>
+        <source>A quotation mark is not closed.</source>
+        <comment>about a line of a list</comment>
+        <translation>Ada tanda kutip yang belum ditutup.</translation>
+    </message>
+    <message>
+        <source>This is not a list of names, or it was saved in an unknown way.</source>
+        <comment>about a whole file</comment>
+        <translation>Ini bukan daftar nama, atau disimpan dengan cara yang tidak dikenal.</translation>
+    </message>
+    <message>
+        <source>This is far too long for a list of names.</source>
+        <comment>about a whole file</comment>
+        <translation>Ini terlalu panjang untuk daftar nama.</translation>
+    </message>
+    <message>
+        <source>There are no names in it.</source>
+        <comment>about a whole file</comment>
+        <translation>Tidak ada nama di dalamnya.</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>D</source>
@@ -4219,6 +5224,240 @@
         <source>%1 or %2</source>
         <comment>joins the last two parts of a list of choices: 2 or 4; 2, 3 or 4</comment>
         <translation>%1 atau %2</translation>
+    </message>
+</context>
+<context>
+    <name>Members</name>
+    <message>
+        <source>Members</source>
+        <comment>title of the page: everybody who plays in the club</comment>
+        <translation>Anggota</translation>
+    </message>
+    <message>
+        <source>Whoever was entered once is kept here, and the name is offered next time.</source>
+        <comment>where nobody is yet</comment>
+        <translation>Siapa pun yang pernah didaftarkan tersimpan di sini, dan lain kali namanya ditawarkan.</translation>
+    </message>
+    <message>
+        <source>A list of names with their badges</source>
+        <comment>what a screen reader says for the picture</comment>
+        <translation>Daftar nama dengan lencana masing-masing</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <comment>inside the empty field above the list</comment>
+        <translation>Cari</translation>
+    </message>
+    <message>
+        <source>Search the members</source>
+        <comment>what a screen reader says for the field</comment>
+        <translation>Cari anggota</translation>
+    </message>
+    <message>
+        <source>New member</source>
+        <comment>button, and title of a window</comment>
+        <translation>Anggota baru</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n member(s)</source>
+        <translation>
+            <numerusform>%n anggota</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <comment>members of the club</comment>
+        <translation>belum ada</translation>
+    </message>
+    <message>
+        <source>Nobody is called like this.</source>
+        <comment>after a search</comment>
+        <translation>Tidak ada yang bernama seperti itu.</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <comment>button: the chosen member of a list</comment>
+        <translation>Ubah</translation>
+    </message>
+    <message>
+        <source>About %1</source>
+        <comment>title of a window; %1: a name</comment>
+        <translation>Tentang %1</translation>
+    </message>
+    <message>
+        <source>Forget this person…</source>
+        <comment>button; a question follows</comment>
+        <translation>Lupakan orang ini…</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>heading of a column, and above a field</comment>
+        <translation>Nama</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <comment>heading of a column, and above a choice</comment>
+        <translation>Bahasa</translation>
+    </message>
+    <message>
+        <source>Public name</source>
+        <comment>heading of a column: the name in public lists</comment>
+        <translation>Nama publik</translation>
+    </message>
+    <message>
+        <source>Helps to play</source>
+        <comment>heading of a column: what the director sees to</comment>
+        <translation>Kebutuhan di meja</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>heading of a narrow column of numbers</comment>
+        <translation>No.</translation>
+    </message>
+    <message>
+        <source>In lists that everybody sees</source>
+        <comment>label above a choice</comment>
+        <translation>Di daftar yang dilihat semua orang</translation>
+    </message>
+    <message>
+        <source>Full name</source>
+        <comment>a choice: how somebody is called in public lists</comment>
+        <translation>Nama lengkap</translation>
+    </message>
+    <message>
+        <source>First name and initial</source>
+        <comment>a choice: how somebody is called in public lists</comment>
+        <translation>Nama depan dan inisial</translation>
+    </message>
+    <message>
+        <source>Only a number</source>
+        <comment>a choice: how somebody is called in public lists</comment>
+        <translation>Nomor saja</translation>
+    </message>
+    <message>
+        <source>Others read: %1</source>
+        <comment>below the choice; %1: like Anna R.</comment>
+        <translation>Nama publik: %1</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <comment>button</comment>
+        <translation>Simpan</translation>
+    </message>
+    <message>
+        <source>%1 is in the list already.</source>
+        <comment>%1: a name</comment>
+        <translation>%1 sudah ada di daftar.</translation>
+    </message>
+    <message>
+        <source>What helps to play</source>
+        <comment>heading above some choices</comment>
+        <translation>Kebutuhan di meja</translation>
+    </message>
+    <message>
+        <source>Never printed, never exported.</source>
+        <comment>below the heading: only the director sees it</comment>
+        <translation>Tidak pernah dicetak, tidak pernah diekspor.</translation>
+    </message>
+    <message>
+        <source>Always at table</source>
+        <comment>label of a number</comment>
+        <translation>Selalu di meja</translation>
+    </message>
+    <message>
+        <source>Any table</source>
+        <comment>in the field for the number of a table</comment>
+        <translation>Meja mana saja</translation>
+    </message>
+    <message>
+        <source>Always on seat</source>
+        <comment>label above a choice</comment>
+        <translation>Selalu di kursi</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>a choice: any seat</comment>
+        <translation>Mana saja</translation>
+    </message>
+    <message>
+        <source>Always near</source>
+        <comment>label of a field for the name of a member who plays as well</comment>
+        <translation>Selalu di dekat</translation>
+    </message>
+    <message>
+        <source>%1 is not in the list of members.</source>
+        <comment>%1: a name</comment>
+        <translation>%1 tidak ada di daftar anggota.</translation>
+    </message>
+    <message>
+        <source>Choose somebody else.</source>
+        <comment>a person was to sit near herself</comment>
+        <translation>Pilih orang lain.</translation>
+    </message>
+    <message>
+        <source>Somebody sits beside who does not play</source>
+        <comment>on or off</comment>
+        <translation>Ada pendamping yang tidak ikut bermain</translation>
+    </message>
+    <message>
+        <source>Large print</source>
+        <comment>on or off: score cards</comment>
+        <translation>Cetak besar</translation>
+    </message>
+    <message>
+        <source>Tiles and scores are read aloud</source>
+        <comment>on or off: at the table, by those who play</comment>
+        <translation>Batu dan skor dibacakan</translation>
+    </message>
+    <message>
+        <source>table %1</source>
+        <comment>short, in a list; %1: a number</comment>
+        <translation>meja %1</translation>
+    </message>
+    <message>
+        <source>seat %1</source>
+        <comment>short, in a list; %1: a number</comment>
+        <translation>kursi %1</translation>
+    </message>
+    <message>
+        <source>near %1</source>
+        <comment>short, in a list; %1: a name</comment>
+        <translation>dekat %1</translation>
+    </message>
+    <message>
+        <source>somebody beside</source>
+        <comment>short, in a list: a person who does not play</comment>
+        <translation>ada pendamping</translation>
+    </message>
+    <message>
+        <source>large print</source>
+        <comment>short, in a list</comment>
+        <translation>cetak besar</translation>
+    </message>
+    <message>
+        <source>read aloud</source>
+        <comment>short, in a list</comment>
+        <translation>dibacakan</translation>
+    </message>
+    <message>
+        <source>Forget %1?</source>
+        <comment>a question; %1: a name</comment>
+        <translation>Lupakan %1?</translation>
+    </message>
+    <message>
+        <source>The name of %1 becomes a number everywhere in this program, in old tournaments too. Points and standings stay as they were. Paper and files that were given away keep the name. This cannot be taken back.</source>
+        <comment>%1: a name</comment>
+        <translation>Nama %1 diganti nomor di mana-mana dalam program ini, juga di turnamen lama. Poin dan klasemen tetap seperti semula. Kertas dan berkas yang sudah dibagikan tetap memuat nama itu. Ini tidak dapat dibatalkan.</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <comment>answer: yes</comment>
+        <translation>Lupakan</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <comment>answer: no</comment>
+        <translation>Tetap simpan</translation>
     </message>
 </context>
 <context>
@@ -4318,6 +5557,10 @@
         <translation>&amp;Pelatih</translation>
     </message>
     <message>
+        <source>To&amp;urnaments</source>
+        <translation>T&amp;urnamen</translation>
+    </message>
+    <message>
         <source>About this &amp;deal</source>
         <translation>Tentang &amp;pembagian ini</translation>
     </message>
@@ -4328,6 +5571,363 @@
     <message>
         <source>R&amp;eferee desk</source>
         <translation>Meja &amp;wasit</translation>
+    </message>
+</context>
+<context>
+    <name>New tournament</name>
+    <message>
+        <source>New tournament</source>
+        <comment>title of the form</comment>
+        <translation>Turnamen baru</translation>
+    </message>
+    <message>
+        <source>Change the tournament</source>
+        <comment>title of the form; the tournament is there already</comment>
+        <translation>Ubah turnamen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>above the field for the name of a tournament</comment>
+        <translation>Nama</translation>
+    </message>
+    <message>
+        <source>Club evening, %1</source>
+        <comment>a name that is proposed; %1: a date</comment>
+        <translation>Malam klub, %1</translation>
+    </message>
+    <message>
+        <source>Who directs</source>
+        <comment>above the field for a name: the director of the tournament</comment>
+        <translation>Direktur turnamen</translation>
+    </message>
+    <message>
+        <source>Language of the director</source>
+        <comment>what a screen reader says for the choice</comment>
+        <translation>Bahasa direktur</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <comment>heading above three cards</comment>
+        <translation>Siapa yang bermain?</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <comment>a kind of tournament</comment>
+        <translation>Pasangan</translation>
+    </message>
+    <message>
+        <source>Two who stay together play against another pair.</source>
+        <comment>about a kind of tournament</comment>
+        <translation>Dua orang yang tetap bersama melawan pasangan lain.</translation>
+    </message>
+    <message>
+        <source>Changing partners</source>
+        <comment>a kind of tournament</comment>
+        <translation>Ganti rekan</translation>
+    </message>
+    <message>
+        <source>Tables of four: everybody collects their own points, with another partner each time.</source>
+        <comment>about a kind of tournament</comment>
+        <translation>Meja berempat: setiap orang mengumpulkan poin sendiri, setiap kali dengan rekan lain.</translation>
+    </message>
+    <message>
+        <source>One against one</source>
+        <comment>a kind of tournament</comment>
+        <translation>Satu lawan satu</translation>
+    </message>
+    <message>
+        <source>Two at each table.</source>
+        <comment>about a kind of tournament</comment>
+        <translation>Dua orang di setiap meja.</translation>
+    </message>
+    <message>
+        <source>How do they meet?</source>
+        <comment>heading above some cards</comment>
+        <translation>Bagaimana mereka bertemu?</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <comment>a kind of tournament: the Swiss system</comment>
+        <translation>Sistem Swiss</translation>
+    </message>
+    <message>
+        <source>A few rounds for any number: each plays against somebody who has won as often.</source>
+        <comment>about the Swiss system; tournament rounds</comment>
+        <translation>Beberapa babak untuk berapa pun peserta: setiap peserta melawan yang jumlah menangnya sama.</translation>
+    </message>
+    <message>
+        <source>New tables each round</source>
+        <comment>a kind of tournament: partners and opponents change</comment>
+        <translation>Susunan baru setiap babak</translation>
+    </message>
+    <message>
+        <source>For any number: a new partner and new opponents in every round, as long as there are any.</source>
+        <comment>about a kind of tournament; tournament round</comment>
+        <translation>Untuk berapa pun pemain: rekan baru dan lawan baru di setiap babak, selama masih ada.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody</source>
+        <comment>a kind of tournament: round robin</comment>
+        <translation>Semua lawan semua</translation>
+    </message>
+    <message>
+        <source>The fairest of all, and the longest: good for up to ten.</source>
+        <comment>about a kind of tournament</comment>
+        <translation>Paling adil, tetapi paling lama: cocok sampai sepuluh peserta.</translation>
+    </message>
+    <message>
+        <source>Knockout</source>
+        <comment>a kind of tournament</comment>
+        <translation>Sistem gugur</translation>
+    </message>
+    <message>
+        <source>Whoever loses is out; the last two play the final.</source>
+        <comment>about a knockout</comment>
+        <translation>Yang kalah gugur; dua yang terakhir bertemu di final.</translation>
+    </message>
+    <message>
+        <source>Perfect rotation</source>
+        <comment>a kind of tournament after a fixed plan</comment>
+        <translation>Rotasi sempurna</translation>
+    </message>
+    <message>
+        <source>For 8, 12, 16 or 20 players: nobody plays twice with the same partner.</source>
+        <comment>about a kind of tournament after a fixed plan</comment>
+        <translation>Untuk 8, 12, 16, atau 20 pemain: tidak ada yang bermain dua kali dengan rekan yang sama.</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <comment>a kind of tournament: the director pairs</comment>
+        <translation>Manual</translation>
+    </message>
+    <message>
+        <source>In every round you say who plays whom.</source>
+        <comment>about a kind of tournament</comment>
+        <translation>Di setiap babak Anda menentukan siapa melawan siapa.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <comment>label of a number: tournament rounds</comment>
+        <translation>Jumlah babak</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) can find one winner among %1.</source>
+        <comment>tournament rounds; %1: a number; never zero</comment>
+        <translation>
+            <numerusform>Dengan %n babak bisa ditentukan satu juara dari %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each two meet</source>
+        <comment>label above a choice: once or twice</comment>
+        <translation>Saling bertemu</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <comment>a choice: each two meet once</comment>
+        <translation>Sekali</translation>
+    </message>
+    <message>
+        <source>Twice</source>
+        <comment>a choice: each two meet twice</comment>
+        <translation>Dua kali</translation>
+    </message>
+    <message>
+        <source>Play for third place</source>
+        <comment>on or off: the losers of the semi-finals meet</comment>
+        <translation>Perebutan tempat ketiga</translation>
+    </message>
+    <message>
+        <source>Who meets among those with equal wins</source>
+        <comment>label above a choice: who meets whom</comment>
+        <translation>Di antara yang jumlah menangnya sama</translation>
+    </message>
+    <message>
+        <source>Upper half against lower half</source>
+        <comment>a choice: the first of each half meet, and so on</comment>
+        <translation>Paruh atas melawan paruh bawah</translation>
+    </message>
+    <message>
+        <source>Neighbours in the standings</source>
+        <comment>a choice: first against second, and so on</comment>
+        <translation>Yang berdekatan di klasemen</translation>
+    </message>
+    <message>
+        <source>What is a match?</source>
+        <comment>heading: rules, length, time</comment>
+        <translation>Seperti apa pertandingannya?</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>above the field in which a rule set is searched by its name</comment>
+        <translation>Aturan</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <comment>label of a number: time for one tournament round</comment>
+        <translation>Menit</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <comment>in the field for minutes: there is no limit</comment>
+        <translation>Tanpa batas</translation>
+    </message>
+    <message>
+        <source>When the time is up</source>
+        <comment>label above a choice</comment>
+        <translation>Kalau waktu habis</translation>
+    </message>
+    <message>
+        <source>Play the deal to its end</source>
+        <comment>a choice, when the time is up; deal = one round of tiles</comment>
+        <translation>Selesaikan ronde yang sedang berjalan</translation>
+    </message>
+    <message>
+        <source>Stop at once</source>
+        <comment>a choice, when the time is up</comment>
+        <translation>Langsung berhenti</translation>
+    </message>
+    <message>
+        <source>A table plays</source>
+        <comment>label above a choice: how many matches</comment>
+        <translation>Satu meja memainkan</translation>
+    </message>
+    <message>
+        <source>One match</source>
+        <comment>a choice: so much is played at a table in one tournament round</comment>
+        <translation>Satu pertandingan</translation>
+    </message>
+    <message>
+        <source>Best of %1</source>
+        <comment>a choice: the best of so many matches; %1: a number</comment>
+        <translation>Terbaik dari %1</translation>
+    </message>
+    <message>
+        <source>More choices</source>
+        <comment>button that unfolds: points for sitting out, ties, tables, the draw</comment>
+        <translation>Pilihan lain</translation>
+    </message>
+    <message>
+        <source>Sitting out brings</source>
+        <comment>label above two numbers: points</comment>
+        <translation>Istirahat menghasilkan</translation>
+    </message>
+    <message>
+        <source>If the others do not come</source>
+        <comment>label above two numbers: points</comment>
+        <translation>Kalau lawan tidak datang</translation>
+    </message>
+    <message>
+        <source>Points for</source>
+        <comment>label of a number</comment>
+        <translation>Poin sendiri</translation>
+    </message>
+    <message>
+        <source>Points against</source>
+        <comment>label of a number</comment>
+        <translation>Poin lawan</translation>
+    </message>
+    <message>
+        <source>Sitting out counts as a win</source>
+        <comment>on or off</comment>
+        <translation>Istirahat dihitung menang</translation>
+    </message>
+    <message>
+        <source>What decides the order</source>
+        <comment>heading above a list; the first that differs decides</comment>
+        <translation>Penentu urutan</translation>
+    </message>
+    <message>
+        <source>The first one that differs decides. Space takes one in or out, Ctrl with Up or Down moves it.</source>
+        <comment>below the heading; keys of the keyboard</comment>
+        <translation>Perbedaan pertama yang menentukan. Spasi memasukkan atau mengeluarkan, Ctrl dengan panah atas atau bawah memindahkan.</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <comment>button: the chosen line of a list</comment>
+        <translation>Naikkan</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <comment>button: the chosen line of a list</comment>
+        <translation>Turunkan</translation>
+    </message>
+    <message>
+        <source>%1, place %2</source>
+        <comment>said by a screen reader; %1: like Wins; %2: its place in the order</comment>
+        <translation>%1, urutan %2</translation>
+    </message>
+    <message>
+        <source>%1, does not count</source>
+        <comment>said by a screen reader; %1: like Wins</comment>
+        <translation>%1, tidak dihitung</translation>
+    </message>
+    <message>
+        <source>First table</source>
+        <comment>label of a number: tables are numbered from it on</comment>
+        <translation>Meja pertama</translation>
+    </message>
+    <message>
+        <source>Number of the lots</source>
+        <comment>label of a number from which every lot is drawn</comment>
+        <translation>Angka undian</translation>
+    </message>
+    <message>
+        <source>With the same number all lots fall the same again.</source>
+        <comment>below the number of the lots</comment>
+        <translation>Dengan angka yang sama, hasil semua undian sama lagi.</translation>
+    </message>
+    <message>
+        <source>Why (it stands in the log)</source>
+        <comment>label of a field for a few words</comment>
+        <translation>Alasan (masuk catatan)</translation>
+    </message>
+    <message>
+        <source>Create the tournament</source>
+        <comment>the large button</comment>
+        <translation>Buat turnamen</translation>
+    </message>
+    <message>
+        <source>Save the changes</source>
+        <comment>the large button</comment>
+        <translation>Simpan perubahan</translation>
+    </message>
+    <message>
+        <source>Enter goes on; %1 creates it at once.</source>
+        <comment>%1: a key like Ctrl+Enter</comment>
+        <translation>Enter untuk lanjut; %1 langsung membuatnya.</translation>
+    </message>
+    <message>
+        <source>The tournament needs a name, so that you find it again.</source>
+        <translation>Turnamen memerlukan nama, supaya mudah ditemukan lagi.</translation>
+    </message>
+    <message>
+        <source>Something has to decide the order: take one in.</source>
+        <comment>a list where none is chosen</comment>
+        <translation>Harus ada yang menentukan urutan: masukkan satu.</translation>
+    </message>
+    <message>
+        <source>Who plays and how they meet is settled: the first round has been paired.</source>
+        <comment>tournament round</comment>
+        <translation>Siapa yang bermain dan cara bertemunya sudah tetap: babak pertama sudah disusun.</translation>
+    </message>
+    <message>
+        <source>The rules are settled: the first result is there.</source>
+        <comment>above the match</comment>
+        <translation>Aturannya sudah tetap: hasil pertama sudah ada.</translation>
+    </message>
+</context>
+<context>
+    <name>Order of standings</name>
+    <message>
+        <source>What decides the order?</source>
+        <comment>title of a small window</comment>
+        <translation>Apa yang menentukan urutan?</translation>
+    </message>
+    <message>
+        <source>Use this order</source>
+        <comment>button</comment>
+        <translation>Pakai urutan ini</translation>
     </message>
 </context>
 <context>
@@ -9836,6 +11436,103 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
     </message>
 </context>
 <context>
+    <name>Season</name>
+    <message>
+        <source>Tick the tournaments that count. What everybody brought home is added up.</source>
+        <translation>Centang turnamen yang dihitung. Yang diraih setiap orang dijumlahkan.</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <comment>heading above a list to tick</comment>
+        <translation>Turnamen</translation>
+    </message>
+    <message>
+        <source>How many results count for each person?</source>
+        <comment>label of a choice</comment>
+        <translation>Berapa hasil yang dihitung untuk setiap orang?</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <comment>choice: all results of a person count</comment>
+        <translation>Semuanya</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best %n result(s)</source>
+        <comment>choice: so many results of a person count; never zero</comment>
+        <translation>
+            <numerusform>%n hasil terbaik</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is added up?</source>
+        <comment>label of a choice</comment>
+        <translation>Apa yang dijumlahkan?</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <comment>choice: points for places</comment>
+        <translation>Peringkat</translation>
+    </message>
+    <message>
+        <source>The last one has 1 point; each place better brings one more.</source>
+        <comment>about a choice</comment>
+        <translation>Yang terakhir mendapat 1 poin; setiap peringkat di atasnya mendapat satu poin lebih.</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <comment>choice</comment>
+        <translation>Kemenangan</translation>
+    </message>
+    <message>
+        <source>Tables won, in all tournaments together.</source>
+        <comment>about a choice</comment>
+        <translation>Meja yang dimenangkan, di semua turnamen.</translation>
+    </message>
+    <message>
+        <source>Effectiveness</source>
+        <comment>choice; glossary: points for minus against</comment>
+        <translation>Selisih poin</translation>
+    </message>
+    <message>
+        <source>Points for minus points against, in all together.</source>
+        <comment>about a choice</comment>
+        <translation>Poin sendiri dikurangi poin lawan, di semua turnamen.</translation>
+    </message>
+    <message>
+        <source>What %1 brought. In brackets: not among the best.</source>
+        <comment>%1: a tournament</comment>
+        <translation>Perolehan dari %1. Dalam kurung: tidak termasuk yang terbaik.</translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <comment>a value that is not among the best results and does not count</comment>
+        <translation>(%1)</translation>
+    </message>
+    <message>
+        <source>As soon as a tournament has been played, the season can be added up here.</source>
+        <translation>Begitu satu turnamen dimainkan, klasemen musim bisa dihitung di sini.</translation>
+    </message>
+    <message>
+        <source>Tick at least one tournament.</source>
+        <translation>Centang paling sedikit satu turnamen.</translation>
+    </message>
+    <message>
+        <source>Adding up…</source>
+        <comment>it takes a moment</comment>
+        <translation>Menjumlahkan…</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read and is left out.</source>
+        <comment>%1: a tournament</comment>
+        <translation>%1 tidak dapat dibaca dan tidak disertakan.</translation>
+    </message>
+    <message>
+        <source>Print or save the season</source>
+        <comment>button</comment>
+        <translation>Cetak atau simpan klasemen musim</translation>
+    </message>
+</context>
+<context>
     <name>Set up</name>
     <message>
         <source>Set up a table</source>
@@ -10720,6 +12417,108 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
     </message>
 </context>
 <context>
+    <name>Standings</name>
+    <message>
+        <source>Standings</source>
+        <comment>name of a table: who is where</comment>
+        <translation>Klasemen</translation>
+    </message>
+    <message>
+        <source>The place. Whoever is level in everything shares it.</source>
+        <translation>Peringkat. Yang seri dalam segala hal menempatinya bersama.</translation>
+    </message>
+    <message>
+        <source>Tables played so far. Sitting out is not counted here.</source>
+        <translation>Meja yang sudah dimainkan. Istirahat tidak dihitung di sini.</translation>
+    </message>
+    <message>
+        <source>%1=</source>
+        <comment>a place that several share, as sport tables write it; %1: a number</comment>
+        <translation>%1=</translation>
+    </message>
+    <message>
+        <source>After round %1</source>
+        <comment>choice: standings as they were after this tournament round</comment>
+        <translation>Setelah babak %1</translation>
+    </message>
+    <message>
+        <source>Standings after which round?</source>
+        <comment>name of a choice; tournament round</comment>
+        <translation>Klasemen setelah babak berapa?</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <comment>choice of a view</comment>
+        <translation>Klasemen</translation>
+    </message>
+    <message>
+        <source>Cross table</source>
+        <comment>choice of a view: everybody against everybody</comment>
+        <translation>Tabel silang</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <comment>choice of a view: the tree of a knockout</comment>
+        <translation>Bagan</translation>
+    </message>
+    <message numerus="yes">
+        <source>So far: %n table(s) of round %1 still without a result.</source>
+        <comment>tournament round; never zero</comment>
+        <translation>
+            <numerusform>Sementara: %n meja di babak %1 belum ada hasilnya.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All results up to round %1 are in.</source>
+        <comment>tournament round</comment>
+        <translation>Semua hasil sampai babak %1 sudah masuk.</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <comment>standings before the first result</comment>
+        <translation>Belum ada yang dimainkan.</translation>
+    </message>
+    <message>
+        <source>Standings appear here as soon as somebody is entered.</source>
+        <translation>Klasemen muncul di sini begitu ada yang terdaftar.</translation>
+    </message>
+    <message>
+        <source>corrected, entry %1</source>
+        <comment>below a name; %1: the number of the entry in the log</comment>
+        <translation>dikoreksi, entri %1</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <comment>below a name: does not play any more</comment>
+        <translation>mundur</translation>
+    </message>
+    <message>
+        <source>What do the columns mean?</source>
+        <comment>button; opens or closes an explanation</comment>
+        <translation>Apa arti kolom-kolom ini?</translation>
+    </message>
+    <message>
+        <source>Whoever is level in one column is put in order by the next one, from left to right.</source>
+        <comment>below the explanation of the columns</comment>
+        <translation>Yang seri di satu kolom diurutkan menurut kolom berikutnya, dari kiri ke kanan.</translation>
+    </message>
+    <message>
+        <source>Change what decides</source>
+        <comment>button: the order of the tie-breaks</comment>
+        <translation>Ubah penentu urutan</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <comment>button: what is in view, on paper or as a file</comment>
+        <translation>Cetak</translation>
+    </message>
+    <message>
+        <source>Round by round</source>
+        <comment>button: everything one player or pair did; tournament rounds</comment>
+        <translation>Per babak</translation>
+    </message>
+</context>
+<context>
     <name>Start</name>
     <message>
         <source>Domino Desktop</source>
@@ -10809,6 +12608,11 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
         <source>Referee desk</source>
         <comment>button: help for disputes at tables with real tiles</comment>
         <translation>Meja wasit</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <comment>button: tournaments of a club</comment>
+        <translation>Turnamen</translation>
     </message>
 </context>
 <context>
@@ -11383,6 +13187,83 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
     </message>
 </context>
 <context>
+    <name>Tie-break</name>
+    <message>
+        <source>Wins: tables won. A level table is half a win.</source>
+        <translation>Menang: meja yang dimenangkan. Meja yang seri dihitung setengah kemenangan.</translation>
+    </message>
+    <message>
+        <source>Effectiveness: points for minus points against. Penalties are taken off.</source>
+        <comment>efetividade</comment>
+        <translation>Selisih: poin sendiri dikurangi poin lawan. Denda sudah dikurangkan.</translation>
+    </message>
+    <message>
+        <source>Points for: all points made. Penalties are taken off.</source>
+        <translation>Poin sendiri: semua poin yang diperoleh. Denda sudah dikurangkan.</translation>
+    </message>
+    <message>
+        <source>Direct encounter: wins in the tables that those who are level played against each other.</source>
+        <translation>Pertemuan langsung: kemenangan di meja-meja antara mereka yang seri.</translation>
+    </message>
+    <message>
+        <source>Opponents’ wins: those of all opponents together. Strong opponents count.</source>
+        <translation>Menang lawan: kemenangan semua lawan dijumlahkan. Lawan yang kuat menguntungkan.</translation>
+    </message>
+    <message>
+        <source>Opponents’ effectiveness: that of all opponents together.</source>
+        <translation>Selisih lawan: selisih poin semua lawan dijumlahkan.</translation>
+    </message>
+    <message>
+        <source>Lot: the place drawn when everything else is level.</source>
+        <translation>Undian: urutan hasil undian kalau semua yang lain seri.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead of %2 by wins: %3 to %4.</source>
+        <comment>players or pairs; two numbers</comment>
+        <translation>%1 di atas %2 karena kemenangan: %3 banding %4.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead of %2 by effectiveness: %3 to %4.</source>
+        <comment>players or pairs; two numbers</comment>
+        <translation>%1 di atas %2 karena selisih poin: %3 banding %4.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead of %2 by points made: %3 to %4.</source>
+        <comment>players or pairs; two numbers</comment>
+        <translation>%1 di atas %2 karena poin yang diperoleh: %3 banding %4.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead of %2 by the direct encounter: %3 to %4 wins among those who were level.</source>
+        <comment>players or pairs; two numbers</comment>
+        <translation>%1 di atas %2 karena pertemuan langsung: kemenangan %3 banding %4 di antara yang seri.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead of %2 by stronger opponents: %3 to %4 wins of theirs.</source>
+        <comment>players or pairs; two numbers</comment>
+        <translation>%1 di atas %2 karena lawannya lebih kuat: kemenangan lawan %3 banding %4.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead of %2 by the effectiveness of the opponents: %3 to %4.</source>
+        <comment>players or pairs; two numbers</comment>
+        <translation>%1 di atas %2 karena selisih poin lawan-lawannya: %3 banding %4.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead of %2 by lot: place %3 and place %4 were drawn.</source>
+        <comment>players or pairs</comment>
+        <translation>%1 di atas %2 karena undian: hasil undiannya urutan %3 dan urutan %4.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead of %2: further in the knockout.</source>
+        <comment>players or pairs</comment>
+        <translation>%1 di atas %2: lebih jauh di sistem gugur.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are level in everything and share their place.</source>
+        <comment>players or pairs</comment>
+        <translation>%1 dan %2 seri dalam segala hal dan menempati peringkat bersama.</translation>
+    </message>
+</context>
+<context>
     <name>Tour</name>
     <message>
         <source>Show me how: two minutes</source>
@@ -11579,6 +13460,3044 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
         <source>Back to the program</source>
         <comment>small button: end the tour</comment>
         <translation>Kembali ke program</translation>
+    </message>
+</context>
+<context>
+    <name>Tournament</name>
+    <message>
+        <source>Player %1</source>
+        <comment>somebody whose name is not shown; %1: a number</comment>
+        <translation>Pemain %1</translation>
+    </message>
+    <message>
+        <source>%1 &amp; %2</source>
+        <comment>a pair: two names</comment>
+        <translation>%1 &amp; %2</translation>
+    </message>
+    <message>
+        <source>No. %1</source>
+        <comment>an entrant, where no name is known; %1: a number</comment>
+        <translation>No. %1</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <comment>%1: a number</comment>
+        <translation>Meja %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <comment>tournament round; %1: a number</comment>
+        <translation>Babak %1</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <comment>tournament round; two numbers</comment>
+        <translation>Babak %1 dari %2</translation>
+    </message>
+    <message>
+        <source>Entrants</source>
+        <comment>tab: who takes part</comment>
+        <translation>Peserta</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>tab: the tournament round in play; tournament round, not one deal</comment>
+        <translation>Babak</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <comment>tab: who is where</comment>
+        <translation>Klasemen</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <comment>tab: everything that was done, in order</comment>
+        <translation>Catatan</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <comment>tab: print, save and send lists</comment>
+        <translation>Publikasi</translation>
+    </message>
+    <message>
+        <source>Full screen for everybody</source>
+        <comment>button: a window for a beamer or a second screen</comment>
+        <translation>Layar penuh untuk semua</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <comment>button: change what was settled at the start</comment>
+        <translation>Pengaturan</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <comment>button: read the rules of the game</comment>
+        <translation>Aturan</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <comment>what a tournament is, when it is over</comment>
+        <translation>Ditutup</translation>
+    </message>
+    <message>
+        <source>Director: %1</source>
+        <comment>%1: a name</comment>
+        <translation>Direktur: %1</translation>
+    </message>
+    <message>
+        <source>This tournament cannot be read; its data are damaged. Nothing was changed.</source>
+        <translation>Turnamen ini tidak dapat dibaca; datanya rusak. Tidak ada yang diubah.</translation>
+    </message>
+    <message>
+        <source>What table %1 has played cannot be read; its data are damaged. Nothing was changed.</source>
+        <comment>%1: a number</comment>
+        <translation>Permainan meja %1 tidak dapat dibaca; datanya rusak. Tidak ada yang diubah.</translation>
+    </message>
+    <message>
+        <source>%1 · table %2</source>
+        <comment>label of a table at the referee desk; %1: a tournament, %2: a number</comment>
+        <translation>%1 · meja %2</translation>
+    </message>
+    <message>
+        <source>The name is gone from everything that the program uses. Files that were set aside earlier may still hold it: %1.</source>
+        <comment>%1: names of files</comment>
+        <translation>Nama itu sudah hilang dari semua yang dipakai program. Berkas yang dulu disisihkan mungkin masih memuatnya: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Tournament beamer</name>
+    <message>
+        <source>%1 – for everybody</source>
+        <comment>title of a second window; %1: the name of the tournament</comment>
+        <translation>%1 – untuk semua</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <comment>very large heading above the tables; round = tournament round</comment>
+        <translation>Babak %1</translation>
+    </message>
+    <message>
+        <source>Results of round %1</source>
+        <comment>very large heading; round = tournament round</comment>
+        <translation>Hasil babak %1</translation>
+    </message>
+    <message>
+        <source>Standings after round %1</source>
+        <comment>very large heading; round = tournament round</comment>
+        <translation>Klasemen setelah babak %1</translation>
+    </message>
+    <message>
+        <source>Final standings</source>
+        <comment>very large heading</comment>
+        <translation>Klasemen akhir</translation>
+    </message>
+    <message>
+        <source>Welcome!</source>
+        <comment>very large, before the first round of a tournament</comment>
+        <translation>Selamat datang!</translation>
+    </message>
+    <message>
+        <source>Time is up. Finish the round on your table.</source>
+        <comment>very large; round = one deal of tiles</comment>
+        <translation>Waktu habis. Selesaikan ronde di meja Anda.</translation>
+    </message>
+    <message>
+        <source>Time is up. Stop playing.</source>
+        <comment>very large</comment>
+        <translation>Waktu habis. Berhenti bermain.</translation>
+    </message>
+    <message>
+        <source>The clock is stopped.</source>
+        <comment>very large</comment>
+        <translation>Waktu dihentikan.</translation>
+    </message>
+    <message>
+        <source>Please sit down. The round begins soon.</source>
+        <comment>very large; tournament round</comment>
+        <translation>Silakan duduk. Babak segera dimulai.</translation>
+    </message>
+    <message>
+        <source>Still playing: %1</source>
+        <comment>very large; %1: numbers of tables, like 3, 7, 12</comment>
+        <translation>Masih bermain: %1</translation>
+    </message>
+    <message>
+        <source>Table %1: %2</source>
+        <comment>a table with a time of its own; %2: like 12:30</comment>
+        <translation>Meja %1: %2</translation>
+    </message>
+    <message>
+        <source>All tables have finished.</source>
+        <comment>very large</comment>
+        <translation>Semua meja sudah selesai.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>said by a screen reader; %1: a heading, %2: everything that is shown</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>Tournament diploma</name>
+    <message>
+        <source>Place %1</source>
+        <comment>%1: a number; on a certificate, in large letters</comment>
+        <translation>Peringkat %1</translation>
+    </message>
+    <message>
+        <source>Tournament director</source>
+        <comment>below a line for a signature</comment>
+        <translation>Direktur turnamen</translation>
+    </message>
+    <message numerus="yes">
+        <source>among %n entrant(s)</source>
+        <comment>below a place; never zero</comment>
+        <translation>
+            <numerusform>dari %n peserta</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tournament files</name>
+    <message>
+        <source>Open a tournament or results</source>
+        <comment>title of a window in which a file is chosen</comment>
+        <translation>Buka turnamen atau hasil</translation>
+    </message>
+    <message>
+        <source>Save the archive</source>
+        <comment>title of a window in which a file is chosen</comment>
+        <translation>Simpan arsip</translation>
+    </message>
+    <message>
+        <source>Save the results</source>
+        <comment>title of a window in which a file is chosen</comment>
+        <translation>Simpan hasil</translation>
+    </message>
+    <message>
+        <source>Files of Domino Desktop</source>
+        <comment>kind of files</comment>
+        <translation>Berkas Domino Desktop</translation>
+    </message>
+    <message>
+        <source>Tournament %1</source>
+        <comment>name of a file; %1: the name of the tournament</comment>
+        <translation>Turnamen %1</translation>
+    </message>
+    <message>
+        <source>Results of round %1, %2</source>
+        <comment>name of a file; %1: a number (tournament round), %2: the tournament</comment>
+        <translation>Hasil babak %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 is here now.</source>
+        <comment>%1: a tournament that came from another computer</comment>
+        <translation>%1 sekarang ada di sini.</translation>
+    </message>
+    <message>
+        <source>%1: what only the other computer knew was taken over.</source>
+        <comment>%1: a tournament</comment>
+        <translation>%1: kelebihan data dari komputer lain sudah diambil.</translation>
+    </message>
+    <message>
+        <source>%1: both computers know the same. Nothing was changed.</source>
+        <comment>%1: a tournament</comment>
+        <translation>%1: data di kedua komputer sama. Tidak ada yang diubah.</translation>
+    </message>
+    <message>
+        <source>%1: this computer already knows more. Nothing was changed.</source>
+        <comment>%1: a tournament</comment>
+        <translation>%1: data di komputer ini sudah lebih lengkap. Tidak ada yang diubah.</translation>
+    </message>
+    <message>
+        <source>All results of this file are known already. Nothing was changed.</source>
+        <translation>Semua hasil di berkas ini sudah diketahui. Tidak ada yang diubah.</translation>
+    </message>
+    <message>
+        <source>The result of table %1 was taken over.</source>
+        <comment>%1: a number</comment>
+        <translation>Hasil meja %1 sudah diambil.</translation>
+    </message>
+    <message>
+        <source>The points of table %1 were taken over; it is not decided yet.</source>
+        <comment>%1: a number</comment>
+        <translation>Skor meja %1 sudah diambil; hasilnya belum ditentukan.</translation>
+    </message>
+    <message>
+        <source>%1 holds results of a tournament that is not on this computer. Open its archive first.</source>
+        <comment>%1: a file</comment>
+        <translation>%1 berisi hasil turnamen yang tidak ada di komputer ini. Buka dulu arsipnya.</translation>
+    </message>
+    <message>
+        <source>%1 is a match, but these people have no open table in this round.</source>
+        <comment>%1: a file; tournament round</comment>
+        <translation>%1 adalah pertandingan, tetapi orang-orang ini tidak punya meja terbuka di babak ini.</translation>
+    </message>
+    <message>
+        <source>%1 is a single match. Open the tournament that it belongs to first.</source>
+        <comment>%1: a file</comment>
+        <translation>%1 adalah satu pertandingan. Buka dulu turnamennya.</translation>
+    </message>
+    <message>
+        <source>%1 is neither a tournament nor results of this program, or it is damaged.</source>
+        <comment>%1: a file</comment>
+        <translation>%1 bukan turnamen atau hasil dari program ini, atau rusak.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged or was changed. Nothing was taken from it.</source>
+        <comment>%1: a file</comment>
+        <translation>%1 rusak atau sudah diubah. Tidak ada yang diambil darinya.</translation>
+    </message>
+    <message>
+        <source>%1 comes from a newer version of the program.</source>
+        <comment>%1: a file</comment>
+        <translation>%1 berasal dari versi program yang lebih baru.</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a tournament.</source>
+        <comment>%1: a file</comment>
+        <translation>%1 terlalu besar untuk sebuah turnamen.</translation>
+    </message>
+    <message>
+        <source>This match cannot be a result: it needs two sides, and the higher score has to win.</source>
+        <translation>Pertandingan ini tidak bisa menjadi hasil: harus ada dua pihak yang mengejar poin lebih banyak.</translation>
+    </message>
+    <message>
+        <source>These people have finished no match on this computer since the round was paired.</source>
+        <translation>Sejak meja disusun, tidak ada pertandingan orang-orang ini yang selesai di komputer ini.</translation>
+    </message>
+    <message>
+        <source>Take this match as the result of table %1?</source>
+        <comment>a question; %1: a number</comment>
+        <translation>Ambil pertandingan ini sebagai hasil meja %1?</translation>
+    </message>
+    <message>
+        <source>Yes, take it</source>
+        <comment>button</comment>
+        <translation>Ya, ambil</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>button</comment>
+        <translation>Tidak</translation>
+    </message>
+</context>
+<context>
+    <name>Tournament log</name>
+    <message>
+        <source>Log</source>
+        <comment>title: everything that happened in a tournament</comment>
+        <translation>Catatan</translation>
+    </message>
+    <message>
+        <source>Find in the log</source>
+        <comment>label of a field; lines that hold the words stay</comment>
+        <translation>Cari di catatan</translation>
+    </message>
+    <message>
+        <source>Corrections only</source>
+        <comment>switch: hides all other lines of the log</comment>
+        <translation>Hanya koreksi</translation>
+    </message>
+    <message>
+        <source>Nothing in the log fits these words.</source>
+        <translation>Tidak ada di catatan yang cocok dengan kata-kata ini.</translation>
+    </message>
+    <message>
+        <source>The number of the entry. It never changes.</source>
+        <translation>Nomor entri. Tidak pernah berubah.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of %1 shown</source>
+        <comment>%n: lines that fit, %1: all lines</comment>
+        <translation>
+            <numerusform>%n baris dari %1 ditampilkan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No line of %1 shown</source>
+        <comment>%1: how many lines there are</comment>
+        <translation>Tidak ada baris dari %1 yang ditampilkan</translation>
+    </message>
+    <message>
+        <source>Print the log</source>
+        <comment>button</comment>
+        <translation>Cetak catatan</translation>
+    </message>
+    <message>
+        <source>Nothing here is ever changed or deleted: a correction is a new entry.</source>
+        <comment>below the title of the log</comment>
+        <translation>Di sini tidak ada yang diubah atau dihapus: koreksi menjadi entri baru.</translation>
+    </message>
+    <message>
+        <source>%1 Reason: %2</source>
+        <comment>%1: a whole sentence; %2: a few words somebody typed</comment>
+        <translation>%1 Alasan: %2</translation>
+    </message>
+    <message>
+        <source>The tournament “%1” was set up (%2).</source>
+        <comment>%1: its name, %2: a list like Pairs, Swiss</comment>
+        <translation>Turnamen “%1” dibuat (%2).</translation>
+    </message>
+    <message>
+        <source>The settings were changed.</source>
+        <translation>Pengaturan diubah.</translation>
+    </message>
+    <message>
+        <source>The tournament is now called “%1”.</source>
+        <comment>%1: its name</comment>
+        <translation>Turnamen ini sekarang bernama “%1”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) are planned now.</source>
+        <comment>tournament rounds</comment>
+        <translation>
+            <numerusform>Sekarang direncanakan %n babak.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The number of rounds is open now.</source>
+        <comment>tournament rounds</comment>
+        <translation>Jumlah babak sekarang tidak ditentukan.</translation>
+    </message>
+    <message>
+        <source>The order is now decided by: %1.</source>
+        <comment>%1: a list like wins, effectiveness, lot</comment>
+        <translation>Urutan sekarang ditentukan oleh: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A match now lasts %n minute(s).</source>
+        <translation>
+            <numerusform>Satu pertandingan sekarang berlangsung %n menit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches are now played without a clock.</source>
+        <translation>Pertandingan sekarang dimainkan tanpa batas waktu.</translation>
+    </message>
+    <message>
+        <source>The rules are now: %1.</source>
+        <comment>%1: the name of a rule set</comment>
+        <translation>Aturan sekarang: %1.</translation>
+    </message>
+    <message>
+        <source>Other terms of the matches were changed.</source>
+        <comment>such as the points for sitting out</comment>
+        <translation>Ketentuan lain pertandingan diubah.</translation>
+    </message>
+    <message>
+        <source>Other settings of the pairing were changed.</source>
+        <comment>such as the first table number</comment>
+        <translation>Pengaturan lain susunan meja diubah.</translation>
+    </message>
+    <message>
+        <source>%1 entered as number %2.</source>
+        <comment>%1: a player or a pair</comment>
+        <translation>%1 didaftarkan sebagai nomor %2.</translation>
+    </message>
+    <message>
+        <source>%1 entered late as number %2, after round %3.</source>
+        <comment>%1: a player or a pair; tournament round</comment>
+        <translation>%1 didaftarkan terlambat sebagai nomor %2, setelah babak %3.</translation>
+    </message>
+    <message>
+        <source>%1 withdrew.</source>
+        <comment>%1: a player or a pair, who will not be paired any more</comment>
+        <translation>%1 mundur.</translation>
+    </message>
+    <message>
+        <source>%1 came back.</source>
+        <comment>%1: a player or a pair, who will be paired again</comment>
+        <translation>%1 kembali.</translation>
+    </message>
+    <message>
+        <source>%1 plays on in place of %2.</source>
+        <comment>two persons</comment>
+        <translation>%1 melanjutkan sebagai pengganti %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1 was published: %n table(s).</source>
+        <comment>tournament round; never zero</comment>
+        <translation>
+            <numerusform>Babak %1 diumumkan: %n meja.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1 was published as the director changed it: %n table(s).</source>
+        <comment>tournament round; never zero</comment>
+        <translation>
+            <numerusform>Babak %1 diumumkan dengan perubahan dari direktur: %n meja.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sitting out: %1.</source>
+        <comment>%1: one or more players or pairs</comment>
+        <translation>Istirahat: %1.</translation>
+    </message>
+    <message>
+        <source>The pairing of round %1 was taken back.</source>
+        <comment>tournament round</comment>
+        <translation>Susunan meja babak %1 ditarik kembali.</translation>
+    </message>
+    <message>
+        <source>Round %1: these tables were made up anew: %2.</source>
+        <comment>%2: numbers of tables</comment>
+        <translation>Babak %1: meja-meja ini disusun ulang: %2.</translation>
+    </message>
+    <message>
+        <source>Round %1: the tables were made up anew.</source>
+        <comment>tournament round</comment>
+        <translation>Babak %1: meja disusun ulang.</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 (table %3) and %4 (table %5) had sat in each other’s seats. What was played went with them.</source>
+        <comment>tournament round; %2 and %4: persons</comment>
+        <translation>Babak %1: kursi %2 (meja %3) dan %4 (meja %5) ternyata tertukar. Hasil permainannya ikut pindah.</translation>
+    </message>
+    <message>
+        <source>Round %1 began.</source>
+        <comment>tournament round; the clock runs</comment>
+        <translation>Babak %1 dimulai.</translation>
+    </message>
+    <message>
+        <source>Round %1: the clock of table %2 was stopped.</source>
+        <comment>tournament round</comment>
+        <translation>Babak %1: waktu meja %2 dihentikan.</translation>
+    </message>
+    <message>
+        <source>Round %1: all clocks were stopped.</source>
+        <comment>tournament round</comment>
+        <translation>Babak %1: waktu semua meja dihentikan.</translation>
+    </message>
+    <message>
+        <source>Round %1: the clock of table %2 went on.</source>
+        <comment>tournament round</comment>
+        <translation>Babak %1: waktu meja %2 dilanjutkan.</translation>
+    </message>
+    <message>
+        <source>Round %1: all clocks went on.</source>
+        <comment>tournament round</comment>
+        <translation>Babak %1: waktu semua meja dilanjutkan.</translation>
+    </message>
+    <message>
+        <source>Round %1: table %2 got %3 more.</source>
+        <comment>tournament round; %3: time, like 5:00</comment>
+        <translation>Babak %1: waktu meja %2 ditambah %3.</translation>
+    </message>
+    <message>
+        <source>Round %1: all tables got %2 more.</source>
+        <comment>tournament round; %2: time, like 5:00</comment>
+        <translation>Babak %1: waktu semua meja ditambah %2.</translation>
+    </message>
+    <message>
+        <source>Round %1: %3 was taken from table %2.</source>
+        <comment>tournament round; %3: time, like 5:00</comment>
+        <translation>Babak %1: waktu meja %2 dikurangi %3.</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 was taken from all tables.</source>
+        <comment>tournament round; %2: time</comment>
+        <translation>Babak %1: waktu semua meja dikurangi %2.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: %3 so far.</source>
+        <comment>tournament round; %3: points like 80 : 45</comment>
+        <translation>Babak %1, meja %2: sementara %3.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2, %3 against %4: %5.</source>
+        <comment>tournament round; %3, %4: players; %5: like 200 : 150</comment>
+        <translation>Babak %1, meja %2, %3 melawan %4: %5.</translation>
+    </message>
+    <message>
+        <source>It came from the referee desk.</source>
+        <comment>the result of a table</comment>
+        <translation>Hasil ini dari meja wasit.</translation>
+    </message>
+    <message>
+        <source>It came from a match played in the program.</source>
+        <comment>the result of a table</comment>
+        <translation>Hasil ini dari pertandingan yang dimainkan di program.</translation>
+    </message>
+    <message>
+        <source>It came from a file.</source>
+        <comment>the result of a table</comment>
+        <translation>Hasil ini dari berkas.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2, %3 against %4: %5 was wrong, right is %6.</source>
+        <comment>tournament round; %3, %4: players; %5, %6: results like 200 : 150</comment>
+        <translation>Babak %1, meja %2, %3 melawan %4: %5 salah, yang benar %6.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %n penalty point(s) for %2.</source>
+        <comment>tournament round; %2: who; never zero</comment>
+        <translation>
+            <numerusform>Babak %1: denda %n poin untuk %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1: a warning for %2.</source>
+        <comment>tournament round; %2: a player or a pair</comment>
+        <translation>Babak %1: peringatan untuk %2.</translation>
+    </message>
+    <message>
+        <source>The penalty of entry %1 for %2 no longer holds.</source>
+        <comment>%1: a number of the log; %2: who</comment>
+        <translation>Sanksi di entri %1 untuk %2 tidak berlaku lagi.</translation>
+    </message>
+    <message>
+        <source>The tournament was closed.</source>
+        <translation>Turnamen ditutup.</translation>
+    </message>
+    <message>
+        <source>The tournament was opened again.</source>
+        <translation>Turnamen dibuka lagi.</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>the result of a table: points of both sides</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 : %2 (%3)</source>
+        <comment>matches won by both sides; %3: the points of each match</comment>
+        <translation>%1 : %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1, play-off won by %2</source>
+        <comment>%1: a level result; %2: a player or a pair</comment>
+        <translation>%1, laga penentuan dimenangkan %2</translation>
+    </message>
+    <message>
+        <source>not played, win for %1</source>
+        <comment>the result of a table; %1: a player or a pair</comment>
+        <translation>tidak dimainkan, menang: %1</translation>
+    </message>
+    <message>
+        <source>not played, both lose</source>
+        <comment>the result of a table</comment>
+        <translation>tidak dimainkan, keduanya kalah</translation>
+    </message>
+    <message>
+        <source>not played, counts for nobody</source>
+        <comment>the result of a table</comment>
+        <translation>tidak dimainkan, tidak dihitung untuk siapa pun</translation>
+    </message>
+    <message>
+        <source>no result</source>
+        <comment>of a table, in the place of points</comment>
+        <translation>tidak ada hasil</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <comment>tournament round</comment>
+        <translation>Babak %1</translation>
+    </message>
+</context>
+<context>
+    <name>Tournament pairing</name>
+    <message>
+        <source>Not enough entrants: %1 are here, %2 are needed.</source>
+        <comment>two numbers</comment>
+        <translation>Peserta kurang: ada %1, perlu %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody has sat out %n time(s). Shall somebody sit out once more?</source>
+        <comment>a question; never zero</comment>
+        <translation>
+            <numerusform>Semua sudah %n kali istirahat. Apakah ada yang istirahat sekali lagi?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What %1 and %2 need cannot both be kept. Change one of them.</source>
+        <comment>two names</comment>
+        <translation>Kebutuhan %1 dan %2 tidak bisa dipenuhi bersamaan. Ubah salah satunya.</translation>
+    </message>
+    <message>
+        <source>What %1 needs cannot be kept. Change it.</source>
+        <comment>%1: a name</comment>
+        <translation>Kebutuhan %1 tidak bisa dipenuhi. Ubah kebutuhan itu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n round(s) of this format have been played.</source>
+        <comment>tournament rounds; never zero</comment>
+        <translation>
+            <numerusform>Semua %n babak dalam format ini sudah dimainkan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Table %1 ended level. Say who won the play-off.</source>
+        <comment>%1: a number</comment>
+        <translation>Meja %1 berakhir seri. Tentukan siapa yang memenangkan laga penentuan.</translation>
+    </message>
+    <message>
+        <source>There is no perfect rotation for %1 players. Choose “New tables each round” in the settings.</source>
+        <comment>%1: a number</comment>
+        <translation>Tidak ada rotasi sempurna untuk %1 pemain. Pilih “Susunan baru setiap babak” di pengaturan.</translation>
+    </message>
+    <message>
+        <source>Pair round %1</source>
+        <comment>large button; %1: number of a tournament round</comment>
+        <translation>Susun babak %1</translation>
+    </message>
+    <message>
+        <source>Working out the pairing…</source>
+        <comment>while the program computes</comment>
+        <translation>Menyusun meja …</translation>
+    </message>
+    <message>
+        <source>Everything is ready for round %1.</source>
+        <comment>%1: number of a tournament round</comment>
+        <translation>Semuanya siap untuk babak %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) will be paired.</source>
+        <comment>before a tournament round</comment>
+        <translation>
+            <numerusform>%n pemain akan dibagi ke meja.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody is entered yet.</source>
+        <comment>before a tournament round</comment>
+        <translation>Belum ada yang terdaftar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) will be paired.</source>
+        <comment>pair = two partners</comment>
+        <translation>
+            <numerusform>%n pasangan akan dibagi ke meja.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No pair is entered yet.</source>
+        <comment>pair = two partners</comment>
+        <translation>Belum ada pasangan yang terdaftar.</translation>
+    </message>
+    <message>
+        <source>Put the tables together by hand</source>
+        <comment>button: where the program proposes no pairing itself</comment>
+        <translation>Susun meja secara manual</translation>
+    </message>
+    <message>
+        <source>Yes, pair it so</source>
+        <comment>button: somebody sits out once more</comment>
+        <translation>Ya, susun begitu</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <comment>button: nothing is paired now</comment>
+        <translation>Jangan dulu</translation>
+    </message>
+    <message>
+        <source>No pairing was found. Try again, or put the tables together by hand.</source>
+        <translation>Tidak ditemukan susunan meja. Coba lagi, atau susun meja secara manual.</translation>
+    </message>
+    <message>
+        <source>Round %1: a proposal</source>
+        <comment>title; %1: number of a tournament round</comment>
+        <translation>Babak %1: usulan</translation>
+    </message>
+    <message>
+        <source>Round %1: change open tables</source>
+        <comment>title; tables of a tournament round in play are made up anew</comment>
+        <translation>Babak %1: ubah meja terbuka</translation>
+    </message>
+    <message>
+        <source>Nobody has seen it yet. Change what you like, then publish it.</source>
+        <translation>Belum ada yang melihatnya. Ubah sesuka Anda, lalu umumkan.</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <comment>button: the pairing becomes the tournament round</comment>
+        <translation>Umumkan</translation>
+    </message>
+    <message>
+        <source>Change open tables</source>
+        <comment>button: who plays where in a tournament round in play</comment>
+        <translation>Ubah meja terbuka</translation>
+    </message>
+    <message>
+        <source>Tables without any points can be made up anew. The others stay as they are.</source>
+        <translation>Meja yang belum ada poinnya bisa disusun ulang. Yang lain tetap seperti semula.</translation>
+    </message>
+    <message>
+        <source>Table %1 has points already and stays as it is.</source>
+        <comment>%1: number of a table</comment>
+        <translation>Meja %1 sudah ada poinnya dan tetap seperti semula.</translation>
+    </message>
+    <message>
+        <source>Publish the change</source>
+        <comment>button: other tables in a tournament round in play</comment>
+        <translation>Umumkan perubahan</translation>
+    </message>
+    <message>
+        <source>Pair again</source>
+        <comment>button: a new proposal; locked tables stay</comment>
+        <translation>Susun ulang</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <comment>button: the proposal is forgotten</comment>
+        <translation>Buang</translation>
+    </message>
+    <message>
+        <source>Why this pairing?</source>
+        <comment>button: the reasons for one table</comment>
+        <translation>Mengapa susunan ini?</translation>
+    </message>
+    <message>
+        <source>Lock this table</source>
+        <comment>button: a new proposal does not change it</comment>
+        <translation>Kunci meja ini</translation>
+    </message>
+    <message>
+        <source>Unlock this table</source>
+        <comment>button: a new proposal may change this table again</comment>
+        <translation>Buka kunci meja ini</translation>
+    </message>
+    <message>
+        <source>Change places with somebody</source>
+        <comment>button: then another place is chosen</comment>
+        <translation>Tukar tempat dengan orang lain</translation>
+    </message>
+    <message>
+        <source>Let go</source>
+        <comment>button: nobody is chosen to change places any more</comment>
+        <translation>Batal tukar</translation>
+    </message>
+    <message>
+        <source>Make a table of these</source>
+        <comment>button: of players who had none</comment>
+        <translation>Jadikan satu meja</translation>
+    </message>
+    <message>
+        <source>Break this table up</source>
+        <comment>button: those who sat at it have no table then</comment>
+        <translation>Bubarkan meja ini</translation>
+    </message>
+    <message>
+        <source>Let them sit out</source>
+        <comment>button: those who have no place</comment>
+        <translation>Istirahatkan</translation>
+    </message>
+    <message>
+        <source>Look at earlier rounds</source>
+        <comment>button: tournament rounds</comment>
+        <translation>Lihat babak sebelumnya</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <comment>two keys</comment>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>the space bar, on a small picture of a key; short</comment>
+        <translation>Spasi</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>one letter: key of Why this pairing</comment>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>one letter: key of Lock this table; another one than the others here</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>one letter: key of Another table number; another one than the others</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>one letter: key of Make a table of these; another one than the others</comment>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>one letter: key of Break this table up; another one than the others</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>%1 (no place yet)</source>
+        <comment>%1: a player or pair who came after the pairing</comment>
+        <translation>%1 (belum ada tempat)</translation>
+    </message>
+    <message>
+        <source>Another table number</source>
+        <comment>button</comment>
+        <translation>Nomor meja lain</translation>
+    </message>
+    <message>
+        <source>Another number for table %1</source>
+        <comment>title of a small window</comment>
+        <translation>Nomor lain untuk meja %1</translation>
+    </message>
+    <message>
+        <source>Table number (a table that has it gets the old one)</source>
+        <comment>label of a field for a number</comment>
+        <translation>Nomor meja (meja yang memakainya mendapat nomor lama)</translation>
+    </message>
+    <message>
+        <source>Use this number</source>
+        <comment>button</comment>
+        <translation>Pakai nomor ini</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <comment>on a table that a new proposal does not change; short</comment>
+        <translation>terkunci</translation>
+    </message>
+    <message>
+        <source>Sitting out</source>
+        <comment>heading above who does not play in this tournament round</comment>
+        <translation>Istirahat</translation>
+    </message>
+    <message>
+        <source>%1 is chosen. Choose who changes places with them.</source>
+        <comment>%1: a player or a pair to be moved</comment>
+        <translation>%1 dipilih. Pilih siapa yang bertukar tempat.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have changed places.</source>
+        <comment>two players or pairs</comment>
+        <translation>%1 dan %2 sudah bertukar tempat.</translation>
+    </message>
+    <message>
+        <source>Table %1 stays as it is.</source>
+        <comment>after a table was locked; %1: its number</comment>
+        <translation>Meja %1 tetap seperti ini.</translation>
+    </message>
+    <message>
+        <source>Table %1 may change again.</source>
+        <comment>after a table was unlocked; %1: its number</comment>
+        <translation>Meja %1 boleh berubah lagi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Proposed: %n table(s).</source>
+        <comment>said when a pairing is there; never zero</comment>
+        <translation>
+            <numerusform>Diusulkan: %n meja.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1 is published.</source>
+        <comment>%1: number of a tournament round</comment>
+        <translation>Babak %1 sudah diumumkan.</translation>
+    </message>
+    <message>
+        <source>Proposed tables</source>
+        <comment>said by a screen reader: a list</comment>
+        <translation>Meja yang diusulkan</translation>
+    </message>
+    <message>
+        <source>Table %1, seat %2: %3</source>
+        <comment>said by a screen reader; %2: number of a seat; %3: a player or pair</comment>
+        <translation>Meja %1, kursi %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 sits out</source>
+        <comment>said by a screen reader; %1: a player or pair</comment>
+        <translation>%1 istirahat</translation>
+    </message>
+    <message>
+        <source>%1, chosen to change places</source>
+        <comment>said by a screen reader; %1: a player&apos;s place</comment>
+        <translation>%1, dipilih untuk bertukar tempat</translation>
+    </message>
+    <message>
+        <source>%1, locked</source>
+        <comment>said by a screen reader; %1: a place at a table that stays</comment>
+        <translation>%1, terkunci</translation>
+    </message>
+    <message>
+        <source>%1. Mind: %2</source>
+        <comment>said by a screen reader; %1: a place; %2: a warning</comment>
+        <translation>%1. Perhatikan: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to know before you publish</source>
+        <comment>heading; never zero</comment>
+        <translation>
+            <numerusform>%n hal yang perlu diketahui sebelum diumumkan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more, on their tables</source>
+        <comment>below a list of warnings; never zero</comment>
+        <translation>
+            <numerusform>dan %n lagi, di meja masing-masing</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Publish it all the same?</source>
+        <comment>a question: something speaks against a pairing</comment>
+        <translation>Tetap umumkan?</translation>
+    </message>
+    <message>
+        <source>Yes, publish it</source>
+        <comment>button</comment>
+        <translation>Ya, umumkan</translation>
+    </message>
+    <message>
+        <source>Look at it again</source>
+        <comment>button</comment>
+        <translation>Lihat lagi</translation>
+    </message>
+    <message>
+        <source>Why are the tables changed? (stands in the log)</source>
+        <comment>label of a field</comment>
+        <translation>Mengapa meja diubah? (masuk catatan)</translation>
+    </message>
+    <message>
+        <source>Other tables in round %1</source>
+        <comment>title; %1: number of a tournament round</comment>
+        <translation>Meja lain di babak %1</translation>
+    </message>
+    <message>
+        <source>Why table %1?</source>
+        <comment>heading above reasons; %1: number of a table</comment>
+        <translation>Mengapa meja %1?</translation>
+    </message>
+    <message>
+        <source>Why do they sit out?</source>
+        <comment>heading above reasons</comment>
+        <translation>Mengapa istirahat?</translation>
+    </message>
+    <message>
+        <source>There is nothing special about it.</source>
+        <comment>no reason is known for a pairing</comment>
+        <translation>Tidak ada yang khusus.</translation>
+    </message>
+    <message>
+        <source>In the first round the lot decides; it was drawn with the number %1.</source>
+        <translation>Di babak pertama undian yang menentukan; diundi dengan angka %1.</translation>
+    </message>
+    <message>
+        <source>In the first round the ratings decide who meets whom.</source>
+        <translation>Di babak pertama rating menentukan siapa melawan siapa.</translation>
+    </message>
+    <message>
+        <source>Both sides have the same number of wins: %1.</source>
+        <comment>%1: a number that may end with a half</comment>
+        <translation>Jumlah kemenangan kedua pihak sama: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2 wins) and %3 (%4 wins) were the nearest that had not met yet.</source>
+        <comment>%1, %3: players or pairs; %2, %4: numbers that may end with a half</comment>
+        <translation>%1 (menang %2) dan %3 (menang %4) paling dekat di antara yang belum pernah bertemu.</translation>
+    </message>
+    <message>
+        <source>They have not met in this tournament.</source>
+        <translation>Keduanya belum pernah bertemu di turnamen ini.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 have met %n time(s) before; no pairing without a repeat was left.</source>
+        <comment>%1, %2: players or pairs; never zero</comment>
+        <translation>
+            <numerusform>%1 dan %2 sudah %n kali bertemu; tidak ada lagi susunan tanpa pertemuan ulang.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody here has had this partner before.</source>
+        <translation>Di sini belum ada yang pernah bermain dengan rekan ini.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 have been partners %n time(s) before; it could not be avoided.</source>
+        <comment>%1, %2: players; never zero</comment>
+        <translation>
+            <numerusform>%1 dan %2 sudah %n kali menjadi rekan; tidak bisa dihindari.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 have been opponents %n time(s) before; it could not be avoided.</source>
+        <comment>%1, %2: players; never zero</comment>
+        <translation>
+            <numerusform>%1 dan %2 sudah %n kali menjadi lawan; tidak bisa dihindari.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 sits out: in place %2, the lowest of all who have sat out least.</source>
+        <comment>%1: a player or pair; %2: place in the standings</comment>
+        <translation>%1 istirahat: di peringkat %2, terendah di antara yang paling jarang istirahat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sits out again, after %n time(s): everybody has sat out as often.</source>
+        <comment>%1: a player or pair; never zero</comment>
+        <translation>
+            <numerusform>%1 istirahat lagi, sesudah %n kali: semua sudah sama seringnya.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (place %2) sits out: with anybody lower, two would have had to meet again.</source>
+        <comment>%1: a player or pair; %2: place in the standings</comment>
+        <translation>%1 (peringkat %2) istirahat: kalau yang di bawahnya, ada dua peserta yang harus bertemu lagi.</translation>
+    </message>
+    <message>
+        <source>%1 (place %2) sits out: with anybody lower out, seats that are needed could not be given.</source>
+        <comment>%1: a player or pair; %2: place in the standings</comment>
+        <translation>%1 (peringkat %2) istirahat: kalau yang di bawahnya, ada kursi yang diperlukan tidak bisa diberikan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 have met %n time(s) before.</source>
+        <comment>%1, %2: players or pairs; never zero</comment>
+        <translation>
+            <numerusform>%1 dan %2 sudah %n kali bertemu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 have been partners %n time(s) before.</source>
+        <comment>%1, %2: players; never zero</comment>
+        <translation>
+            <numerusform>%1 dan %2 sudah %n kali menjadi rekan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 always plays at table %2.</source>
+        <comment>%1: a player; a need that is kept</comment>
+        <translation>%1 selalu bermain di meja %2.</translation>
+    </message>
+    <message>
+        <source>%1 always has seat %2.</source>
+        <comment>%1: a player; %2: 1 to 4; a need that is kept</comment>
+        <translation>%1 selalu mendapat kursi %2.</translation>
+    </message>
+    <message>
+        <source>%2 stays near %1.</source>
+        <comment>%1: a player; %2: the player who helps</comment>
+        <translation>%2 tetap di dekat %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Those who meet here have sat at table %1 %n time(s) before, counted together.</source>
+        <comment>%1: number of a table</comment>
+        <translation>
+            <numerusform>Yang bertemu di sini sudah %n kali duduk di meja %1, kalau dijumlahkan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody here has sat at table %1 before.</source>
+        <comment>%1: number of a table</comment>
+        <translation>Di sini belum ada yang pernah duduk di meja %1.</translation>
+    </message>
+    <message>
+        <source>The plan of a round robin says so for round %1.</source>
+        <comment>%1: a tournament round</comment>
+        <translation>Begitulah jadwal semua lawan semua untuk babak %1.</translation>
+    </message>
+    <message>
+        <source>The perfect rotation says so for round %1.</source>
+        <comment>%1: a tournament round</comment>
+        <translation>Begitulah rotasi sempurna untuk babak %1.</translation>
+    </message>
+    <message>
+        <source>The knockout says so: place %1 of the bracket meets place %2.</source>
+        <comment>%1, %2: numbers of places in a knockout bracket</comment>
+        <translation>Begitulah sistem gugur: tempat %1 di bagan bertemu tempat %2.</translation>
+    </message>
+    <message>
+        <source>They play for third place.</source>
+        <translation>Mereka bermain untuk tempat ketiga.</translation>
+    </message>
+    <message>
+        <source>You have locked this table.</source>
+        <translation>Anda mengunci meja ini.</translation>
+    </message>
+    <message>
+        <source>You have put this table together yourself.</source>
+        <translation>Meja ini Anda susun sendiri.</translation>
+    </message>
+    <message>
+        <source>You have decided yourself who sits out.</source>
+        <translation>Yang istirahat Anda tentukan sendiri.</translation>
+    </message>
+    <message>
+        <source>%1 has two places in this round.</source>
+        <comment>%1: a player or pair</comment>
+        <translation>%1 punya dua tempat di babak ini.</translation>
+    </message>
+    <message>
+        <source>%1 has no table and does not sit out either.</source>
+        <comment>%1: a player or pair</comment>
+        <translation>%1 tidak punya meja dan juga tidak istirahat.</translation>
+    </message>
+    <message>
+        <source>What %1 needs is not kept at table %2.</source>
+        <comment>%1: a player; %2: number of a table</comment>
+        <translation>Kebutuhan %1 tidak terpenuhi di meja %2.</translation>
+    </message>
+    <message>
+        <source>%1 has left the tournament but has a place.</source>
+        <comment>%1: a player or pair</comment>
+        <translation>%1 sudah keluar dari turnamen tetapi punya tempat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has sat out %n time(s) already, others less often.</source>
+        <comment>%1: a player or pair; never zero</comment>
+        <translation>
+            <numerusform>%1 sudah %n kali istirahat, yang lain lebih jarang.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tournament papers</name>
+    <message>
+        <source>Round %1: who plays at which table</source>
+        <comment>title of a list; round = tournament round</comment>
+        <translation>Babak %1: siapa bermain di meja mana</translation>
+    </message>
+    <message>
+        <source>Round %1: find your seat</source>
+        <comment>title of a list by name; round = tournament round</comment>
+        <translation>Babak %1: cari kursi Anda</translation>
+    </message>
+    <message>
+        <source>Round %1: results</source>
+        <comment>title of a list; round = tournament round</comment>
+        <translation>Babak %1: hasil</translation>
+    </message>
+    <message>
+        <source>Round %1: results so far</source>
+        <comment>title: some tables still play; round = tournament round</comment>
+        <translation>Babak %1: hasil sementara</translation>
+    </message>
+    <message>
+        <source>Standings after round %1</source>
+        <comment>title; round = tournament round</comment>
+        <translation>Klasemen setelah babak %1</translation>
+    </message>
+    <message>
+        <source>Standings so far, round %1 still being played</source>
+        <comment>title; round = tournament round</comment>
+        <translation>Klasemen sementara, babak %1 masih dimainkan</translation>
+    </message>
+    <message>
+        <source>Final standings</source>
+        <comment>title of a list</comment>
+        <translation>Klasemen akhir</translation>
+    </message>
+    <message>
+        <source>Entrants</source>
+        <comment>title of a list before the first round</comment>
+        <translation>Peserta</translation>
+    </message>
+    <message>
+        <source>Cross table</source>
+        <comment>title of a list: everybody against everybody</comment>
+        <translation>Tabel silang</translation>
+    </message>
+    <message>
+        <source>%1, round by round</source>
+        <comment>title; %1: a name or two; round = tournament round</comment>
+        <translation>%1, per babak</translation>
+    </message>
+    <message>
+        <source>Log of the tournament</source>
+        <comment>title of a list: everything that was written down</comment>
+        <translation>Catatan turnamen</translation>
+    </message>
+    <message>
+        <source>Season table</source>
+        <comment>title of a list: several tournaments added up</comment>
+        <translation>Klasemen musim</translation>
+    </message>
+    <message>
+        <source>Match for third place</source>
+        <comment>title of a list with one table</comment>
+        <translation>Perebutan tempat ketiga</translation>
+    </message>
+    <message>
+        <source>Diploma</source>
+        <comment>in very large letters on a certificate</comment>
+        <translation>Piagam</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>heading of a column of numbers</comment>
+        <translation>Meja</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>heading of a column</comment>
+        <translation>Nama</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <comment>heading of a column: the two names of a pair</comment>
+        <translation>Pasangan</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <comment>heading of a column: the names of the opponents</comment>
+        <translation>Lawan</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <comment>heading of a column: the name of the partner</comment>
+        <translation>Rekan</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <comment>heading of a column: where at the table somebody sits, like North</comment>
+        <translation>Kursi</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>heading of a column: 1 for the best</comment>
+        <translation>Pos</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>heading of a column</comment>
+        <translation>Poin</translation>
+    </message>
+    <message>
+        <source>Their points</source>
+        <comment>heading of a column: the points of the opponents</comment>
+        <translation>Poin lawan</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>heading of a column: matches won by both sides, like 2–1</comment>
+        <translation>Pertandingan</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <comment>heading of a column, mostly empty</comment>
+        <translation>Keterangan</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>heading of a column of numbers; round = tournament round</comment>
+        <translation>Babak</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <comment>heading of a column; round = tournament round</comment>
+        <translation>Babak %1</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>heading of a column: won, lost, level</comment>
+        <translation>Hasil</translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <comment>heading of a column: how many rounds ended with a blocked game</comment>
+        <translation>Buntu</translation>
+    </message>
+    <message>
+        <source>Fouls</source>
+        <comment>heading of a column: how many rounds ended with a foul of this side</comment>
+        <translation>Langgar</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <comment>heading of a column; round = one deal</comment>
+        <translation>Menang ronde</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <comment>heading of a column: points taken off</comment>
+        <translation>Denda</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <comment>heading of a column: the number of an entry of the log</comment>
+        <translation>Entri</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <comment>heading of a column: day and time of day</comment>
+        <translation>Waktu</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <comment>heading of a column of sentences</comment>
+        <translation>Kejadian</translation>
+    </message>
+    <message>
+        <source>Director</source>
+        <comment>heading of a column: who wrote it down; below a line for a signature</comment>
+        <translation>Direktur</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>heading of a column or label of a row: the sum</comment>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <comment>heading of a column: how many tables somebody has played</comment>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <comment>heading of a column</comment>
+        <translation>Menang</translation>
+    </message>
+    <message>
+        <source>Effectiveness</source>
+        <comment>heading of a column: points for minus points against</comment>
+        <translation>Selisih</translation>
+    </message>
+    <message>
+        <source>Points for</source>
+        <comment>heading of a column: all points won</comment>
+        <translation>Poin sendiri</translation>
+    </message>
+    <message>
+        <source>Direct encounter</source>
+        <comment>heading of a column: wins against those who are level</comment>
+        <translation>Pertemuan langsung</translation>
+    </message>
+    <message>
+        <source>Opponents&apos; wins</source>
+        <comment>heading of a column: the wins of all opponents</comment>
+        <translation>Menang lawan</translation>
+    </message>
+    <message>
+        <source>Opponents&apos; effectiveness</source>
+        <comment>heading of a column: effectiveness of all opponents</comment>
+        <translation>Selisih lawan</translation>
+    </message>
+    <message>
+        <source>Lot</source>
+        <comment>heading of a column: what was drawn by chance</comment>
+        <translation>Undian</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <comment>somebody does not play in this tournament round</comment>
+        <translation>istirahat</translation>
+    </message>
+    <message>
+        <source>absent</source>
+        <comment>somebody was not paired in this tournament round</comment>
+        <translation>absen</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>result of a table</comment>
+        <translation>menang</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>result of a table</comment>
+        <translation>kalah</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <comment>result of a table: nobody won</comment>
+        <translation>seri</translation>
+    </message>
+    <message>
+        <source>forfeit</source>
+        <comment>a table was decided without playing</comment>
+        <translation>WO</translation>
+    </message>
+    <message>
+        <source>won by forfeit</source>
+        <comment>result of a table</comment>
+        <translation>menang WO</translation>
+    </message>
+    <message>
+        <source>lost by forfeit</source>
+        <comment>result of a table</comment>
+        <translation>kalah WO</translation>
+    </message>
+    <message>
+        <source>lost for both</source>
+        <comment>result of a table</comment>
+        <translation>keduanya kalah</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <comment>a table that counts for nobody</comment>
+        <translation>tidak dimainkan</translation>
+    </message>
+    <message>
+        <source>still playing</source>
+        <comment>a table without a result yet</comment>
+        <translation>masih bermain</translation>
+    </message>
+    <message>
+        <source>%1 won the play-off</source>
+        <comment>remark about a level table; %1: a name, or two names of a pair</comment>
+        <translation>%1 memenangkan laga penentuan</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <comment>a seat at the table, as on a map</comment>
+        <translation>Utara</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <comment>a seat at the table, as on a map</comment>
+        <translation>Timur</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <comment>a seat at the table, as on a map</comment>
+        <translation>Selatan</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <comment>a seat at the table, as on a map</comment>
+        <translation>Barat</translation>
+    </message>
+    <message>
+        <source>In this round sits out: %1</source>
+        <comment>%1: a name, or several; round = tournament round</comment>
+        <translation>Istirahat di babak ini: %1</translation>
+    </message>
+    <message>
+        <source>Corrected: entry %1</source>
+        <comment>%1: the number of an entry of the log</comment>
+        <translation>Dikoreksi: entri %1</translation>
+    </message>
+    <message>
+        <source>Corrected: entries %1</source>
+        <comment>%1: numbers of entries of the log, like 17 and 23</comment>
+        <translation>Dikoreksi: entri %1</translation>
+    </message>
+    <message>
+        <source>A place with = is shared.</source>
+        <comment>note below standings</comment>
+        <translation>Peringkat dengan tanda = ditempati bersama.</translation>
+    </message>
+    <message>
+        <source>Read along the row: points for and against. The columns have the places as their headings.</source>
+        <comment>note below a cross table</comment>
+        <translation>Baca menurut baris: poin sendiri dan poin lawan. Judul kolom adalah peringkat.</translation>
+    </message>
+    <message>
+        <source>Each cell: the place of the opponents, then + for won, − for lost, = for level, and the points.</source>
+        <comment>note below a cross table; keep the signs</comment>
+        <translation>Setiap kotak: peringkat lawan, lalu + untuk menang, − untuk kalah, = untuk seri, dan poinnya.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best %n result(s) count.</source>
+        <comment>note below a season table; never zero</comment>
+        <translation>
+            <numerusform>%n hasil terbaik yang dihitung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is in brackets does not count.</source>
+        <comment>note below a season table</comment>
+        <translation>Yang di dalam kurung tidak dihitung.</translation>
+    </message>
+    <message>
+        <source>There is nothing to show here yet.</source>
+        <comment>instead of an empty list</comment>
+        <translation>Belum ada yang bisa ditampilkan di sini.</translation>
+    </message>
+</context>
+<context>
+    <name>Tournament penalties</name>
+    <message>
+        <source>Penalties</source>
+        <comment>title, and a button</comment>
+        <translation>Sanksi</translation>
+    </message>
+    <message>
+        <source>Give a penalty</source>
+        <comment>title, and a button</comment>
+        <translation>Beri sanksi</translation>
+    </message>
+    <message>
+        <source>For whom?</source>
+        <comment>label of a choice</comment>
+        <translation>Untuk siapa?</translation>
+    </message>
+    <message>
+        <source>In which round?</source>
+        <comment>label of a choice: a tournament round</comment>
+        <translation>Di babak berapa?</translation>
+    </message>
+    <message>
+        <source>How many points are taken off?</source>
+        <comment>label of a number; 0 is a warning</comment>
+        <translation>Berapa poin dikurangi?</translation>
+    </message>
+    <message>
+        <source>A warning: no points are taken off.</source>
+        <translation>Peringatan: tidak ada poin yang dikurangi.</translation>
+    </message>
+    <message>
+        <source>Late at the table</source>
+        <comment>a usual reason; a button</comment>
+        <translation>Terlambat ke meja</translation>
+    </message>
+    <message>
+        <source>Signals to the partner</source>
+        <comment>a usual reason; a button</comment>
+        <translation>Isyarat kepada rekan</translation>
+    </message>
+    <message>
+        <source>False declaration</source>
+        <comment>a usual reason; a button; glossary: foul</comment>
+        <translation>Pernyataan tidak benar</translation>
+    </message>
+    <message>
+        <source>Bad conduct</source>
+        <comment>a usual reason; a button</comment>
+        <translation>Perilaku buruk</translation>
+    </message>
+    <message>
+        <source>Give it</source>
+        <comment>button: the penalty holds from now on</comment>
+        <translation>Beri</translation>
+    </message>
+    <message>
+        <source>No penalty has been given.</source>
+        <translation>Belum ada sanksi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1, %2: %n point(s). %3</source>
+        <comment>tournament round; %2: who, %3: why; never zero</comment>
+        <translation>
+            <numerusform>Babak %1, %2: denda %n poin. %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1, %2: a warning. %3</source>
+        <comment>tournament round; %2: who, %3: why</comment>
+        <translation>Babak %1, %2: peringatan. %3</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <comment>button beside a penalty</comment>
+        <translation>Cabut</translation>
+    </message>
+    <message>
+        <source>Does this penalty no longer hold?</source>
+        <comment>title of a small window</comment>
+        <translation>Sanksi ini tidak berlaku lagi?</translation>
+    </message>
+    <message>
+        <source>Withdraw it</source>
+        <comment>button</comment>
+        <translation>Cabut</translation>
+    </message>
+</context>
+<context>
+    <name>Tournament publish page</name>
+    <message>
+        <source>What would you like to publish?</source>
+        <comment>heading above a choice of papers</comment>
+        <translation>Apa yang ingin dipublikasikan?</translation>
+    </message>
+    <message>
+        <source>Pairings by table</source>
+        <comment>a paper</comment>
+        <translation>Susunan per meja</translation>
+    </message>
+    <message>
+        <source>Pairings by name</source>
+        <comment>a paper: where everybody sits</comment>
+        <translation>Susunan per nama</translation>
+    </message>
+    <message>
+        <source>Score cards</source>
+        <comment>a paper</comment>
+        <translation>Kartu skor</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <comment>a paper: the results of a tournament round</comment>
+        <translation>Hasil</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <comment>a paper</comment>
+        <translation>Klasemen</translation>
+    </message>
+    <message>
+        <source>Cross table</source>
+        <comment>a paper</comment>
+        <translation>Tabel silang</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <comment>a paper: the tree of a knockout; also its title</comment>
+        <translation>Bagan</translation>
+    </message>
+    <message>
+        <source>Round by round</source>
+        <comment>a paper: what everybody did; tournament rounds</comment>
+        <translation>Per babak</translation>
+    </message>
+    <message>
+        <source>Diplomas</source>
+        <comment>a paper</comment>
+        <translation>Piagam</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <comment>a paper: everything that was written down</comment>
+        <translation>Catatan</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>label of a choice; round = tournament round</comment>
+        <translation>Babak</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <comment>label of a choice</comment>
+        <translation>Bahasa</translation>
+    </message>
+    <message>
+        <source>Second language</source>
+        <comment>label of a choice</comment>
+        <translation>Bahasa kedua</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>a choice: the paper is in one language only</comment>
+        <translation>Tidak ada</translation>
+    </message>
+    <message>
+        <source>Each card is in the languages of the players at its table.</source>
+        <comment>a hint about score cards</comment>
+        <translation>Setiap kartu memakai bahasa para pemain di mejanya.</translation>
+    </message>
+    <message>
+        <source>Large print</source>
+        <comment>label of a choice: which score cards</comment>
+        <translation>Cetak besar</translation>
+    </message>
+    <message>
+        <source>Where needed</source>
+        <comment>a choice: which score cards are in large print</comment>
+        <translation>Kalau perlu</translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <comment>a choice: which score cards are in large print</comment>
+        <translation>Semua meja</translation>
+    </message>
+    <message>
+        <source>Also at these tables</source>
+        <comment>label of a field for numbers of tables, like 3, 7</comment>
+        <translation>Juga di meja ini</translation>
+    </message>
+    <message>
+        <source>For whom</source>
+        <comment>label of a choice: who gets a diploma</comment>
+        <translation>Untuk siapa</translation>
+    </message>
+    <message>
+        <source>The first three</source>
+        <comment>a choice: who gets a diploma</comment>
+        <translation>Tiga teratas</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <comment>a choice: who gets a diploma</comment>
+        <translation>Semua</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <comment>label of a choice: A4 or Letter</comment>
+        <translation>Kertas</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <comment>button</comment>
+        <translation>Cetak</translation>
+    </message>
+    <message>
+        <source>Print everything for this round</source>
+        <comment>button: pairings and score cards in one go</comment>
+        <translation>Cetak semua untuk babak ini</translation>
+    </message>
+    <message>
+        <source>Save as PDF or web page</source>
+        <comment>button</comment>
+        <translation>Simpan sebagai PDF atau halaman web</translation>
+    </message>
+    <message>
+        <source>Save as plain text</source>
+        <comment>button: for Braille displays and e-mail</comment>
+        <translation>Simpan sebagai teks biasa</translation>
+    </message>
+    <message>
+        <source>Save for spreadsheets</source>
+        <comment>button: writes a table as CSV</comment>
+        <translation>Simpan untuk lembar kerja</translation>
+    </message>
+    <message>
+        <source>Tables (CSV)</source>
+        <comment>a kind of file</comment>
+        <translation>Tabel (CSV)</translation>
+    </message>
+    <message>
+        <source>Save the whole tournament</source>
+        <comment>button: writes one file that another PC opens</comment>
+        <translation>Simpan seluruh turnamen</translation>
+    </message>
+    <message>
+        <source>Results for another PC</source>
+        <comment>button: writes the results of a round into a file</comment>
+        <translation>Hasil untuk komputer lain</translation>
+    </message>
+    <message>
+        <source>As a file</source>
+        <comment>heading above buttons that save files</comment>
+        <translation>Sebagai berkas</translation>
+    </message>
+    <message>
+        <source>For other computers</source>
+        <comment>heading above buttons that save files</comment>
+        <translation>Untuk komputer lain</translation>
+    </message>
+    <message>
+        <source>Preview: %1</source>
+        <comment>%1: the name of a paper; a screen reader says it</comment>
+        <translation>Pratinjau: %1</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <comment>%1: where a file was written</comment>
+        <translation>Tersimpan: %1</translation>
+    </message>
+    <message>
+        <source>One moment, the sheets are being laid out.</source>
+        <comment>while a long list is prepared</comment>
+        <translation>Sebentar, lembaran sedang disiapkan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s)</source>
+        <comment>how many sheets of paper it will be; never zero</comment>
+        <translation>
+            <numerusform>%n lembar</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tournament refusal</name>
+    <message>
+        <source>The tournament is closed. Open it again first.</source>
+        <translation>Turnamen sudah ditutup. Buka lagi dulu.</translation>
+    </message>
+    <message>
+        <source>The tournament is not closed.</source>
+        <translation>Turnamen belum ditutup.</translation>
+    </message>
+    <message>
+        <source>These settings do not go together.</source>
+        <translation>Pengaturan ini tidak cocok satu sama lain.</translation>
+    </message>
+    <message>
+        <source>By these rules %1 players do not make two sides at a table. Choose other rules.</source>
+        <comment>%1: a number</comment>
+        <translation>Dengan aturan ini %1 pemain tidak membentuk dua pihak di satu meja. Pilih aturan lain.</translation>
+    </message>
+    <message>
+        <source>The first round is paired, so this can no longer be changed.</source>
+        <comment>tournament round</comment>
+        <translation>Babak pertama sudah disusun, jadi ini tidak bisa diubah lagi.</translation>
+    </message>
+    <message>
+        <source>There are results already, so the match can no longer be changed.</source>
+        <translation>Sudah ada hasil, jadi pertandingan tidak bisa diubah lagi.</translation>
+    </message>
+    <message>
+        <source>Give the tournament a name.</source>
+        <translation>Beri turnamen nama.</translation>
+    </message>
+    <message>
+        <source>Say why, in a few words: it will stand in the log.</source>
+        <translation>Tulis alasannya dengan singkat: alasan itu masuk catatan.</translation>
+    </message>
+    <message>
+        <source>There is no entrant number %1.</source>
+        <comment>%1: a number</comment>
+        <translation>Tidak ada peserta nomor %1.</translation>
+    </message>
+    <message>
+        <source>An entrant is one person here.</source>
+        <translation>Di sini satu peserta berarti satu orang.</translation>
+    </message>
+    <message>
+        <source>An entrant is a pair here: two different people.</source>
+        <translation>Di sini satu peserta berarti satu pasangan: dua orang yang berbeda.</translation>
+    </message>
+    <message>
+        <source>%1 plays already, as %2.</source>
+        <comment>%1: a name, %2: an entrant, perhaps a pair</comment>
+        <translation>%1 sudah bermain, sebagai %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not play for %2.</source>
+        <comment>%1: a name, %2: an entrant, perhaps a pair</comment>
+        <translation>%1 tidak bermain untuk %2.</translation>
+    </message>
+    <message>
+        <source>%1: withdrawn already.</source>
+        <comment>%1: an entrant</comment>
+        <translation>%1: sudah mundur.</translation>
+    </message>
+    <message>
+        <source>%1: still in play.</source>
+        <comment>%1: an entrant</comment>
+        <translation>%1: masih bermain.</translation>
+    </message>
+    <message>
+        <source>The knockout has begun; nobody can join it now.</source>
+        <translation>Sistem gugur sudah dimulai; sekarang tidak ada yang bisa ikut lagi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n round(s) have been played. Plan more rounds in the settings, or close the tournament.</source>
+        <comment>tournament rounds; never zero</comment>
+        <translation>
+            <numerusform>Semua %n babak sudah dimainkan. Tambah babak di pengaturan, atau tutup turnamen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no round %1.</source>
+        <comment>tournament round; %1: a number</comment>
+        <translation>Tidak ada babak %1.</translation>
+    </message>
+    <message>
+        <source>Round %1 is over; this works in the last round only.</source>
+        <comment>tournament round</comment>
+        <translation>Babak %1 sudah selesai; ini hanya bisa di babak terakhir.</translation>
+    </message>
+    <message>
+        <source>Round %1 is not complete. Without a result: %2.</source>
+        <comment>tournament round; %1: a number, %2: a list of tables</comment>
+        <translation>Babak %1 belum lengkap. Belum ada hasil: %2.</translation>
+    </message>
+    <message>
+        <source>%1 would be at two places.</source>
+        <comment>%1: an entrant</comment>
+        <translation>%1 akan berada di dua tempat.</translation>
+    </message>
+    <message>
+        <source>%1 has no place yet.</source>
+        <comment>%1: an entrant</comment>
+        <translation>%1 belum punya tempat.</translation>
+    </message>
+    <message>
+        <source>%1 is not in play and cannot be placed.</source>
+        <comment>%1: an entrant</comment>
+        <translation>%1 tidak sedang bermain dan tidak bisa diberi tempat.</translation>
+    </message>
+    <message>
+        <source>There would be two tables %1.</source>
+        <comment>%1: a number</comment>
+        <translation>Akan ada dua meja %1.</translation>
+    </message>
+    <message>
+        <source>Table %1 does not have the right players on both sides.</source>
+        <comment>%1: a number</comment>
+        <translation>Meja %1: pemain di kedua pihak tidak tepat.</translation>
+    </message>
+    <message>
+        <source>There is no table yet.</source>
+        <translation>Belum ada meja.</translation>
+    </message>
+    <message>
+        <source>There is no table %1 in this round.</source>
+        <comment>tournament round; %1: a number</comment>
+        <translation>Tidak ada meja %1 di babak ini.</translation>
+    </message>
+    <message>
+        <source>Table %1 has no such seat.</source>
+        <comment>%1: a number</comment>
+        <translation>Meja %1 tidak punya kursi itu.</translation>
+    </message>
+    <message>
+        <source>That is the same seat.</source>
+        <translation>Itu kursi yang sama.</translation>
+    </message>
+    <message>
+        <source>Table %1 has a result already. It can be corrected, with a reason.</source>
+        <comment>%1: a number</comment>
+        <translation>Meja %1 sudah ada hasilnya. Hasil bisa dikoreksi, dengan alasan.</translation>
+    </message>
+    <message>
+        <source>Table %1 has no result yet.</source>
+        <comment>%1: a number</comment>
+        <translation>Meja %1 belum ada hasilnya.</translation>
+    </message>
+    <message>
+        <source>Nothing would change.</source>
+        <translation>Tidak ada yang akan berubah.</translation>
+    </message>
+    <message>
+        <source>The result of table %1 has changed meanwhile. Look again.</source>
+        <comment>%1: a number</comment>
+        <translation>Hasil meja %1 sudah berubah sementara itu. Lihat lagi.</translation>
+    </message>
+    <message>
+        <source>The clock of this round runs already.</source>
+        <comment>tournament round</comment>
+        <translation>Waktu babak ini sudah berjalan.</translation>
+    </message>
+    <message>
+        <source>Start the clock of the round first.</source>
+        <comment>tournament round</comment>
+        <translation>Mulai dulu waktu babak ini.</translation>
+    </message>
+    <message>
+        <source>This clock is stopped already.</source>
+        <translation>Waktu ini sudah berhenti.</translation>
+    </message>
+    <message>
+        <source>This clock is running.</source>
+        <translation>Waktu ini sedang berjalan.</translation>
+    </message>
+    <message>
+        <source>That much time cannot be added at once.</source>
+        <translation>Waktu sebanyak itu tidak bisa ditambahkan sekaligus.</translation>
+    </message>
+    <message>
+        <source>Table %1: these points cannot be.</source>
+        <comment>%1: a number</comment>
+        <translation>Meja %1: poin ini tidak mungkin.</translation>
+    </message>
+    <message>
+        <source>A penalty is 0 to %1 points.</source>
+        <comment>%1: a number</comment>
+        <translation>Denda antara 0 dan %1 poin.</translation>
+    </message>
+    <message>
+        <source>Table %1: the rounds of match %2 do not add up to its points.</source>
+        <comment>two numbers; rounds = single deals</comment>
+        <translation>Meja %1: jumlah ronde pertandingan %2 tidak sama dengan poinnya.</translation>
+    </message>
+    <message>
+        <source>Table %1: it was decided after %2 matches.</source>
+        <comment>two numbers</comment>
+        <translation>Meja %1: sudah ditentukan setelah %2 pertandingan.</translation>
+    </message>
+    <message>
+        <source>Table %1: there are no points yet.</source>
+        <comment>%1: a number</comment>
+        <translation>Meja %1: belum ada poin.</translation>
+    </message>
+    <message>
+        <source>Table %1: say which side won.</source>
+        <comment>%1: a number</comment>
+        <translation>Meja %1: tentukan pihak yang menang.</translation>
+    </message>
+    <message>
+        <source>Table %1: by the points the other side won.</source>
+        <comment>%1: a number</comment>
+        <translation>Meja %1: menurut poinnya, pihak lain yang menang.</translation>
+    </message>
+    <message>
+        <source>This penalty is not in force any more.</source>
+        <translation>Sanksi ini sudah tidak berlaku.</translation>
+    </message>
+</context>
+<context>
+    <name>Tournament round</name>
+    <message>
+        <source>Earlier round</source>
+        <comment>button: look at the tournament round before</comment>
+        <translation>Babak sebelumnya</translation>
+    </message>
+    <message>
+        <source>Later round</source>
+        <comment>button: look at the next tournament round</comment>
+        <translation>Babak berikutnya</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) still playing</source>
+        <comment>in a tournament round; never zero</comment>
+        <translation>
+            <numerusform>%n meja masih bermain</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every table has its result.</source>
+        <comment>of a tournament round</comment>
+        <translation>Semua meja sudah ada hasilnya.</translation>
+    </message>
+    <message>
+        <source>An earlier round: what is wrong can be corrected.</source>
+        <comment>tournament round</comment>
+        <translation>Babak yang sudah lewat: yang salah bisa dikoreksi.</translation>
+    </message>
+    <message>
+        <source>Pair round %1</source>
+        <comment>button; %1: number of the next tournament round</comment>
+        <translation>Susun babak %1</translation>
+    </message>
+    <message>
+        <source>Close the tournament</source>
+        <comment>button: after the last tournament round</comment>
+        <translation>Tutup turnamen</translation>
+    </message>
+    <message>
+        <source>Close the tournament now?</source>
+        <comment>a question</comment>
+        <translation>Tutup turnamen sekarang?</translation>
+    </message>
+    <message>
+        <source>The standings are final then. You can open it again as long as you like.</source>
+        <comment>below a question</comment>
+        <translation>Dengan itu klasemen menjadi akhir. Turnamen tetap bisa dibuka lagi kapan saja.</translation>
+    </message>
+    <message>
+        <source>Yes, close it</source>
+        <comment>button</comment>
+        <translation>Ya, tutup</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <comment>button</comment>
+        <translation>Jangan dulu</translation>
+    </message>
+    <message>
+        <source>The tournament is closed.</source>
+        <comment>nothing more is played</comment>
+        <translation>Turnamen sudah ditutup.</translation>
+    </message>
+    <message>
+        <source>Open it again</source>
+        <comment>button: a closed tournament goes on</comment>
+        <translation>Buka lagi</translation>
+    </message>
+    <message>
+        <source>Take this round back</source>
+        <comment>button: a tournament round without any result</comment>
+        <translation>Tarik kembali babak ini</translation>
+    </message>
+    <message>
+        <source>Take round %1 back?</source>
+        <comment>a question; tournament round</comment>
+        <translation>Tarik kembali babak %1?</translation>
+    </message>
+    <message>
+        <source>Nobody has a result yet. It can be paired anew then.</source>
+        <comment>below a question; tournament round</comment>
+        <translation>Belum ada hasil. Babak ini lalu bisa disusun ulang.</translation>
+    </message>
+    <message>
+        <source>Yes, take it back</source>
+        <comment>button</comment>
+        <translation>Ya, tarik kembali</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <comment>button</comment>
+        <translation>Biarkan</translation>
+    </message>
+    <message>
+        <source>Results from a file</source>
+        <comment>button: results that another computer wrote down</comment>
+        <translation>Hasil dari berkas</translation>
+    </message>
+    <message>
+        <source>Tables of round %1</source>
+        <comment>said by a screen reader: a list; tournament round</comment>
+        <translation>Meja di babak %1</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <comment>on an open table; short</comment>
+        <translation>bermain</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <comment>on a table that has its result; short</comment>
+        <translation>selesai</translation>
+    </message>
+    <message>
+        <source>so far</source>
+        <comment>beside points of a match that goes on; short</comment>
+        <translation>sementara</translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <comment>on a table; short</comment>
+        <translation>waktu habis</translation>
+    </message>
+    <message>
+        <source>clock stopped</source>
+        <comment>on a table whose clock stands; short</comment>
+        <translation>waktu berhenti</translation>
+    </message>
+    <message>
+        <source>large print</source>
+        <comment>beside a table: somebody needs it; short</comment>
+        <translation>cetak besar</translation>
+    </message>
+    <message>
+        <source>read aloud</source>
+        <comment>beside a table: somebody needs that; short</comment>
+        <translation>dibacakan</translation>
+    </message>
+    <message>
+        <source>with a helper</source>
+        <comment>beside a table: somebody sits with a player; short</comment>
+        <translation>ada pendamping</translation>
+    </message>
+    <message>
+        <source>forfeit</source>
+        <comment>in the place of points: one side did not play; short</comment>
+        <translation>WO</translation>
+    </message>
+    <message>
+        <source>both lose</source>
+        <comment>in the place of points; short</comment>
+        <translation>keduanya kalah</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <comment>in the place of points; short</comment>
+        <translation>tidak dimainkan</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <comment>beside the side that won without points, or a play-off; short</comment>
+        <translation>menang</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <comment>on a table whose result was corrected; short</comment>
+        <translation>dikoreksi</translation>
+    </message>
+    <message>
+        <source>Table %1: %2 against %3. %4</source>
+        <comment>said by a screen reader; %2, %3: players; %4: the result or how it stands</comment>
+        <translation>Meja %1: %2 melawan %3. %4</translation>
+    </message>
+    <message>
+        <source>%1 to %2 so far</source>
+        <comment>said by a screen reader: points of both sides</comment>
+        <translation>sementara %1 banding %2</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <comment>said by a screen reader: the large clock</comment>
+        <translation>Sisa waktu</translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <comment>said by a screen reader: a clock without an end</comment>
+        <translation>Waktu berjalan</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <comment>button: the tournament round begins</comment>
+        <translation>Mulai waktu</translation>
+    </message>
+    <message>
+        <source>Stop all clocks</source>
+        <comment>button</comment>
+        <translation>Hentikan semua waktu</translation>
+    </message>
+    <message>
+        <source>Clocks go on</source>
+        <comment>button: all clocks go on</comment>
+        <translation>Lanjutkan waktu</translation>
+    </message>
+    <message>
+        <source>More time</source>
+        <comment>button: minutes are added</comment>
+        <translation>Tambah waktu</translation>
+    </message>
+    <message>
+        <source>not started</source>
+        <comment>below the large clock; short</comment>
+        <translation>belum mulai</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>below the large clock: the time that is left; short</comment>
+        <translation>sisa</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <comment>below the large clock: the time since the start; short</comment>
+        <translation>berjalan</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <comment>below the large clock; short</comment>
+        <translation>berhenti</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <comment>below the large clock</comment>
+        <translation>Waktu habis</translation>
+    </message>
+    <message>
+        <source>Time is up: finish the round in play</source>
+        <comment>one deal; below the large clock</comment>
+        <translation>Waktu habis: selesaikan ronde ini</translation>
+    </message>
+    <message>
+        <source>More time</source>
+        <comment>title of a small window</comment>
+        <translation>Tambah waktu</translation>
+    </message>
+    <message>
+        <source>Minutes (fewer: with a minus)</source>
+        <comment>label of a field for a number</comment>
+        <translation>Menit (kurangi: dengan tanda minus)</translation>
+    </message>
+    <message>
+        <source>For which table?</source>
+        <comment>label of a field: number of a table</comment>
+        <translation>Untuk meja berapa?</translation>
+    </message>
+    <message>
+        <source>For all tables</source>
+        <comment>a choice</comment>
+        <translation>Untuk semua meja</translation>
+    </message>
+    <message>
+        <source>Only for table %1</source>
+        <comment>a choice</comment>
+        <translation>Hanya untuk meja %1</translation>
+    </message>
+    <message>
+        <source>Why? (may stay empty)</source>
+        <comment>label of a field for a few words</comment>
+        <translation>Alasan (boleh dikosongkan)</translation>
+    </message>
+    <message>
+        <source>Add this time</source>
+        <comment>button</comment>
+        <translation>Tambahkan waktu ini</translation>
+    </message>
+    <message>
+        <source>Enter a result</source>
+        <comment>heading</comment>
+        <translation>Masukkan hasil</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>label of a field: number of a table</comment>
+        <translation>Meja</translation>
+    </message>
+    <message>
+        <source>Points of %1</source>
+        <comment>label of a field; %1: players of one side</comment>
+        <translation>Poin %1</translation>
+    </message>
+    <message>
+        <source>Match %1</source>
+        <comment>one of several matches of a table; %1: its number</comment>
+        <translation>Pertandingan %1</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>a choice: only the points of the match are typed</comment>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Round by round</source>
+        <comment>a choice: how a result is typed; round = one deal</comment>
+        <translation>Per ronde</translation>
+    </message>
+    <message>
+        <source>Round %1, points of %2</source>
+        <comment>label of a field; round = one deal; %2: players of one side</comment>
+        <translation>Ronde %1, poin %2</translation>
+    </message>
+    <message>
+        <source>Round %1: how it ended</source>
+        <comment>label of a field for one letter; round = one deal</comment>
+        <translation>Ronde %1: cara berakhir</translation>
+    </message>
+    <message>
+        <source>%1 out, %2 blocked, %3 foul</source>
+        <comment>what three letters mean: how a round of tiles ended</comment>
+        <translation>%1 habis, %2 buntu, %3 langgar</translation>
+    </message>
+    <message>
+        <source>o</source>
+        <comment>one letter: a round ended because somebody went out</comment>
+        <translation>h</translation>
+    </message>
+    <message>
+        <source>b</source>
+        <comment>one letter: a round ended blocked; another letter than for out</comment>
+        <translation>b</translation>
+    </message>
+    <message>
+        <source>f</source>
+        <comment>one letter: a round ended by a foul; another letter than the other two</comment>
+        <translation>l</translation>
+    </message>
+    <message>
+        <source>Together %1 : %2</source>
+        <comment>points of both sides, added up</comment>
+        <translation>Total %1 : %2</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <comment>button: the result is stored</comment>
+        <translation>Catat</translation>
+    </message>
+    <message>
+        <source>It is right, write it down</source>
+        <comment>button: although something is unusual</comment>
+        <translation>Sudah benar, catat</translation>
+    </message>
+    <message>
+        <source>Note what stands so far</source>
+        <comment>button: the match goes on</comment>
+        <translation>Catat skor sementara</translation>
+    </message>
+    <message>
+        <source>Table, Enter, points, Enter, points, Enter. Both at once: 200-150.</source>
+        <comment>how results are typed quickly</comment>
+        <translation>Meja, Enter, poin, Enter, poin, Enter. Sekaligus: 200-150.</translation>
+    </message>
+    <message>
+        <source>Enter in an empty line: the match is over.</source>
+        <comment>how results are typed; line = one round of tiles</comment>
+        <translation>Enter di baris kosong: pertandingan selesai.</translation>
+    </message>
+    <message>
+        <source>Table %1: %2</source>
+        <comment>a result was stored; %2: points like 200 : 150 with names</comment>
+        <translation>Meja %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 : %3 %4</source>
+        <comment>%1, %4: players; %2, %3: their points</comment>
+        <translation>%1 %2 : %3 %4</translation>
+    </message>
+    <message>
+        <source>Table %1, so far: %2</source>
+        <comment>points were noted; the match goes on</comment>
+        <translation>Meja %1, sementara: %2</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <comment>button: the result that was typed last; key Ctrl+Z</comment>
+        <translation>Tarik kembali</translation>
+    </message>
+    <message>
+        <source>Take the result of table %1 back?</source>
+        <comment>title of a small window</comment>
+        <translation>Tarik kembali hasil meja %1?</translation>
+    </message>
+    <message>
+        <source>Why? (stands in the log)</source>
+        <comment>label of a field for a few words</comment>
+        <translation>Alasan (masuk catatan)</translation>
+    </message>
+    <message>
+        <source>mistyped</source>
+        <comment>a reason, filled in beforehand; stands in a log</comment>
+        <translation>salah ketik</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <comment>button: the table is open again</comment>
+        <translation>Tarik kembali</translation>
+    </message>
+    <message>
+        <source>The result of table %1 is taken back.</source>
+        <comment>the table is open again</comment>
+        <translation>Hasil meja %1 ditarik kembali.</translation>
+    </message>
+    <message>
+        <source>No result was typed here that could be taken back.</source>
+        <translation>Tidak ada hasil yang diketik di sini yang bisa ditarik kembali.</translation>
+    </message>
+    <message>
+        <source>Correct the result</source>
+        <comment>button: with a reason; opens a small window</comment>
+        <translation>Koreksi hasil</translation>
+    </message>
+    <message>
+        <source>Level: who won the play-off?</source>
+        <comment>a question with both sides as answers</comment>
+        <translation>Seri: siapa yang memenangkan laga penentuan?</translation>
+    </message>
+    <message>
+        <source>No table waits for a result.</source>
+        <comment>in the place of the fields for a result</comment>
+        <translation>Tidak ada meja yang menunggu hasil.</translation>
+    </message>
+    <message>
+        <source>Type the number of a table first.</source>
+        <translation>Ketik dulu nomor meja.</translation>
+    </message>
+    <message>
+        <source>The table is a number, as on its plate.</source>
+        <translation>Meja ditulis dengan angka, seperti pada papan nomornya.</translation>
+    </message>
+    <message>
+        <source>There is no table %1 in this round: the tables are %2 to %3.</source>
+        <comment>tournament round; numbers of tables</comment>
+        <translation>Tidak ada meja %1 di babak ini: yang ada meja %2 sampai %3.</translation>
+    </message>
+    <message>
+        <source>Table %1 has its result: %2 to %3. It can be corrected.</source>
+        <comment>%2, %3: points</comment>
+        <translation>Meja %1 sudah ada hasilnya: %2 banding %3. Hasil bisa dikoreksi.</translation>
+    </message>
+    <message>
+        <source>Table %1 has its result. It can be corrected.</source>
+        <comment>a table without points</comment>
+        <translation>Meja %1 sudah ada hasilnya. Hasil bisa dikoreksi.</translation>
+    </message>
+    <message>
+        <source>The points of %1 are missing.</source>
+        <comment>%1: players of one side</comment>
+        <translation>Poin %1 belum diisi.</translation>
+    </message>
+    <message>
+        <source>Points are a whole number, such as 150.</source>
+        <translation>Poin berupa bilangan bulat, misalnya 150.</translation>
+    </message>
+    <message>
+        <source>Points are never below 0. A penalty is noted separately.</source>
+        <translation>Poin tidak pernah di bawah 0. Denda dicatat terpisah.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That is too long: points have at most %n digit(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Terlalu panjang: poin paling banyak %n angka.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type %1, %2 or %3 here, or nothing.</source>
+        <comment>three letters</comment>
+        <translation>Ketik %1, %2, atau %3 di sini, atau kosongkan.</translation>
+    </message>
+    <message>
+        <source>Round %1 is empty, but more rounds follow.</source>
+        <comment>round = one deal, within a match</comment>
+        <translation>Ronde %1 kosong, padahal masih ada ronde sesudahnya.</translation>
+    </message>
+    <message>
+        <source>The rounds of %1 make %3, not %2.</source>
+        <comment>%1: players of one side; %2, %3: points; round = one deal</comment>
+        <translation>Ronde-ronde %1 berjumlah %3, bukan %2.</translation>
+    </message>
+    <message>
+        <source>Only one side can be the first to reach %1, so %2 and %3 cannot both be right.</source>
+        <comment>%1: points that win a match; %2, %3: points that were typed</comment>
+        <translation>Hanya satu pihak yang bisa lebih dulu mencapai %1, jadi %2 dan %3 tidak mungkin benar keduanya.</translation>
+    </message>
+    <message>
+        <source>Both have reached %1. Did that happen in the same last round?</source>
+        <comment>%1: points that win a match; round = one deal</comment>
+        <translation>Keduanya mencapai %1. Apakah itu terjadi di ronde terakhir yang sama?</translation>
+    </message>
+    <message>
+        <source>Nobody has %1 yet. Is the match over?</source>
+        <comment>%1: points that win a match</comment>
+        <translation>Belum ada yang mencapai %1. Apakah pertandingan sudah selesai?</translation>
+    </message>
+    <message>
+        <source>Nobody can jump from less than %2 to %1 in a single round. Is it right?</source>
+        <comment>%1: points; %2: points that win a match; round = one deal</comment>
+        <translation>%1 melebihi %2 lebih banyak daripada yang bisa diperoleh dalam satu ronde. Apakah benar?</translation>
+    </message>
+    <message>
+        <source>The match was over after round %1: somebody had %2. Were more rounds played?</source>
+        <comment>round = one deal, within a match; %2: points</comment>
+        <translation>Pertandingan sudah selesai setelah ronde %1: sudah ada yang mencapai %2. Apakah masih ada ronde yang dimainkan?</translation>
+    </message>
+    <message>
+        <source>%1 points in one round? All tiles together have %2.</source>
+        <comment>round = one deal; pips of all tiles</comment>
+        <translation>%1 poin dalam satu ronde? Semua batu berjumlah %2.</translation>
+    </message>
+    <message>
+        <source>%1 points in one round? By these rules it brings at most %2.</source>
+        <comment>round = one deal</comment>
+        <translation>%1 poin dalam satu ronde? Menurut aturan ini paling banyak %2.</translation>
+    </message>
+    <message>
+        <source>In round %1 both sides have points; by these rules only one gets any.</source>
+        <comment>round = one deal</comment>
+        <translation>Di ronde %1 kedua pihak mendapat poin; menurut aturan ini hanya satu pihak yang mendapatnya.</translation>
+    </message>
+    <message>
+        <source>Nobody has a point. Was nothing played? Then choose “Not played”.</source>
+        <translation>Tidak ada yang punya poin. Apakah tidak dimainkan? Kalau begitu, pilih “Tidak dimainkan”.</translation>
+    </message>
+    <message>
+        <source>It is level, and a knockout needs a winner: who won the play-off?</source>
+        <translation>Hasilnya seri, padahal sistem gugur memerlukan pemenang: siapa yang memenangkan laga penentuan?</translation>
+    </message>
+    <message>
+        <source>Nobody has won %1 matches yet. Is the table done?</source>
+        <comment>%1: two or more</comment>
+        <translation>Belum ada yang memenangkan %1 pertandingan. Apakah meja ini sudah selesai?</translation>
+    </message>
+    <message>
+        <source>The table was decided after match %1: leave the next one out.</source>
+        <comment>%1: a number of a match</comment>
+        <translation>Meja ini sudah ditentukan setelah pertandingan %1: kosongkan yang berikutnya.</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <comment>heading: what can be done at this table</comment>
+        <translation>Meja %1</translation>
+    </message>
+    <message>
+        <source>Seat %1: %2</source>
+        <comment>%1: 1 to 4, in the order of turn; %2: a player</comment>
+        <translation>Kursi %1: %2</translation>
+    </message>
+    <message>
+        <source>Open the referee desk</source>
+        <comment>button: somebody called from this table; its clock stops</comment>
+        <translation>Buka meja wasit</translation>
+    </message>
+    <message>
+        <source>Play it on this computer</source>
+        <comment>button: the match of a table</comment>
+        <translation>Mainkan di komputer ini</translation>
+    </message>
+    <message>
+        <source>Take a match from this computer</source>
+        <comment>button: its result becomes the table&apos;s</comment>
+        <translation>Ambil pertandingan dari komputer ini</translation>
+    </message>
+    <message>
+        <source>Stop its clock</source>
+        <comment>button: of one table</comment>
+        <translation>Hentikan waktunya</translation>
+    </message>
+    <message>
+        <source>Its clock goes on</source>
+        <comment>button: of one table</comment>
+        <translation>Lanjutkan waktunya</translation>
+    </message>
+    <message>
+        <source>More time for this table</source>
+        <comment>button</comment>
+        <translation>Tambah waktu untuk meja ini</translation>
+    </message>
+    <message>
+        <source>They sat in each other&apos;s seat</source>
+        <comment>button: two persons had each other&apos;s seat</comment>
+        <translation>Kursi mereka tertukar</translation>
+    </message>
+    <message>
+        <source>Forfeit, or not played</source>
+        <comment>button</comment>
+        <translation>WO, atau tidak dimainkan</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <comment>button: points off for somebody at this table</comment>
+        <translation>Sanksi</translation>
+    </message>
+    <message>
+        <source>Who sat in the wrong seat?</source>
+        <comment>title of a small window</comment>
+        <translation>Siapa yang duduk di kursi yang salah?</translation>
+    </message>
+    <message>
+        <source>At table %1</source>
+        <comment>label of a choice among persons</comment>
+        <translation>Di meja %1</translation>
+    </message>
+    <message>
+        <source>Changes places with somebody at table</source>
+        <comment>label of a field: number of a table</comment>
+        <translation>Bertukar tempat dengan pemain di meja</translation>
+    </message>
+    <message>
+        <source>Who there?</source>
+        <comment>label of a choice among persons</comment>
+        <translation>Siapa di situ?</translation>
+    </message>
+    <message>
+        <source>Swap these two</source>
+        <comment>button</comment>
+        <translation>Tukar keduanya</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 change places. What is noted so far (%n round(s)) goes to whoever really played it.</source>
+        <comment>%1, %2: players; round = one deal</comment>
+        <translation>
+            <numerusform>%1 dan %2 bertukar tempat. Yang sudah dicatat (%n ronde) menjadi milik pemain yang sebenarnya bermain.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2 change places. What has been played goes to whoever really played it.</source>
+        <comment>%1, %2: players</comment>
+        <translation>%1 dan %2 bertukar tempat. Yang sudah dimainkan menjadi milik pemain yang sebenarnya bermain.</translation>
+    </message>
+    <message>
+        <source>Choose two different people.</source>
+        <translation>Pilih dua orang yang berbeda.</translation>
+    </message>
+    <message>
+        <source>sat in each other&apos;s seat</source>
+        <comment>a reason, filled in beforehand; stands in a log</comment>
+        <translation>kursi tertukar</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are in different pairs, so the whole pairs change places.</source>
+        <comment>%1, %2: players; pair = two partners who stay together</comment>
+        <translation>%1 dan %2 berada di pasangan yang berbeda, jadi seluruh pasangan bertukar tempat.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have changed places.</source>
+        <comment>two players</comment>
+        <translation>%1 dan %2 sudah bertukar tempat.</translation>
+    </message>
+    <message>
+        <source>Table %1 was not played</source>
+        <comment>title of a small window</comment>
+        <translation>Meja %1 tidak dimainkan</translation>
+    </message>
+    <message>
+        <source>What counts?</source>
+        <comment>a question with a few answers</comment>
+        <translation>Apa yang berlaku?</translation>
+    </message>
+    <message>
+        <source>%1 win without playing</source>
+        <comment>an answer; %1: players of one side</comment>
+        <translation>Menang tanpa bertanding: %1</translation>
+    </message>
+    <message>
+        <source>The others did not come, or left.</source>
+        <comment>below an answer</comment>
+        <translation>Lawannya tidak datang, atau pergi.</translation>
+    </message>
+    <message>
+        <source>They get %1 : %2.</source>
+        <comment>points of a forfeit</comment>
+        <translation>Mendapat %1 : %2.</translation>
+    </message>
+    <message>
+        <source>Both lose</source>
+        <comment>an answer: neither side gets anything</comment>
+        <translation>Keduanya kalah</translation>
+    </message>
+    <message>
+        <source>Neither side came, or both were ruled out.</source>
+        <comment>below an answer</comment>
+        <translation>Kedua pihak tidak datang, atau keduanya didiskualifikasi.</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <comment>an answer: the table counts for nobody</comment>
+        <translation>Tidak dimainkan</translation>
+    </message>
+    <message>
+        <source>The table counts for nobody.</source>
+        <comment>below an answer</comment>
+        <translation>Meja ini tidak dihitung untuk siapa pun.</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <comment>button</comment>
+        <translation>Catat</translation>
+    </message>
+    <message>
+        <source>A penalty at table %1</source>
+        <comment>title of a small window</comment>
+        <translation>Sanksi di meja %1</translation>
+    </message>
+    <message>
+        <source>For whom?</source>
+        <comment>label of a choice</comment>
+        <translation>Untuk siapa?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>button: then the penalty is chosen</comment>
+        <translation>Lanjut</translation>
+    </message>
+    <message>
+        <source>Results from a file</source>
+        <comment>title of a small window</comment>
+        <translation>Hasil dari berkas</translation>
+    </message>
+    <message>
+        <source>Take them over</source>
+        <comment>button</comment>
+        <translation>Ambil</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same here already: %n result(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Sudah sama di sini: %n hasil.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>New: %n result(s)</source>
+        <comment>heading above results; never zero</comment>
+        <translation>
+            <numerusform>Baru: %n hasil</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Different here: %n result(s). Decide each one.</source>
+        <comment>heading; never zero</comment>
+        <translation>
+            <numerusform>Berbeda di sini: %n hasil. Tentukan satu per satu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of tables that do not exist here: %n result(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Dari meja yang tidak ada di sini: %n hasil.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of tables where other players sit here: %n result(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Dari meja yang di sini diduduki pemain lain: %n hasil.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: %3</source>
+        <comment>tournament round; %3: a result with names</comment>
+        <translation>Babak %1, meja %2: %3</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: %3 against %4</source>
+        <comment>tournament round; %3, %4: players</comment>
+        <translation>Babak %1, meja %2: %3 melawan %4</translation>
+    </message>
+    <message>
+        <source>Keep ours: %1</source>
+        <comment>a choice; %1: a result like 200 : 150</comment>
+        <translation>Tetap punya kita: %1</translation>
+    </message>
+    <message>
+        <source>Take theirs: %1</source>
+        <comment>a choice; %1: a result like 200 : 150</comment>
+        <translation>Ambil punya mereka: %1</translation>
+    </message>
+    <message>
+        <source>Why theirs? (stands in the log)</source>
+        <comment>label of a field for a few words</comment>
+        <translation>Alasan mengambilnya (masuk catatan)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Still to decide: %n result(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Masih harus ditentukan: %n hasil.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Say why their result is right, in a few words.</source>
+        <translation>Tulis dengan singkat mengapa hasil mereka yang benar.</translation>
+    </message>
+</context>
+<context>
+    <name>Tournament score card</name>
+    <message>
+        <source>Round</source>
+        <comment>heading of a column of numbers; round = one deal</comment>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>above a narrow column to tick, so one short word: somebody went out</comment>
+        <translation>habis</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <comment>above a narrow column to tick, so one short word: it ended blocked</comment>
+        <translation>buntu</translation>
+    </message>
+    <message>
+        <source>foul</source>
+        <comment>above a narrow column to tick, so one short word: it ended with a foul</comment>
+        <translation>langgar</translation>
+    </message>
+    <message>
+        <source>To %1 points</source>
+        <comment>what a match is played to</comment>
+        <translation>Sampai %1 poin</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <comment>how long a match is; round = one deal; never zero</comment>
+        <translation>
+            <numerusform>%n ronde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <comment>how long a table may play; never zero</comment>
+        <translation>
+            <numerusform>%n menit</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best of %1 matches</source>
+        <comment>%1: an odd number of at least 3</comment>
+        <translation>Terbaik dari %1 pertandingan</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <comment>heading of a column of numbers: which of several matches</comment>
+        <translation>Pertandingan</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <comment>below a line</comment>
+        <translation>Tanda tangan</translation>
+    </message>
+</context>
+<context>
+    <name>Tournaments</name>
+    <message>
+        <source>Club tournaments</source>
+        <comment>title of the page</comment>
+        <translation>Turnamen klub</translation>
+    </message>
+    <message>
+        <source>Say who is here: every round is paired, every result kept, and the standings are right at any time.</source>
+        <comment>where there is no tournament yet; round = tournament round</comment>
+        <translation>Sebutkan siapa yang hadir: setiap babak disusun, setiap hasil disimpan, dan klasemen selalu benar setiap saat.</translation>
+    </message>
+    <message>
+        <source>Three tables of a club evening, and the ways from one to the next</source>
+        <comment>what a screen reader says</comment>
+        <translation>Tiga meja dalam satu malam klub, dan jalan dari meja ke meja</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <comment>button</comment>
+        <translation>Turnamen baru</translation>
+    </message>
+    <message>
+        <source>Same as last time</source>
+        <comment>button: a new tournament like the last one, with the same people</comment>
+        <translation>Seperti terakhir kali</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <comment>button: the list of all people of the club</comment>
+        <translation>Anggota</translation>
+    </message>
+    <message>
+        <source>Season table</source>
+        <comment>button: several tournaments added up</comment>
+        <translation>Klasemen musim</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <comment>button: a tournament or results from another computer</comment>
+        <translation>Buka berkas</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>button: back to this tournament</comment>
+        <translation>Lanjutkan</translation>
+    </message>
+    <message>
+        <source>Go on with %1</source>
+        <comment>what a screen reader says for the button; %1: a tournament</comment>
+        <translation>Lanjutkan %1</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <comment>button: at a tournament that is finished</comment>
+        <translation>Lihat</translation>
+    </message>
+    <message>
+        <source>Look at %1</source>
+        <comment>what a screen reader says for the button; %1: a tournament</comment>
+        <translation>Lihat %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished tournament(s)</source>
+        <comment>button that unfolds them; never zero</comment>
+        <translation>
+            <numerusform>%n turnamen yang sudah selesai</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tournament is going on now.</source>
+        <comment>above the finished ones</comment>
+        <translation>Sekarang tidak ada turnamen yang berlangsung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <comment>entered</comment>
+        <translation>
+            <numerusform>%n pasangan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody entered yet</source>
+        <translation>belum ada yang terdaftar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <comment>entered</comment>
+        <translation>
+            <numerusform>%n pemain</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not begun yet</source>
+        <comment>state of a tournament: no round is paired</comment>
+        <translation>Belum dimulai</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2 is being played</source>
+        <comment>tournament round; %1 and %2: numbers</comment>
+        <translation>Babak %1 dari %2 sedang dimainkan</translation>
+    </message>
+    <message>
+        <source>Round %1 is being played</source>
+        <comment>tournament round; %1: a number</comment>
+        <translation>Babak %1 sedang dimainkan</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rounds played</source>
+        <comment>tournament rounds; %1 and %2: numbers</comment>
+        <translation>%1 dari %2 babak sudah dimainkan</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) played</source>
+        <comment>tournament rounds; never zero</comment>
+        <translation>
+            <numerusform>%n babak sudah dimainkan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>state of a tournament</comment>
+        <translation>Selesai</translation>
+    </message>
+    <message>
+        <source>In front: %1</source>
+        <comment>who leads the standings; %1: names</comment>
+        <translation>Memimpin: %1</translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <comment>a finished tournament; %1: names</comment>
+        <translation>Juara: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level in front</source>
+        <comment>so many share the first place; never zero, 4 or more</comment>
+        <translation>
+            <numerusform>%n peserta seri di puncak</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -273,6 +273,134 @@
         <comment>%1: a sentence about a part of a ruling</comment>
         <translation>Sbagliato: %1</translation>
     </message>
+    <message>
+        <source>Parts of the tournament</source>
+        <comment>a choice of tabs: Entrants, Round, Standings, Log, Publish</comment>
+        <translation>Parti del torneo</translation>
+    </message>
+    <message>
+        <source>Entry %1, %2: %3 %4</source>
+        <comment>said by a screen reader; %2: a time, %3: what happened, %4: who did it</comment>
+        <translation>Voce %1, %2: %3 %4</translation>
+    </message>
+    <message>
+        <source>place %1</source>
+        <comment>in a table; %1: a number</comment>
+        <translation>%1º posto</translation>
+    </message>
+    <message>
+        <source>place %1, shared</source>
+        <comment>in a table: several have this place</comment>
+        <translation>%1º posto, a pari merito</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>%1: like place 3; %2: a player or a pair; %3: a list like wins 2, points 530</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>%1: a heading like Wins, %2: its value</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>round %1: won %2 to %3 against %4</source>
+        <comment>tournament round; points; %4: a player or a pair</comment>
+        <translation>turno %1: vittoria %2 a %3 contro %4</translation>
+    </message>
+    <message>
+        <source>round %1: lost %2 to %3 against %4</source>
+        <comment>tournament round; points; %4: a player or a pair</comment>
+        <translation>turno %1: sconfitta %2 a %3 contro %4</translation>
+    </message>
+    <message>
+        <source>round %1: level, %2 to %3 against %4</source>
+        <comment>tournament round; points; %4: who</comment>
+        <translation>turno %1: pari, %2 a %3 contro %4</translation>
+    </message>
+    <message>
+        <source>round %1: won without play against %2</source>
+        <comment>tournament round; %2: a player or a pair</comment>
+        <translation>turno %1: vittoria senza giocare contro %2</translation>
+    </message>
+    <message>
+        <source>round %1: lost without play against %2</source>
+        <comment>tournament round; %2: a player or a pair</comment>
+        <translation>turno %1: sconfitta senza giocare contro %2</translation>
+    </message>
+    <message>
+        <source>round %1: sat out</source>
+        <comment>tournament round</comment>
+        <translation>turno %1: riposo</translation>
+    </message>
+    <message>
+        <source>nobody plays against themselves</source>
+        <comment>an empty cell of a cross table</comment>
+        <translation>nessuno gioca contro se stesso</translation>
+    </message>
+    <message>
+        <source>%1: did not meet</source>
+        <comment>an empty cell of a cross table; %1: a player or a pair</comment>
+        <translation>%1: nessun incontro</translation>
+    </message>
+    <message>
+        <source>%1: %2 against %3, %4</source>
+        <comment>%1: like Final; %2, %3: players; %4: the result</comment>
+        <translation>%1: %2 contro %3, %4</translation>
+    </message>
+    <message>
+        <source>%1, counts</source>
+        <comment>a tournament in a list to tick</comment>
+        <translation>%1, conta</translation>
+    </message>
+    <message>
+        <source>%1, does not count</source>
+        <comment>a tournament in a list to tick</comment>
+        <translation>%1, non conta</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 together</source>
+        <comment>%1: like place 3; %2: a player, %3: the sum</comment>
+        <translation>%1, %2: in totale %3</translation>
+    </message>
+    <message>
+        <source>%1: did not play</source>
+        <comment>in a season table; %1: a tournament</comment>
+        <translation>%1: nessuna partecipazione</translation>
+    </message>
+</context>
+<context>
+    <name>Bracket</name>
+    <message>
+        <source>Final</source>
+        <comment>heading: the last round of a knockout</comment>
+        <translation>Finale</translation>
+    </message>
+    <message>
+        <source>Semi-finals</source>
+        <comment>heading in a knockout</comment>
+        <translation>Semifinali</translation>
+    </message>
+    <message>
+        <source>Quarter-finals</source>
+        <comment>heading in a knockout</comment>
+        <translation>Quarti di finale</translation>
+    </message>
+    <message>
+        <source>Last %1</source>
+        <comment>heading in a knockout: the round with so many entrants, like 16</comment>
+        <translation>Ultimi %1</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>in the bracket: who will play here is not known yet; short</comment>
+        <translation>da definire</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>in the bracket: the opponent of somebody who goes on without playing; short</comment>
+        <translation>nessuno</translation>
+    </message>
 </context>
 <context>
     <name>Buttons</name>
@@ -295,6 +423,65 @@
     <message>
         <source>No</source>
         <translation>No</translation>
+    </message>
+</context>
+<context>
+    <name>Check-in</name>
+    <message>
+        <source>Who is here?</source>
+        <comment>title of a window</comment>
+        <translation>Chi c&apos;è?</translation>
+    </message>
+    <message>
+        <source>Space ticks, Enter takes in everybody who is ticked.</source>
+        <comment>keys of the keyboard</comment>
+        <translation>Spazio mette o toglie la spunta, Invio iscrive tutti quelli con la spunta.</translation>
+    </message>
+    <message>
+        <source>Who played last time</source>
+        <comment>what a screen reader says for the list</comment>
+        <translation>Chi ha giocato l&apos;ultima volta</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <comment>button: tick everybody</comment>
+        <translation>Tutti</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <comment>button: take all ticks away</comment>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>%1, here</source>
+        <comment>said by a screen reader; %1: names</comment>
+        <translation>%1, qui</translation>
+    </message>
+    <message>
+        <source>%1, not here</source>
+        <comment>said by a screen reader; %1: names</comment>
+        <translation>%1, non qui</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n player(s)</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>Iscrivi %n giocatore</numerusform>
+            <numerusform>Iscrivi %n giocatori</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tick somebody first</source>
+        <comment>button that is off</comment>
+        <translation>Spunta qualcuno</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n pair(s)</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>Iscrivi %n coppia</numerusform>
+            <numerusform>Iscrivi %n coppie</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -615,6 +802,217 @@
         <source>Fold the coach away</source>
         <comment>button: closes the card with the block meter and the hint</comment>
         <translation>Chiudi l&apos;allenatore</translation>
+    </message>
+</context>
+<context>
+    <name>Correct a result</name>
+    <message>
+        <source>Correct a result</source>
+        <comment>title of a small window, and a button</comment>
+        <translation>Correggi un risultato</translation>
+    </message>
+    <message>
+        <source>In which round?</source>
+        <comment>label of a choice: a tournament round</comment>
+        <translation>In quale turno?</translation>
+    </message>
+    <message>
+        <source>Which table?</source>
+        <comment>label of a choice</comment>
+        <translation>Quale tavolo?</translation>
+    </message>
+    <message>
+        <source>%1: %2 against %3, %4</source>
+        <comment>a table number, both sides, the result</comment>
+        <translation>%1: %2 contro %3, %4</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: %3 against %4</source>
+        <comment>tournament round; both sides</comment>
+        <translation>Turno %1, tavolo %2: %3 contro %4</translation>
+    </message>
+    <message>
+        <source>Written down now: %1</source>
+        <comment>%1: a result like 200 : 150</comment>
+        <translation>Risultato registrato ora: %1</translation>
+    </message>
+    <message>
+        <source>What is right?</source>
+        <comment>above the fields for the right result</comment>
+        <translation>Qual è quello giusto?</translation>
+    </message>
+    <message>
+        <source>Swap both sides</source>
+        <comment>button: each side gets what the other one had</comment>
+        <translation>Scambia le due parti</translation>
+    </message>
+    <message>
+        <source>How it came about</source>
+        <comment>name of a choice: played, not played</comment>
+        <translation>Com&apos;è andata</translation>
+    </message>
+    <message>
+        <source>It was played</source>
+        <comment>choice</comment>
+        <translation>Si è giocato</translation>
+    </message>
+    <message>
+        <source>Win without playing for %1</source>
+        <comment>choice; %1: a player or a pair</comment>
+        <translation>Vittoria senza giocare per %1</translation>
+    </message>
+    <message>
+        <source>Both lose</source>
+        <comment>choice: no side may win this table</comment>
+        <translation>Perdono tutti</translation>
+    </message>
+    <message>
+        <source>Not played, counts for nobody</source>
+        <comment>choice</comment>
+        <translation>Non giocato, non conta per nessuno</translation>
+    </message>
+    <message>
+        <source>No result yet: the table is open again</source>
+        <comment>choice</comment>
+        <translation>Ancora nessun risultato: il tavolo si riapre</translation>
+    </message>
+    <message>
+        <source>There was none</source>
+        <comment>choice: no play-off was played</comment>
+        <translation>Nessuno spareggio</translation>
+    </message>
+    <message>
+        <source>Why? It stands in the log.</source>
+        <comment>label of a field for a few words</comment>
+        <translation>Perché? Resta scritto nel registro.</translation>
+    </message>
+    <message>
+        <source>Sides mixed up</source>
+        <comment>a usual reason; a button</comment>
+        <translation>Parti scambiate</translation>
+    </message>
+    <message>
+        <source>Typing mistake</source>
+        <comment>a usual reason; a button</comment>
+        <translation>Errore di battitura</translation>
+    </message>
+    <message>
+        <source>Another table’s result</source>
+        <comment>a usual reason; a button</comment>
+        <translation>Risultato di un altro tavolo</translation>
+    </message>
+    <message>
+        <source>Score card added up again</source>
+        <comment>a usual reason; a button</comment>
+        <translation>Segnapunti ricontato</translation>
+    </message>
+    <message>
+        <source>Say in a few words why.</source>
+        <comment>what is still missing</comment>
+        <translation>Spiega il motivo in poche parole.</translation>
+    </message>
+    <message>
+        <source>This is what is written down already.</source>
+        <comment>what is still missing</comment>
+        <translation>È quello che è già registrato.</translation>
+    </message>
+    <message>
+        <source>What this changes</source>
+        <comment>heading above a list</comment>
+        <translation>Che cosa cambia</translation>
+    </message>
+    <message>
+        <source>%1: place %2 → %3</source>
+        <comment>a player or a pair, before and after the correction</comment>
+        <translation>%1: %2º → %3º posto</translation>
+    </message>
+    <message>
+        <source>No place in the standings changes.</source>
+        <translation>In classifica non cambia nessun posto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more place(s)</source>
+        <comment>below a list of changed places; never zero</comment>
+        <translation>
+            <numerusform>e %n altro posto</numerusform>
+            <numerusform>e altri %n posti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Later rounds stay as they were paired: what has been played is played. Known in time, this would have differed:</source>
+        <comment>tournament rounds; above a list</comment>
+        <translation>I turni seguenti restano come sono stati abbinati: quel che è giocato è giocato. A saperlo in tempo, sarebbe cambiato questo:</translation>
+    </message>
+    <message>
+        <source>No later round would have been paired otherwise.</source>
+        <comment>tournament rounds</comment>
+        <translation>Nessun turno seguente avrebbe avuto altri abbinamenti.</translation>
+    </message>
+    <message>
+        <source>Looking at the later rounds…</source>
+        <comment>it takes a moment; tournament rounds</comment>
+        <translation>Si controllano i turni seguenti…</translation>
+    </message>
+    <message>
+        <source>Table %1: %2 against %3. It would have been %4 against %5.</source>
+        <comment>in a list of a tournament round; players or pairs</comment>
+        <translation>Tavolo %1: %2 contro %3. Sarebbe stato %4 contro %5.</translation>
+    </message>
+    <message>
+        <source>Table %1: %2 against %3 would not have met.</source>
+        <comment>in a list of a tournament round; players or pairs</comment>
+        <translation>Tavolo %1: %2 contro %3, un incontro che non ci sarebbe stato.</translation>
+    </message>
+    <message>
+        <source>%1 sat out. It would have been %2.</source>
+        <comment>in a list of a tournament round; players or pairs</comment>
+        <translation>Riposo per %1. Sarebbe toccato a %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more table(s).</source>
+        <comment>below a list of tables; never zero</comment>
+        <translation>
+            <numerusform>E %n altro tavolo.</numerusform>
+            <numerusform>E altri %n tavoli.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This round was put together by hand, so nothing can be said about it.</source>
+        <comment>in a list about a tournament round</comment>
+        <translation>Non si può dire: l&apos;abbinamento è stato fatto a mano.</translation>
+    </message>
+    <message>
+        <source>See what it changes</source>
+        <comment>button: before a correction is stored</comment>
+        <translation>Guarda che cosa cambia</translation>
+    </message>
+    <message>
+        <source>Wrong: %1. Right: %2.</source>
+        <comment>two results like 200 : 150</comment>
+        <translation>Sbagliato: %1. Giusto: %2.</translation>
+    </message>
+    <message>
+        <source>Correct it</source>
+        <comment>button</comment>
+        <translation>Correggi</translation>
+    </message>
+    <message>
+        <source>Corrected. It is entry %1 of the log.</source>
+        <comment>%1: a number</comment>
+        <translation>Corretto. È la voce %1 del registro.</translation>
+    </message>
+</context>
+<context>
+    <name>Cross table</name>
+    <message>
+        <source>R%1</source>
+        <comment>heading of a column, as short as possible: tournament round 3</comment>
+        <translation>T%1</translation>
+    </message>
+    <message>
+        <source>Against %1, place %2</source>
+        <comment>what a column holds; %1: a player or a pair</comment>
+        <translation>Contro %1, %2º posto</translation>
     </message>
 </context>
 <context>
@@ -2838,6 +3236,222 @@
     </message>
 </context>
 <context>
+    <name>Entrants</name>
+    <message>
+        <source>Nobody is entered yet: type the first name.</source>
+        <comment>where no entrant is yet</comment>
+        <translation>Ancora nessun iscritto: scrivi il primo nome.</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <comment>heading above the field for a name</comment>
+        <translation>Chi gioca?</translation>
+    </message>
+    <message>
+        <source>Players on their way to the tables</source>
+        <comment>what a screen reader says for the picture</comment>
+        <translation>Giocatori che vanno ai tavoli</translation>
+    </message>
+    <message>
+        <source>Entrants</source>
+        <comment>what a screen reader says for the list</comment>
+        <translation>Iscritti</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>above the field for a name, and heading of a column</comment>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <comment>above the field for the second name of a pair</comment>
+        <translation>Compagno</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <comment>heading of a column of names</comment>
+        <translation>Coppia</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <comment>heading of a column, and above a number: how strong somebody is</comment>
+        <translation>Forza</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>in the field for a rating</comment>
+        <translation>nessuna</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <comment>heading of a column: whether somebody plays</comment>
+        <translation>Stato</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>button: take this name into the tournament</comment>
+        <translation>Iscrivi</translation>
+    </message>
+    <message>
+        <source>Enter takes the name in. Members are offered as you type.</source>
+        <comment>below the field</comment>
+        <translation>Invio iscrive il nome. Mentre scrivi, compaiono i soci.</translation>
+    </message>
+    <message>
+        <source>Same as last time</source>
+        <comment>button: tick who of the last tournament is here</comment>
+        <translation>Come l&apos;ultima volta</translation>
+    </message>
+    <message>
+        <source>From a list</source>
+        <comment>button: paste names or read them from a file</comment>
+        <translation>Da un elenco</translation>
+    </message>
+    <message>
+        <source>%1 has number %2.</source>
+        <comment>after somebody was entered; %1: names; %2: a number</comment>
+        <translation>Numero %2 per %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) in the tournament</source>
+        <translation>
+            <numerusform>%n giocatore nel torneo</numerusform>
+            <numerusform>%n giocatori nel torneo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody is entered yet</source>
+        <translation>Ancora nessun iscritto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) in the tournament</source>
+        <translation>
+            <numerusform>%n coppia nel torneo</numerusform>
+            <numerusform>%n coppie nel torneo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n withdrawn</source>
+        <comment>beside the number of entrants; never zero</comment>
+        <translation>
+            <numerusform>%n fuori gara</numerusform>
+            <numerusform>%n fuori gara</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <comment>state of an entrant, short</comment>
+        <translation>in gara</translation>
+    </message>
+    <message>
+        <source>plays since round %1</source>
+        <comment>state of an entrant who came late; tournament round; short</comment>
+        <translation>in gara dal turno %1</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <comment>state of an entrant, short</comment>
+        <translation>fuori gara</translation>
+    </message>
+    <message>
+        <source>%1 plays for %2</source>
+        <comment>state of an entrant; %1 and %2: names</comment>
+        <translation>%1 gioca per %2</translation>
+    </message>
+    <message>
+        <source>Number %1</source>
+        <comment>above the name of the chosen entrant; %1: a number</comment>
+        <translation>Numero %1</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <comment>button: the entrant does not play any more</comment>
+        <translation>Ritira</translation>
+    </message>
+    <message>
+        <source>%1 withdraws</source>
+        <comment>title of a window; %1: names</comment>
+        <translation>Ritiro di %1</translation>
+    </message>
+    <message>
+        <source>From the next pairing on. Everything that was played stays, and coming back is possible.</source>
+        <translation>Dal prossimo abbinamento. Tutto quello che si è giocato resta, e si può rientrare.</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <comment>button: an entrant who was withdrawn</comment>
+        <translation>Di nuovo in gara</translation>
+    </message>
+    <message>
+        <source>Somebody else plays…</source>
+        <comment>button; a window follows</comment>
+        <translation>Gioca qualcun altro…</translation>
+    </message>
+    <message>
+        <source>Somebody else plays for %1</source>
+        <comment>title of a window; %1: names</comment>
+        <translation>Qualcun altro gioca per %1</translation>
+    </message>
+    <message>
+        <source>Who leaves</source>
+        <comment>label above a choice of two names</comment>
+        <translation>Chi va via</translation>
+    </message>
+    <message>
+        <source>Who comes</source>
+        <comment>label of a field for a name</comment>
+        <translation>Chi arriva</translation>
+    </message>
+    <message>
+        <source>Why (may be left empty)</source>
+        <comment>label of a field for a few words</comment>
+        <translation>Perché (facoltativo)</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <comment>the main button of a window</comment>
+        <translation>Ritira</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <comment>the main button of a window</comment>
+        <translation>Sostituisci</translation>
+    </message>
+    <message>
+        <source>%1 does not play any more.</source>
+        <comment>after withdrawing; %1: names</comment>
+        <translation>Fuori gara: %1.</translation>
+    </message>
+    <message>
+        <source>%1 plays again.</source>
+        <comment>after coming back; %1: names</comment>
+        <translation>Di nuovo in gara: %1.</translation>
+    </message>
+    <message>
+        <source>%1 will be a new member.</source>
+        <comment>below the field; %1: a name that nobody has yet</comment>
+        <translation>%1 sarà tra i nuovi soci.</translation>
+    </message>
+    <message>
+        <source>Type a name first.</source>
+        <translation>Prima scrivi un nome.</translation>
+    </message>
+    <message>
+        <source>Who plays with %1?</source>
+        <comment>%1: a name; the field for the partner is empty</comment>
+        <translation>Chi gioca con %1?</translation>
+    </message>
+    <message>
+        <source>A pair needs two different people.</source>
+        <translation>In una coppia servono due persone diverse.</translation>
+    </message>
+    <message>
+        <source>%1 is entered already.</source>
+        <comment>%1: a name</comment>
+        <translation>%1 è già tra gli iscritti.</translation>
+    </message>
+</context>
+<context>
     <name>Errors</name>
     <message>
         <source>Domino Desktop is already running with this data.</source>
@@ -3652,6 +4266,173 @@
         <source>A protocol that was saved as a file can be judged again on any computer.</source>
         <translation>Un verbale salvato in un file si può riesaminare su qualsiasi computer.</translation>
     </message>
+    <message>
+        <source>Here are the tournaments of your club.</source>
+        <translation>Qui ci sono i tornei del tuo circolo.</translation>
+    </message>
+    <message>
+        <source>Go on with one, begin a new one, or take the people and settings of the last one over.</source>
+        <translation>Continuane uno, comincia un torneo nuovo, o riprendi persone e impostazioni dall&apos;ultimo.</translation>
+    </message>
+    <message>
+        <source>Members have a name, a language, and what they need at the table.</source>
+        <translation>I soci hanno un nome, una lingua e ciò che serve loro al tavolo.</translation>
+    </message>
+    <message>
+        <source>The season table adds tournaments up; files of other computers are opened here.</source>
+        <translation>La classifica della stagione somma i tornei; qui si aprono anche i file di altri computer.</translation>
+    </message>
+    <message>
+        <source>Settle who plays whom, by which rules, and what puts the entrants in order.</source>
+        <translation>Stabilisci chi gioca contro chi, con quali regole e che cosa decide la classifica.</translation>
+    </message>
+    <message>
+        <source>Everything has a value that suits an evening: a name is enough to begin.</source>
+        <translation>Tutto ha già un valore adatto a una serata: per cominciare basta un nome.</translation>
+    </message>
+    <message>
+        <source>The same number of the lots pairs the same people in the same way again.</source>
+        <translation>Lo stesso numero del sorteggio abbina di nuovo le stesse persone allo stesso modo.</translation>
+    </message>
+    <message>
+        <source>Much can still be changed later; what has been played stays as it was.</source>
+        <translation>Molto si può cambiare anche dopo; quel che è giocato resta com&apos;è.</translation>
+    </message>
+    <message>
+        <source>Everybody who plays in your club.</source>
+        <translation>Tutti quelli che giocano nel tuo circolo.</translation>
+    </message>
+    <message>
+        <source>Say how lists for everybody show a person: full name, first name and initial, or a number.</source>
+        <translation>Scegli come appare una persona negli elenchi per tutti: nome completo, nome e iniziale, o un numero.</translation>
+    </message>
+    <message>
+        <source>Needs at the table are kept by every pairing. They are never printed or sent.</source>
+        <translation>Ogni abbinamento rispetta le esigenze al tavolo. Non si stampano e non si inviano mai.</translation>
+    </message>
+    <message>
+        <source>Whoever wants to be forgotten becomes a number everywhere; old results stay.</source>
+        <translation>Chi vuole farsi dimenticare diventa ovunque un numero; i vecchi risultati restano.</translation>
+    </message>
+    <message>
+        <source>Who takes part in this tournament.</source>
+        <translation>Chi partecipa a questo torneo.</translation>
+    </message>
+    <message>
+        <source>Type a name and press Enter; names of members are completed.</source>
+        <translation>Scrivi un nome e premi Invio; i nomi dei soci si completano da soli.</translation>
+    </message>
+    <message>
+        <source>Tick those of last time who are here, or paste a list from elsewhere.</source>
+        <translation>Spunta chi c&apos;era l&apos;ultima volta ed è qui, o incolla un elenco preparato altrove.</translation>
+    </message>
+    <message>
+        <source>Whoever leaves is withdrawn and may come back; nobody is wiped out.</source>
+        <translation>Chi va via si ritira e può rientrare; nessuno viene cancellato.</translation>
+    </message>
+    <message>
+        <source>Pair the next round, call the tables, enter the results.</source>
+        <comment>tournament round</comment>
+        <translation>Abbina il prossimo turno, chiama i tavoli, registra i risultati.</translation>
+    </message>
+    <message>
+        <source>Before a pairing is published, tables can be locked, places swapped, and each table says why.</source>
+        <translation>Prima di pubblicare un abbinamento si possono fissare tavoli e scambiare posti; ogni tavolo spiega il perché.</translation>
+    </message>
+    <message>
+        <source>Results: table, Enter, points, Enter, points, Enter. The next open table is waiting.</source>
+        <translation>Risultati: tavolo, Invio, punti, Invio, punti, Invio. Poi è pronto il prossimo tavolo aperto.</translation>
+    </message>
+    <message>
+        <source>A dispute? Call the table to the referee desk: its clock stops, its result comes back.</source>
+        <translation>Una contestazione? Chiama il tavolo al banco dell&apos;arbitro: il suo orologio si ferma, il risultato torna qui.</translation>
+    </message>
+    <message>
+        <source>An old result is corrected with a reason; later pairings stay as they were.</source>
+        <translation>Un vecchio risultato si corregge indicando il motivo; gli abbinamenti seguenti restano com&apos;erano.</translation>
+    </message>
+    <message>
+        <source>Who is where, after any round.</source>
+        <comment>tournament round</comment>
+        <translation>Chi è a quale posto, dopo qualsiasi turno.</translation>
+    </message>
+    <message>
+        <source>The columns stand in the order in which they decide; who is level stays level.</source>
+        <translation>Le colonne stanno nell&apos;ordine in cui decidono; chi è pari resta pari.</translation>
+    </message>
+    <message>
+        <source>Enter on a row opens everything that this entrant has played.</source>
+        <translation>Invio su una riga apre tutto quello che quell&apos;iscritto ha giocato.</translation>
+    </message>
+    <message>
+        <source>The cross table shows who has met whom, and with which points.</source>
+        <translation>La tabella incrociata mostra chi ha incontrato chi, e con quali punti.</translation>
+    </message>
+    <message>
+        <source>Everything that was done, in order. Nothing is ever wiped out here.</source>
+        <translation>Tutto quello che è stato fatto, in ordine. Qui niente si cancella mai.</translation>
+    </message>
+    <message>
+        <source>Type into the search field to find a table, a name or a word.</source>
+        <translation>Scrivi nel campo di ricerca per trovare un tavolo, un nome o una parola.</translation>
+    </message>
+    <message>
+        <source>Corrections stand out; each carries its reason.</source>
+        <translation>Le correzioni risaltano; ognuna riporta il suo motivo.</translation>
+    </message>
+    <message>
+        <source>The log can be printed: choose it under Publish.</source>
+        <comment>Publish: a tab</comment>
+        <translation>Il registro si può stampare: sceglilo in Pubblica.</translation>
+    </message>
+    <message>
+        <source>Every list, ready to be printed, saved or sent.</source>
+        <translation>Tutti gli elenchi, pronti da stampare, salvare o inviare.</translation>
+    </message>
+    <message>
+        <source>Choose one language or two; the sheet shows what will be printed.</source>
+        <translation>Scegli una lingua o due; il foglio mostra che cosa sarà stampato.</translation>
+    </message>
+    <message>
+        <source>The archive carries the whole tournament to another computer.</source>
+        <translation>L&apos;archivio porta l&apos;intero torneo su un altro computer.</translation>
+    </message>
+    <message>
+        <source>A file of results brings what two directors have typed together again.</source>
+        <translation>Un file di risultati riunisce quello che due persone hanno scritto su computer diversi.</translation>
+    </message>
+    <message>
+        <source>Every table that this entrant has played at.</source>
+        <translation>Tutti i tavoli a cui questo iscritto ha giocato.</translation>
+    </message>
+    <message>
+        <source>With partners, opponents, points, blocks, fouls and penalties.</source>
+        <translation>Con compagni, avversari, punti, blocchi, infrazioni e penalità.</translation>
+    </message>
+    <message>
+        <source>A wrong result can be corrected from here, with a reason.</source>
+        <translation>Da qui si può correggere un risultato sbagliato, indicando il motivo.</translation>
+    </message>
+    <message>
+        <source>Where somebody was replaced, it tells who really sat there.</source>
+        <translation>Dove c&apos;è stata una sostituzione, dice chi sedeva davvero al tavolo.</translation>
+    </message>
+    <message>
+        <source>Several tournaments added up.</source>
+        <translation>Più tornei sommati insieme.</translation>
+    </message>
+    <message>
+        <source>Choose which tournaments count, and how many of each player&apos;s best.</source>
+        <translation>Scegli quali tornei contano, e quanti dei risultati migliori di ognuno.</translation>
+    </message>
+    <message>
+        <source>Add up places, wins or points, as your club is used to.</source>
+        <translation>Somma piazzamenti, vittorie o punti, come usa il tuo circolo.</translation>
+    </message>
+    <message>
+        <source>Both partners of a pair get what the pair has reached.</source>
+        <translation>I due compagni di una coppia ricevono ciò che la coppia ha ottenuto.</translation>
+    </message>
 </context>
 <context>
     <name>HelpHere</name>
@@ -4176,6 +4957,241 @@
     </message>
 </context>
 <context>
+    <name>History</name>
+    <message>
+        <source>Points for and against, before penalties.</source>
+        <translation>Punti fatti e subiti, prima delle penalità.</translation>
+    </message>
+    <message>
+        <source>Rounds won, where they were noted one by one.</source>
+        <comment>a round is one deal here</comment>
+        <translation>Mani vinte, dove sono state annotate una per una.</translation>
+    </message>
+    <message>
+        <source>Rounds that ended with a blocked game.</source>
+        <comment>a round is one deal here</comment>
+        <translation>Mani finite con il gioco bloccato.</translation>
+    </message>
+    <message>
+        <source>Rounds lost by a foul of this side.</source>
+        <comment>a round is one deal here</comment>
+        <translation>Mani perse per un&apos;infrazione di questa parte.</translation>
+    </message>
+    <message>
+        <source>Points that the director took off.</source>
+        <translation>Punti tolti da chi dirige.</translation>
+    </message>
+    <message>
+        <source>Wins: %1</source>
+        <comment>in a row of sums; %1: like 2½; sitting out may count as a win</comment>
+        <translation>Vittorie: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>sat out %n time(s)</source>
+        <comment>in a row of sums; never zero</comment>
+        <translation>
+            <numerusform>%n turno di riposo</numerusform>
+            <numerusform>%n turni di riposo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>absent %n time(s)</source>
+        <comment>in a row of sums; never zero</comment>
+        <translation>
+            <numerusform>%n assenza</numerusform>
+            <numerusform>%n assenze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <comment>in a column of penalties; short</comment>
+        <translation>ammonizione</translation>
+    </message>
+    <message>
+        <source>Whose history?</source>
+        <comment>name of a choice: the pair, or one person of it</comment>
+        <translation>Il percorso di chi?</translation>
+    </message>
+    <message>
+        <source>%1 alone</source>
+        <comment>choice: the history of one person of a pair; %1: a name</comment>
+        <translation>Solo %1</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <comment>choice: the history of the pair</comment>
+        <translation>Insieme</translation>
+    </message>
+    <message>
+        <source>Now on place %1.</source>
+        <comment>%1: a number</comment>
+        <translation>Ora al %1º posto.</translation>
+    </message>
+    <message>
+        <source>Now on place %1, shared.</source>
+        <comment>%1: a number</comment>
+        <translation>Ora al %1º posto, a pari merito.</translation>
+    </message>
+    <message>
+        <source>Correct this result</source>
+        <comment>button: the result of the chosen tournament round</comment>
+        <translation>Correggi questo risultato</translation>
+    </message>
+    <message>
+        <source>No round has been played yet.</source>
+        <comment>tournament round</comment>
+        <translation>Ancora nessun turno giocato.</translation>
+    </message>
+</context>
+<context>
+    <name>Import</name>
+    <message>
+        <source>Names from a list</source>
+        <comment>title of a window</comment>
+        <translation>Nomi da un elenco</translation>
+    </message>
+    <message>
+        <source>One line for each: name; language; rating. Only the name is needed.</source>
+        <comment>how a list has to look</comment>
+        <translation>Una riga per ognuno: nome; lingua; forza. Serve solo il nome.</translation>
+    </message>
+    <message>
+        <source>One line for each pair: name; partner; language; rating. Only the two names are needed.</source>
+        <comment>how a list has to look</comment>
+        <translation>Una riga per ogni coppia: nome; compagno; lingua; forza. Servono solo i due nomi.</translation>
+    </message>
+    <message>
+        <source>Paste or type the names here</source>
+        <comment>inside the empty field</comment>
+        <translation>Incolla o scrivi qui i nomi</translation>
+    </message>
+    <message>
+        <source>The list</source>
+        <comment>what a screen reader says for the field</comment>
+        <translation>L&apos;elenco</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <comment>button</comment>
+        <translation>Apri un file</translation>
+    </message>
+    <message>
+        <source>Open a list of names</source>
+        <comment>title of a window</comment>
+        <translation>Apri un elenco di nomi</translation>
+    </message>
+    <message>
+        <source>Tables and texts</source>
+        <comment>kind of file</comment>
+        <translation>Tabelle e testi</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <comment>what a screen reader says for the list</comment>
+        <translation>Che cosa è stato trovato</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <comment>heading of a column of numbers</comment>
+        <translation>Riga</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>heading of a column: what is wrong with a line</comment>
+        <translation>Nota</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) can be used</source>
+        <translation>
+            <numerusform>Si può usare %n riga</numerusform>
+            <numerusform>Si possono usare %n righe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No line can be used</source>
+        <comment>of a list</comment>
+        <translation>Nessuna riga utilizzabile</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) cannot be used</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Non si può usare %n riga</numerusform>
+            <numerusform>Non si possono usare %n righe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>new member</source>
+        <comment>beside a name of a list, short</comment>
+        <translation>nuovo socio</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <comment>%1: a file</comment>
+        <translation>%1 non si può leggere.</translation>
+    </message>
+    <message>
+        <source>There is no name.</source>
+        <comment>about a line of a list</comment>
+        <translation>Manca il nome.</translation>
+    </message>
+    <message>
+        <source>%1 stands in line %2 already.</source>
+        <comment>%1: a name; %2: a number</comment>
+        <translation>%1 è già alla riga %2.</translation>
+    </message>
+    <message>
+        <source>%1 stands here twice.</source>
+        <comment>%1: a name; both names of a pair</comment>
+        <translation>%1 compare due volte.</translation>
+    </message>
+    <message>
+        <source>The partner of %1 is missing.</source>
+        <comment>%1: a name</comment>
+        <translation>Manca chi gioca con %1.</translation>
+    </message>
+    <message>
+        <source>%1: there are too many names.</source>
+        <comment>about a line of a list; %1: like Anna &amp; Bruno</comment>
+        <translation>%1: i nomi sono troppi.</translation>
+    </message>
+    <message>
+        <source>What is “%1”? There is one column too many.</source>
+        <comment>%1: what stands there</comment>
+        <translation>Che cos&apos;è «%1»? C&apos;è una colonna di troppo.</translation>
+    </message>
+    <message>
+        <source>“%1” is none of the languages here.</source>
+        <comment>%1: what stands there</comment>
+        <translation>«%1» non è una delle lingue disponibili.</translation>
+    </message>
+    <message>
+        <source>“%1” is no rating.</source>
+        <comment>%1: what stands where a number should</comment>
+        <translation>«%1» non indica una forza.</translation>
+    </message>
+    <message>
+        <source>A quotation mark is not closed.</source>
+        <comment>about a line of a list</comment>
+        <translation>Manca la chiusura delle virgolette.</translation>
+    </message>
+    <message>
+        <source>This is not a list of names, or it was saved in an unknown way.</source>
+        <comment>about a whole file</comment>
+        <translation>Non è un elenco di nomi, o è in un formato sconosciuto.</translation>
+    </message>
+    <message>
+        <source>This is far too long for a list of names.</source>
+        <comment>about a whole file</comment>
+        <translation>È davvero troppo lungo per un elenco di nomi.</translation>
+    </message>
+    <message>
+        <source>There are no names in it.</source>
+        <comment>about a whole file</comment>
+        <translation>Non ci sono nomi.</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>D</source>
@@ -4264,6 +5280,241 @@
         <source>%1 or %2</source>
         <comment>joins the last two parts of a list of choices: 2 or 4; 2, 3 or 4</comment>
         <translation>%1 o %2</translation>
+    </message>
+</context>
+<context>
+    <name>Members</name>
+    <message>
+        <source>Members</source>
+        <comment>title of the page: everybody who plays in the club</comment>
+        <translation>Soci</translation>
+    </message>
+    <message>
+        <source>Whoever was entered once is kept here, and the name is offered next time.</source>
+        <comment>where nobody is yet</comment>
+        <translation>Chi si iscrive una volta resta qui, e la volta dopo il nome compare da solo.</translation>
+    </message>
+    <message>
+        <source>A list of names with their badges</source>
+        <comment>what a screen reader says for the picture</comment>
+        <translation>Un elenco di nomi con i loro distintivi</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <comment>inside the empty field above the list</comment>
+        <translation>Cerca</translation>
+    </message>
+    <message>
+        <source>Search the members</source>
+        <comment>what a screen reader says for the field</comment>
+        <translation>Cerca tra i soci</translation>
+    </message>
+    <message>
+        <source>New member</source>
+        <comment>button, and title of a window</comment>
+        <translation>Nuovo socio</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n member(s)</source>
+        <translation>
+            <numerusform>%n socio</numerusform>
+            <numerusform>%n soci</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <comment>members of the club</comment>
+        <translation>ancora nessuno</translation>
+    </message>
+    <message>
+        <source>Nobody is called like this.</source>
+        <comment>after a search</comment>
+        <translation>Nessuno si chiama così.</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <comment>button: the chosen member of a list</comment>
+        <translation>Modifica</translation>
+    </message>
+    <message>
+        <source>About %1</source>
+        <comment>title of a window; %1: a name</comment>
+        <translation>Dati di %1</translation>
+    </message>
+    <message>
+        <source>Forget this person…</source>
+        <comment>button; a question follows</comment>
+        <translation>Dimentica questa persona…</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>heading of a column, and above a field</comment>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <comment>heading of a column, and above a choice</comment>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Public name</source>
+        <comment>heading of a column: the name in public lists</comment>
+        <translation>Nome pubblico</translation>
+    </message>
+    <message>
+        <source>Helps to play</source>
+        <comment>heading of a column: what the director sees to</comment>
+        <translation>Esigenze</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>heading of a narrow column of numbers</comment>
+        <translation>N.</translation>
+    </message>
+    <message>
+        <source>In lists that everybody sees</source>
+        <comment>label above a choice</comment>
+        <translation>Negli elenchi che vedono tutti</translation>
+    </message>
+    <message>
+        <source>Full name</source>
+        <comment>a choice: how somebody is called in public lists</comment>
+        <translation>Nome completo</translation>
+    </message>
+    <message>
+        <source>First name and initial</source>
+        <comment>a choice: how somebody is called in public lists</comment>
+        <translation>Nome e iniziale</translation>
+    </message>
+    <message>
+        <source>Only a number</source>
+        <comment>a choice: how somebody is called in public lists</comment>
+        <translation>Solo un numero</translation>
+    </message>
+    <message>
+        <source>Others read: %1</source>
+        <comment>below the choice; %1: like Anna R.</comment>
+        <translation>Nome pubblico: %1</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <comment>button</comment>
+        <translation>Salva</translation>
+    </message>
+    <message>
+        <source>%1 is in the list already.</source>
+        <comment>%1: a name</comment>
+        <translation>%1 è già nell&apos;elenco.</translation>
+    </message>
+    <message>
+        <source>What helps to play</source>
+        <comment>heading above some choices</comment>
+        <translation>Che cosa serve per giocare</translation>
+    </message>
+    <message>
+        <source>Never printed, never exported.</source>
+        <comment>below the heading: only the director sees it</comment>
+        <translation>Mai stampato, mai esportato.</translation>
+    </message>
+    <message>
+        <source>Always at table</source>
+        <comment>label of a number</comment>
+        <translation>Sempre al tavolo</translation>
+    </message>
+    <message>
+        <source>Any table</source>
+        <comment>in the field for the number of a table</comment>
+        <translation>Qualsiasi tavolo</translation>
+    </message>
+    <message>
+        <source>Always on seat</source>
+        <comment>label above a choice</comment>
+        <translation>Sempre al posto</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>a choice: any seat</comment>
+        <translation>Qualsiasi</translation>
+    </message>
+    <message>
+        <source>Always near</source>
+        <comment>label of a field for the name of a member who plays as well</comment>
+        <translation>Sempre vicino a</translation>
+    </message>
+    <message>
+        <source>%1 is not in the list of members.</source>
+        <comment>%1: a name</comment>
+        <translation>%1 non è nell&apos;elenco dei soci.</translation>
+    </message>
+    <message>
+        <source>Choose somebody else.</source>
+        <comment>a person was to sit near herself</comment>
+        <translation>Scegli qualcun altro.</translation>
+    </message>
+    <message>
+        <source>Somebody sits beside who does not play</source>
+        <comment>on or off</comment>
+        <translation>Ha accanto qualcuno che non gioca</translation>
+    </message>
+    <message>
+        <source>Large print</source>
+        <comment>on or off: score cards</comment>
+        <translation>Caratteri grandi</translation>
+    </message>
+    <message>
+        <source>Tiles and scores are read aloud</source>
+        <comment>on or off: at the table, by those who play</comment>
+        <translation>Tessere e punteggi si leggono ad alta voce</translation>
+    </message>
+    <message>
+        <source>table %1</source>
+        <comment>short, in a list; %1: a number</comment>
+        <translation>tavolo %1</translation>
+    </message>
+    <message>
+        <source>seat %1</source>
+        <comment>short, in a list; %1: a number</comment>
+        <translation>posto %1</translation>
+    </message>
+    <message>
+        <source>near %1</source>
+        <comment>short, in a list; %1: a name</comment>
+        <translation>vicino a %1</translation>
+    </message>
+    <message>
+        <source>somebody beside</source>
+        <comment>short, in a list: a person who does not play</comment>
+        <translation>qualcuno accanto</translation>
+    </message>
+    <message>
+        <source>large print</source>
+        <comment>short, in a list</comment>
+        <translation>caratteri grandi</translation>
+    </message>
+    <message>
+        <source>read aloud</source>
+        <comment>short, in a list</comment>
+        <translation>lettura ad alta voce</translation>
+    </message>
+    <message>
+        <source>Forget %1?</source>
+        <comment>a question; %1: a name</comment>
+        <translation>Dimenticare %1?</translation>
+    </message>
+    <message>
+        <source>The name of %1 becomes a number everywhere in this program, in old tournaments too. Points and standings stay as they were. Paper and files that were given away keep the name. This cannot be taken back.</source>
+        <comment>%1: a name</comment>
+        <translation>In tutto il programma, anche nei vecchi tornei, il nome di %1 diventa un numero. Punti e classifiche restano come erano. La carta e i file già consegnati conservano il nome. Non si può tornare indietro.</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <comment>answer: yes</comment>
+        <translation>Dimentica</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <comment>answer: no</comment>
+        <translation>Lascia il nome</translation>
     </message>
 </context>
 <context>
@@ -4363,6 +5614,10 @@
         <translation>A&amp;llenatore</translation>
     </message>
     <message>
+        <source>To&amp;urnaments</source>
+        <translation>&amp;Tornei</translation>
+    </message>
+    <message>
         <source>About this &amp;deal</source>
         <translation>Su questa man&amp;o</translation>
     </message>
@@ -4373,6 +5628,364 @@
     <message>
         <source>R&amp;eferee desk</source>
         <translation>&amp;Banco dell&apos;arbitro</translation>
+    </message>
+</context>
+<context>
+    <name>New tournament</name>
+    <message>
+        <source>New tournament</source>
+        <comment>title of the form</comment>
+        <translation>Nuovo torneo</translation>
+    </message>
+    <message>
+        <source>Change the tournament</source>
+        <comment>title of the form; the tournament is there already</comment>
+        <translation>Modifica il torneo</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>above the field for the name of a tournament</comment>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Club evening, %1</source>
+        <comment>a name that is proposed; %1: a date</comment>
+        <translation>Serata al circolo, %1</translation>
+    </message>
+    <message>
+        <source>Who directs</source>
+        <comment>above the field for a name: the director of the tournament</comment>
+        <translation>Chi dirige</translation>
+    </message>
+    <message>
+        <source>Language of the director</source>
+        <comment>what a screen reader says for the choice</comment>
+        <translation>Lingua di chi dirige</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <comment>heading above three cards</comment>
+        <translation>Chi gioca?</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <comment>a kind of tournament</comment>
+        <translation>Coppie</translation>
+    </message>
+    <message>
+        <source>Two who stay together play against another pair.</source>
+        <comment>about a kind of tournament</comment>
+        <translation>Due compagni fissi giocano contro un&apos;altra coppia.</translation>
+    </message>
+    <message>
+        <source>Changing partners</source>
+        <comment>a kind of tournament</comment>
+        <translation>Compagni variabili</translation>
+    </message>
+    <message>
+        <source>Tables of four: everybody collects their own points, with another partner each time.</source>
+        <comment>about a kind of tournament</comment>
+        <translation>Tavoli da quattro: ognuno raccoglie i propri punti, ogni volta con un compagno diverso.</translation>
+    </message>
+    <message>
+        <source>One against one</source>
+        <comment>a kind of tournament</comment>
+        <translation>Uno contro uno</translation>
+    </message>
+    <message>
+        <source>Two at each table.</source>
+        <comment>about a kind of tournament</comment>
+        <translation>Due per ogni tavolo.</translation>
+    </message>
+    <message>
+        <source>How do they meet?</source>
+        <comment>heading above some cards</comment>
+        <translation>Come si incontrano?</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <comment>a kind of tournament: the Swiss system</comment>
+        <translation>Sistema svizzero</translation>
+    </message>
+    <message>
+        <source>A few rounds for any number: each plays against somebody who has won as often.</source>
+        <comment>about the Swiss system; tournament rounds</comment>
+        <translation>Pochi turni per qualsiasi numero: ognuno gioca contro chi ha vinto altrettante volte.</translation>
+    </message>
+    <message>
+        <source>New tables each round</source>
+        <comment>a kind of tournament: partners and opponents change</comment>
+        <translation>Nuovo abbinamento ogni turno</translation>
+    </message>
+    <message>
+        <source>For any number: a new partner and new opponents in every round, as long as there are any.</source>
+        <comment>about a kind of tournament; tournament round</comment>
+        <translation>Per qualsiasi numero: a ogni turno un compagno nuovo e avversari nuovi, finché ce ne sono.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody</source>
+        <comment>a kind of tournament: round robin</comment>
+        <translation>Tutti contro tutti</translation>
+    </message>
+    <message>
+        <source>The fairest of all, and the longest: good for up to ten.</source>
+        <comment>about a kind of tournament</comment>
+        <translation>La formula più giusta, e la più lunga: va bene fino a dieci.</translation>
+    </message>
+    <message>
+        <source>Knockout</source>
+        <comment>a kind of tournament</comment>
+        <translation>Eliminazione diretta</translation>
+    </message>
+    <message>
+        <source>Whoever loses is out; the last two play the final.</source>
+        <comment>about a knockout</comment>
+        <translation>Chi perde esce; gli ultimi due giocano la finale.</translation>
+    </message>
+    <message>
+        <source>Perfect rotation</source>
+        <comment>a kind of tournament after a fixed plan</comment>
+        <translation>Rotazione perfetta</translation>
+    </message>
+    <message>
+        <source>For 8, 12, 16 or 20 players: nobody plays twice with the same partner.</source>
+        <comment>about a kind of tournament after a fixed plan</comment>
+        <translation>Per 8, 12, 16 o 20 giocatori: nessuno gioca due volte con lo stesso compagno.</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <comment>a kind of tournament: the director pairs</comment>
+        <translation>A mano</translation>
+    </message>
+    <message>
+        <source>In every round you say who plays whom.</source>
+        <comment>about a kind of tournament</comment>
+        <translation>A ogni turno decidi tu chi gioca contro chi.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <comment>label of a number: tournament rounds</comment>
+        <translation>Turni</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) can find one winner among %1.</source>
+        <comment>tournament rounds; %1: a number; never zero</comment>
+        <translation>
+            <numerusform>Con %n turno si trova un solo vincitore su %1.</numerusform>
+            <numerusform>Con %n turni si trova un solo vincitore su %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each two meet</source>
+        <comment>label above a choice: once or twice</comment>
+        <translation>Ogni incontro si gioca</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <comment>a choice: each two meet once</comment>
+        <translation>Una volta</translation>
+    </message>
+    <message>
+        <source>Twice</source>
+        <comment>a choice: each two meet twice</comment>
+        <translation>Due volte</translation>
+    </message>
+    <message>
+        <source>Play for third place</source>
+        <comment>on or off: the losers of the semi-finals meet</comment>
+        <translation>Finale per il terzo posto</translation>
+    </message>
+    <message>
+        <source>Who meets among those with equal wins</source>
+        <comment>label above a choice: who meets whom</comment>
+        <translation>A pari vittorie</translation>
+    </message>
+    <message>
+        <source>Upper half against lower half</source>
+        <comment>a choice: the first of each half meet, and so on</comment>
+        <translation>Metà alta contro metà bassa</translation>
+    </message>
+    <message>
+        <source>Neighbours in the standings</source>
+        <comment>a choice: first against second, and so on</comment>
+        <translation>Vicini in classifica</translation>
+    </message>
+    <message>
+        <source>What is a match?</source>
+        <comment>heading: rules, length, time</comment>
+        <translation>Che cos&apos;è una partita?</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>above the field in which a rule set is searched by its name</comment>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <comment>label of a number: time for one tournament round</comment>
+        <translation>Minuti</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <comment>in the field for minutes: there is no limit</comment>
+        <translation>Senza orologio</translation>
+    </message>
+    <message>
+        <source>When the time is up</source>
+        <comment>label above a choice</comment>
+        <translation>Allo scadere del tempo</translation>
+    </message>
+    <message>
+        <source>Play the deal to its end</source>
+        <comment>a choice, when the time is up; deal = one round of tiles</comment>
+        <translation>Si finisce la mano</translation>
+    </message>
+    <message>
+        <source>Stop at once</source>
+        <comment>a choice, when the time is up</comment>
+        <translation>Ci si ferma subito</translation>
+    </message>
+    <message>
+        <source>A table plays</source>
+        <comment>label above a choice: how many matches</comment>
+        <translation>A ogni tavolo</translation>
+    </message>
+    <message>
+        <source>One match</source>
+        <comment>a choice: so much is played at a table in one tournament round</comment>
+        <translation>Una partita</translation>
+    </message>
+    <message>
+        <source>Best of %1</source>
+        <comment>a choice: the best of so many matches; %1: a number</comment>
+        <translation>Al meglio di %1</translation>
+    </message>
+    <message>
+        <source>More choices</source>
+        <comment>button that unfolds: points for sitting out, ties, tables, the draw</comment>
+        <translation>Altre scelte</translation>
+    </message>
+    <message>
+        <source>Sitting out brings</source>
+        <comment>label above two numbers: points</comment>
+        <translation>Il riposo vale</translation>
+    </message>
+    <message>
+        <source>If the others do not come</source>
+        <comment>label above two numbers: points</comment>
+        <translation>Se gli avversari non vengono</translation>
+    </message>
+    <message>
+        <source>Points for</source>
+        <comment>label of a number</comment>
+        <translation>Punti fatti</translation>
+    </message>
+    <message>
+        <source>Points against</source>
+        <comment>label of a number</comment>
+        <translation>Punti subiti</translation>
+    </message>
+    <message>
+        <source>Sitting out counts as a win</source>
+        <comment>on or off</comment>
+        <translation>Il riposo conta come vittoria</translation>
+    </message>
+    <message>
+        <source>What decides the order</source>
+        <comment>heading above a list; the first that differs decides</comment>
+        <translation>Che cosa decide la classifica</translation>
+    </message>
+    <message>
+        <source>The first one that differs decides. Space takes one in or out, Ctrl with Up or Down moves it.</source>
+        <comment>below the heading; keys of the keyboard</comment>
+        <translation>Decide il primo che fa differenza. Spazio ne aggiunge o toglie uno, Ctrl con Su o Giù lo sposta.</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <comment>button: the chosen line of a list</comment>
+        <translation>Sposta su</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <comment>button: the chosen line of a list</comment>
+        <translation>Sposta giù</translation>
+    </message>
+    <message>
+        <source>%1, place %2</source>
+        <comment>said by a screen reader; %1: like Wins; %2: its place in the order</comment>
+        <translation>%1, criterio %2</translation>
+    </message>
+    <message>
+        <source>%1, does not count</source>
+        <comment>said by a screen reader; %1: like Wins</comment>
+        <translation>%1, non conta</translation>
+    </message>
+    <message>
+        <source>First table</source>
+        <comment>label of a number: tables are numbered from it on</comment>
+        <translation>Primo tavolo</translation>
+    </message>
+    <message>
+        <source>Number of the lots</source>
+        <comment>label of a number from which every lot is drawn</comment>
+        <translation>Numero del sorteggio</translation>
+    </message>
+    <message>
+        <source>With the same number all lots fall the same again.</source>
+        <comment>below the number of the lots</comment>
+        <translation>Con lo stesso numero il sorteggio si ripete uguale.</translation>
+    </message>
+    <message>
+        <source>Why (it stands in the log)</source>
+        <comment>label of a field for a few words</comment>
+        <translation>Perché (resta scritto nel registro)</translation>
+    </message>
+    <message>
+        <source>Create the tournament</source>
+        <comment>the large button</comment>
+        <translation>Crea il torneo</translation>
+    </message>
+    <message>
+        <source>Save the changes</source>
+        <comment>the large button</comment>
+        <translation>Salva le modifiche</translation>
+    </message>
+    <message>
+        <source>Enter goes on; %1 creates it at once.</source>
+        <comment>%1: a key like Ctrl+Enter</comment>
+        <translation>Invio va avanti; %1 lo crea subito.</translation>
+    </message>
+    <message>
+        <source>The tournament needs a name, so that you find it again.</source>
+        <translation>Al torneo serve un nome, così lo ritrovi.</translation>
+    </message>
+    <message>
+        <source>Something has to decide the order: take one in.</source>
+        <comment>a list where none is chosen</comment>
+        <translation>Qualcosa deve decidere la classifica: aggiungi un criterio.</translation>
+    </message>
+    <message>
+        <source>Who plays and how they meet is settled: the first round has been paired.</source>
+        <comment>tournament round</comment>
+        <translation>Chi gioca e come ci si incontra non si cambia più: il primo turno è abbinato.</translation>
+    </message>
+    <message>
+        <source>The rules are settled: the first result is there.</source>
+        <comment>above the match</comment>
+        <translation>Le regole non si cambiano più: c&apos;è il primo risultato.</translation>
+    </message>
+</context>
+<context>
+    <name>Order of standings</name>
+    <message>
+        <source>What decides the order?</source>
+        <comment>title of a small window</comment>
+        <translation>Che cosa decide la classifica?</translation>
+    </message>
+    <message>
+        <source>Use this order</source>
+        <comment>button</comment>
+        <translation>Usa quest&apos;ordine</translation>
     </message>
 </context>
 <context>
@@ -9982,6 +11595,104 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
     </message>
 </context>
 <context>
+    <name>Season</name>
+    <message>
+        <source>Tick the tournaments that count. What everybody brought home is added up.</source>
+        <translation>Spunta i tornei che contano. Si somma quello che ognuno ha ottenuto.</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <comment>heading above a list to tick</comment>
+        <translation>Tornei</translation>
+    </message>
+    <message>
+        <source>How many results count for each person?</source>
+        <comment>label of a choice</comment>
+        <translation>Quanti risultati contano per ogni persona?</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <comment>choice: all results of a person count</comment>
+        <translation>Tutti</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best %n result(s)</source>
+        <comment>choice: so many results of a person count; never zero</comment>
+        <translation>
+            <numerusform>Solo %n risultato, il migliore</numerusform>
+            <numerusform>I %n risultati migliori</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is added up?</source>
+        <comment>label of a choice</comment>
+        <translation>Che cosa si somma?</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <comment>choice: points for places</comment>
+        <translation>Piazzamenti</translation>
+    </message>
+    <message>
+        <source>The last one has 1 point; each place better brings one more.</source>
+        <comment>about a choice</comment>
+        <translation>L&apos;ultimo prende 1 punto; ogni posto in più ne vale uno in più.</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <comment>choice</comment>
+        <translation>Vittorie</translation>
+    </message>
+    <message>
+        <source>Tables won, in all tournaments together.</source>
+        <comment>about a choice</comment>
+        <translation>Tavoli vinti, in tutti i tornei insieme.</translation>
+    </message>
+    <message>
+        <source>Effectiveness</source>
+        <comment>choice; glossary: points for minus against</comment>
+        <translation>Differenza</translation>
+    </message>
+    <message>
+        <source>Points for minus points against, in all together.</source>
+        <comment>about a choice</comment>
+        <translation>Punti fatti meno punti subiti, in tutto.</translation>
+    </message>
+    <message>
+        <source>What %1 brought. In brackets: not among the best.</source>
+        <comment>%1: a tournament</comment>
+        <translation>Quanto ha fruttato %1. Tra parentesi: non è tra i migliori.</translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <comment>a value that is not among the best results and does not count</comment>
+        <translation>(%1)</translation>
+    </message>
+    <message>
+        <source>As soon as a tournament has been played, the season can be added up here.</source>
+        <translation>Appena un torneo è stato giocato, qui si può sommare la stagione.</translation>
+    </message>
+    <message>
+        <source>Tick at least one tournament.</source>
+        <translation>Spunta almeno un torneo.</translation>
+    </message>
+    <message>
+        <source>Adding up…</source>
+        <comment>it takes a moment</comment>
+        <translation>Somma in corso…</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read and is left out.</source>
+        <comment>%1: a tournament</comment>
+        <translation>%1 non si può leggere e resta fuori.</translation>
+    </message>
+    <message>
+        <source>Print or save the season</source>
+        <comment>button</comment>
+        <translation>Stampa o salva la stagione</translation>
+    </message>
+</context>
+<context>
     <name>Set up</name>
     <message>
         <source>Set up a table</source>
@@ -10872,6 +12583,109 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
     </message>
 </context>
 <context>
+    <name>Standings</name>
+    <message>
+        <source>Standings</source>
+        <comment>name of a table: who is where</comment>
+        <translation>Classifica</translation>
+    </message>
+    <message>
+        <source>The place. Whoever is level in everything shares it.</source>
+        <translation>Il posto. Chi è pari in tutto lo condivide.</translation>
+    </message>
+    <message>
+        <source>Tables played so far. Sitting out is not counted here.</source>
+        <translation>Tavoli giocati finora. Il riposo qui non conta.</translation>
+    </message>
+    <message>
+        <source>%1=</source>
+        <comment>a place that several share, as sport tables write it; %1: a number</comment>
+        <translation>%1=</translation>
+    </message>
+    <message>
+        <source>After round %1</source>
+        <comment>choice: standings as they were after this tournament round</comment>
+        <translation>Dopo il turno %1</translation>
+    </message>
+    <message>
+        <source>Standings after which round?</source>
+        <comment>name of a choice; tournament round</comment>
+        <translation>Classifica dopo quale turno?</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <comment>choice of a view</comment>
+        <translation>Classifica</translation>
+    </message>
+    <message>
+        <source>Cross table</source>
+        <comment>choice of a view: everybody against everybody</comment>
+        <translation>Tabella incrociata</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <comment>choice of a view: the tree of a knockout</comment>
+        <translation>Tabellone</translation>
+    </message>
+    <message numerus="yes">
+        <source>So far: %n table(s) of round %1 still without a result.</source>
+        <comment>tournament round; never zero</comment>
+        <translation>
+            <numerusform>Provvisoria: nel turno %1 manca ancora il risultato di %n tavolo.</numerusform>
+            <numerusform>Provvisoria: nel turno %1 mancano ancora i risultati di %n tavoli.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All results up to round %1 are in.</source>
+        <comment>tournament round</comment>
+        <translation>Ci sono tutti i risultati fino al turno %1.</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <comment>standings before the first result</comment>
+        <translation>Non si è ancora giocato niente.</translation>
+    </message>
+    <message>
+        <source>Standings appear here as soon as somebody is entered.</source>
+        <translation>La classifica compare appena c&apos;è il primo iscritto.</translation>
+    </message>
+    <message>
+        <source>corrected, entry %1</source>
+        <comment>below a name; %1: the number of the entry in the log</comment>
+        <translation>corretto, voce %1</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <comment>below a name: does not play any more</comment>
+        <translation>fuori gara</translation>
+    </message>
+    <message>
+        <source>What do the columns mean?</source>
+        <comment>button; opens or closes an explanation</comment>
+        <translation>Che dicono le colonne?</translation>
+    </message>
+    <message>
+        <source>Whoever is level in one column is put in order by the next one, from left to right.</source>
+        <comment>below the explanation of the columns</comment>
+        <translation>A parità in una colonna decide quella seguente, da sinistra a destra.</translation>
+    </message>
+    <message>
+        <source>Change what decides</source>
+        <comment>button: the order of the tie-breaks</comment>
+        <translation>Cambia i criteri</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <comment>button: what is in view, on paper or as a file</comment>
+        <translation>Stampa</translation>
+    </message>
+    <message>
+        <source>Round by round</source>
+        <comment>button: everything one player or pair did; tournament rounds</comment>
+        <translation>Turno per turno</translation>
+    </message>
+</context>
+<context>
     <name>Start</name>
     <message>
         <source>Domino Desktop</source>
@@ -10961,6 +12775,11 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
         <source>Referee desk</source>
         <comment>button: help for disputes at tables with real tiles</comment>
         <translation>Banco dell&apos;arbitro</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <comment>button: tournaments of a club</comment>
+        <translation>Tornei</translation>
     </message>
 </context>
 <context>
@@ -11547,6 +13366,83 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
     </message>
 </context>
 <context>
+    <name>Tie-break</name>
+    <message>
+        <source>Wins: tables won. A level table is half a win.</source>
+        <translation>Vittorie: i tavoli vinti. Un tavolo pari vale mezza vittoria.</translation>
+    </message>
+    <message>
+        <source>Effectiveness: points for minus points against. Penalties are taken off.</source>
+        <comment>efetividade</comment>
+        <translation>Differenza: i punti fatti meno i punti subiti, al netto delle penalità.</translation>
+    </message>
+    <message>
+        <source>Points for: all points made. Penalties are taken off.</source>
+        <translation>Punti fatti: tutti i punti realizzati, al netto delle penalità.</translation>
+    </message>
+    <message>
+        <source>Direct encounter: wins in the tables that those who are level played against each other.</source>
+        <translation>Scontro diretto: le vittorie nei tavoli che chi è pari ha giocato l&apos;uno contro l&apos;altro.</translation>
+    </message>
+    <message>
+        <source>Opponents’ wins: those of all opponents together. Strong opponents count.</source>
+        <translation>Vittorie avversari: quelle di tutti gli avversari insieme. Gli avversari forti contano.</translation>
+    </message>
+    <message>
+        <source>Opponents’ effectiveness: that of all opponents together.</source>
+        <translation>Differenza avversari: la differenza punti di tutti gli avversari insieme.</translation>
+    </message>
+    <message>
+        <source>Lot: the place drawn when everything else is level.</source>
+        <translation>Sorteggio: il posto estratto a sorte quando tutto il resto è pari.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead of %2 by wins: %3 to %4.</source>
+        <comment>players or pairs; two numbers</comment>
+        <translation>%1 davanti a %2 per le vittorie: %3 a %4.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead of %2 by effectiveness: %3 to %4.</source>
+        <comment>players or pairs; two numbers</comment>
+        <translation>%1 davanti a %2 per la differenza punti: %3 a %4.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead of %2 by points made: %3 to %4.</source>
+        <comment>players or pairs; two numbers</comment>
+        <translation>%1 davanti a %2 per i punti fatti: %3 a %4.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead of %2 by the direct encounter: %3 to %4 wins among those who were level.</source>
+        <comment>players or pairs; two numbers</comment>
+        <translation>%1 davanti a %2 per lo scontro diretto: %3 a %4 nelle vittorie tra chi era pari.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead of %2 by stronger opponents: %3 to %4 wins of theirs.</source>
+        <comment>players or pairs; two numbers</comment>
+        <translation>%1 davanti a %2 per gli avversari più forti: vittorie %3 a %4.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead of %2 by the effectiveness of the opponents: %3 to %4.</source>
+        <comment>players or pairs; two numbers</comment>
+        <translation>%1 davanti a %2 per la differenza punti degli avversari: %3 a %4.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead of %2 by lot: place %3 and place %4 were drawn.</source>
+        <comment>players or pairs</comment>
+        <translation>%1 davanti a %2 per sorteggio: posti estratti %3 e %4.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead of %2: further in the knockout.</source>
+        <comment>players or pairs</comment>
+        <translation>%1 davanti a %2: più avanti nell&apos;eliminazione diretta.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are level in everything and share their place.</source>
+        <comment>players or pairs</comment>
+        <translation>%1 e %2: pari in tutto, allo stesso posto.</translation>
+    </message>
+</context>
+<context>
     <name>Tour</name>
     <message>
         <source>Show me how: two minutes</source>
@@ -11744,6 +13640,3086 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
         <source>Back to the program</source>
         <comment>small button: end the tour</comment>
         <translation>Torna al programma</translation>
+    </message>
+</context>
+<context>
+    <name>Tournament</name>
+    <message>
+        <source>Player %1</source>
+        <comment>somebody whose name is not shown; %1: a number</comment>
+        <translation>Giocatore %1</translation>
+    </message>
+    <message>
+        <source>%1 &amp; %2</source>
+        <comment>a pair: two names</comment>
+        <translation>%1 &amp; %2</translation>
+    </message>
+    <message>
+        <source>No. %1</source>
+        <comment>an entrant, where no name is known; %1: a number</comment>
+        <translation>N. %1</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <comment>%1: a number</comment>
+        <translation>Tavolo %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <comment>tournament round; %1: a number</comment>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <comment>tournament round; two numbers</comment>
+        <translation>Turno %1 di %2</translation>
+    </message>
+    <message>
+        <source>Entrants</source>
+        <comment>tab: who takes part</comment>
+        <translation>Iscritti</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>tab: the tournament round in play; tournament round, not one deal</comment>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <comment>tab: who is where</comment>
+        <translation>Classifica</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <comment>tab: everything that was done, in order</comment>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <comment>tab: print, save and send lists</comment>
+        <translation>Pubblica</translation>
+    </message>
+    <message>
+        <source>Full screen for everybody</source>
+        <comment>button: a window for a beamer or a second screen</comment>
+        <translation>Schermo intero per tutti</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <comment>button: change what was settled at the start</comment>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <comment>button: read the rules of the game</comment>
+        <translation>Le regole</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <comment>what a tournament is, when it is over</comment>
+        <translation>Concluso</translation>
+    </message>
+    <message>
+        <source>Director: %1</source>
+        <comment>%1: a name</comment>
+        <translation>Direzione di gara: %1</translation>
+    </message>
+    <message>
+        <source>This tournament cannot be read; its data are damaged. Nothing was changed.</source>
+        <translation>Questo torneo non si può leggere: i dati sono danneggiati. Non è cambiato niente.</translation>
+    </message>
+    <message>
+        <source>What table %1 has played cannot be read; its data are damaged. Nothing was changed.</source>
+        <comment>%1: a number</comment>
+        <translation>Quello che ha giocato il tavolo %1 non si può leggere: i dati sono danneggiati. Non è cambiato niente.</translation>
+    </message>
+    <message>
+        <source>%1 · table %2</source>
+        <comment>label of a table at the referee desk; %1: a tournament, %2: a number</comment>
+        <translation>%1 · tavolo %2</translation>
+    </message>
+    <message>
+        <source>The name is gone from everything that the program uses. Files that were set aside earlier may still hold it: %1.</source>
+        <comment>%1: names of files</comment>
+        <translation>Il nome è sparito da tutto ciò che il programma usa. I file messi da parte in passato possono ancora contenerlo: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Tournament beamer</name>
+    <message>
+        <source>%1 – for everybody</source>
+        <comment>title of a second window; %1: the name of the tournament</comment>
+        <translation>%1 – per tutti</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <comment>very large heading above the tables; round = tournament round</comment>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>Results of round %1</source>
+        <comment>very large heading; round = tournament round</comment>
+        <translation>Risultati del turno %1</translation>
+    </message>
+    <message>
+        <source>Standings after round %1</source>
+        <comment>very large heading; round = tournament round</comment>
+        <translation>Classifica dopo il turno %1</translation>
+    </message>
+    <message>
+        <source>Final standings</source>
+        <comment>very large heading</comment>
+        <translation>Classifica finale</translation>
+    </message>
+    <message>
+        <source>Welcome!</source>
+        <comment>very large, before the first round of a tournament</comment>
+        <translation>Benvenuti!</translation>
+    </message>
+    <message>
+        <source>Time is up. Finish the round on your table.</source>
+        <comment>very large; round = one deal of tiles</comment>
+        <translation>Tempo scaduto. Finite la mano al vostro tavolo.</translation>
+    </message>
+    <message>
+        <source>Time is up. Stop playing.</source>
+        <comment>very large</comment>
+        <translation>Tempo scaduto. Smettete di giocare.</translation>
+    </message>
+    <message>
+        <source>The clock is stopped.</source>
+        <comment>very large</comment>
+        <translation>L&apos;orologio è fermo.</translation>
+    </message>
+    <message>
+        <source>Please sit down. The round begins soon.</source>
+        <comment>very large; tournament round</comment>
+        <translation>Sedetevi, per favore. Il turno comincia tra poco.</translation>
+    </message>
+    <message>
+        <source>Still playing: %1</source>
+        <comment>very large; %1: numbers of tables, like 3, 7, 12</comment>
+        <translation>Giocano ancora: %1</translation>
+    </message>
+    <message>
+        <source>Table %1: %2</source>
+        <comment>a table with a time of its own; %2: like 12:30</comment>
+        <translation>Tavolo %1: %2</translation>
+    </message>
+    <message>
+        <source>All tables have finished.</source>
+        <comment>very large</comment>
+        <translation>Tutti i tavoli hanno finito.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>said by a screen reader; %1: a heading, %2: everything that is shown</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>Tournament diploma</name>
+    <message>
+        <source>Place %1</source>
+        <comment>%1: a number; on a certificate, in large letters</comment>
+        <translation>%1º posto</translation>
+    </message>
+    <message>
+        <source>Tournament director</source>
+        <comment>below a line for a signature</comment>
+        <translation>Direzione di gara</translation>
+    </message>
+    <message numerus="yes">
+        <source>among %n entrant(s)</source>
+        <comment>below a place; never zero</comment>
+        <translation>
+            <numerusform>su %n iscritto</numerusform>
+            <numerusform>su %n iscritti</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tournament files</name>
+    <message>
+        <source>Open a tournament or results</source>
+        <comment>title of a window in which a file is chosen</comment>
+        <translation>Apri un torneo o dei risultati</translation>
+    </message>
+    <message>
+        <source>Save the archive</source>
+        <comment>title of a window in which a file is chosen</comment>
+        <translation>Salva l&apos;archivio</translation>
+    </message>
+    <message>
+        <source>Save the results</source>
+        <comment>title of a window in which a file is chosen</comment>
+        <translation>Salva i risultati</translation>
+    </message>
+    <message>
+        <source>Files of Domino Desktop</source>
+        <comment>kind of files</comment>
+        <translation>File di Domino Desktop</translation>
+    </message>
+    <message>
+        <source>Tournament %1</source>
+        <comment>name of a file; %1: the name of the tournament</comment>
+        <translation>Torneo %1</translation>
+    </message>
+    <message>
+        <source>Results of round %1, %2</source>
+        <comment>name of a file; %1: a number (tournament round), %2: the tournament</comment>
+        <translation>Risultati del turno %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 is here now.</source>
+        <comment>%1: a tournament that came from another computer</comment>
+        <translation>%1 ora è qui.</translation>
+    </message>
+    <message>
+        <source>%1: what only the other computer knew was taken over.</source>
+        <comment>%1: a tournament</comment>
+        <translation>%1: ripreso ciò che l&apos;altro computer aveva in più.</translation>
+    </message>
+    <message>
+        <source>%1: both computers know the same. Nothing was changed.</source>
+        <comment>%1: a tournament</comment>
+        <translation>%1: i due computer hanno gli stessi dati. Non è cambiato niente.</translation>
+    </message>
+    <message>
+        <source>%1: this computer already knows more. Nothing was changed.</source>
+        <comment>%1: a tournament</comment>
+        <translation>%1: questo computer ha già più dati. Non è cambiato niente.</translation>
+    </message>
+    <message>
+        <source>All results of this file are known already. Nothing was changed.</source>
+        <translation>Tutti i risultati di questo file ci sono già. Non è cambiato niente.</translation>
+    </message>
+    <message>
+        <source>The result of table %1 was taken over.</source>
+        <comment>%1: a number</comment>
+        <translation>Tavolo %1: risultato ripreso.</translation>
+    </message>
+    <message>
+        <source>The points of table %1 were taken over; it is not decided yet.</source>
+        <comment>%1: a number</comment>
+        <translation>I punti del tavolo %1 sono stati ripresi; la partita non è ancora decisa.</translation>
+    </message>
+    <message>
+        <source>%1 holds results of a tournament that is not on this computer. Open its archive first.</source>
+        <comment>%1: a file</comment>
+        <translation>%1 contiene i risultati di un torneo che non è su questo computer. Prima aprine l&apos;archivio.</translation>
+    </message>
+    <message>
+        <source>%1 is a match, but these people have no open table in this round.</source>
+        <comment>%1: a file; tournament round</comment>
+        <translation>%1 è una partita, ma queste persone non hanno un tavolo aperto in questo turno.</translation>
+    </message>
+    <message>
+        <source>%1 is a single match. Open the tournament that it belongs to first.</source>
+        <comment>%1: a file</comment>
+        <translation>%1 è una partita singola. Prima apri il torneo di cui fa parte.</translation>
+    </message>
+    <message>
+        <source>%1 is neither a tournament nor results of this program, or it is damaged.</source>
+        <comment>%1: a file</comment>
+        <translation>%1 non è né un torneo né un file di risultati di questo programma, oppure è danneggiato.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged or was changed. Nothing was taken from it.</source>
+        <comment>%1: a file</comment>
+        <translation>%1: file danneggiato o modificato. Non ne è stato ripreso niente.</translation>
+    </message>
+    <message>
+        <source>%1 comes from a newer version of the program.</source>
+        <comment>%1: a file</comment>
+        <translation>%1 viene da una versione più recente del programma.</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a tournament.</source>
+        <comment>%1: a file</comment>
+        <translation>%1 è troppo grande per un torneo.</translation>
+    </message>
+    <message>
+        <source>This match cannot be a result: it needs two sides, and the higher score has to win.</source>
+        <translation>Questa partita non può valere come risultato: servono due parti, e deve vincere chi ha più punti.</translation>
+    </message>
+    <message>
+        <source>These people have finished no match on this computer since the round was paired.</source>
+        <translation>Dopo l&apos;abbinamento queste persone non hanno finito nessuna partita su questo computer.</translation>
+    </message>
+    <message>
+        <source>Take this match as the result of table %1?</source>
+        <comment>a question; %1: a number</comment>
+        <translation>Usare questa partita come risultato del tavolo %1?</translation>
+    </message>
+    <message>
+        <source>Yes, take it</source>
+        <comment>button</comment>
+        <translation>Sì, usala</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>button</comment>
+        <translation>No</translation>
+    </message>
+</context>
+<context>
+    <name>Tournament log</name>
+    <message>
+        <source>Log</source>
+        <comment>title: everything that happened in a tournament</comment>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Find in the log</source>
+        <comment>label of a field; lines that hold the words stay</comment>
+        <translation>Cerca nel registro</translation>
+    </message>
+    <message>
+        <source>Corrections only</source>
+        <comment>switch: hides all other lines of the log</comment>
+        <translation>Solo correzioni</translation>
+    </message>
+    <message>
+        <source>Nothing in the log fits these words.</source>
+        <translation>Nel registro non c&apos;è niente con queste parole.</translation>
+    </message>
+    <message>
+        <source>The number of the entry. It never changes.</source>
+        <translation>Il numero della voce. Non cambia mai.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of %1 shown</source>
+        <comment>%n: lines that fit, %1: all lines</comment>
+        <translation>
+            <numerusform>Mostrata %n riga su %1</numerusform>
+            <numerusform>Mostrate %n righe su %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No line of %1 shown</source>
+        <comment>%1: how many lines there are</comment>
+        <translation>Nessuna riga mostrata su %1</translation>
+    </message>
+    <message>
+        <source>Print the log</source>
+        <comment>button</comment>
+        <translation>Stampa il registro</translation>
+    </message>
+    <message>
+        <source>Nothing here is ever changed or deleted: a correction is a new entry.</source>
+        <comment>below the title of the log</comment>
+        <translation>Qui niente si modifica o si cancella mai: una correzione è una voce nuova.</translation>
+    </message>
+    <message>
+        <source>%1 Reason: %2</source>
+        <comment>%1: a whole sentence; %2: a few words somebody typed</comment>
+        <translation>%1 Motivo: %2</translation>
+    </message>
+    <message>
+        <source>The tournament “%1” was set up (%2).</source>
+        <comment>%1: its name, %2: a list like Pairs, Swiss</comment>
+        <translation>Creato il torneo «%1» (%2).</translation>
+    </message>
+    <message>
+        <source>The settings were changed.</source>
+        <translation>Modificate le impostazioni.</translation>
+    </message>
+    <message>
+        <source>The tournament is now called “%1”.</source>
+        <comment>%1: its name</comment>
+        <translation>Il torneo ora si chiama «%1».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) are planned now.</source>
+        <comment>tournament rounds</comment>
+        <translation>
+            <numerusform>Ora è previsto %n turno.</numerusform>
+            <numerusform>Ora sono previsti %n turni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The number of rounds is open now.</source>
+        <comment>tournament rounds</comment>
+        <translation>Il numero di turni ora è libero.</translation>
+    </message>
+    <message>
+        <source>The order is now decided by: %1.</source>
+        <comment>%1: a list like wins, effectiveness, lot</comment>
+        <translation>La classifica ora si decide così: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A match now lasts %n minute(s).</source>
+        <translation>
+            <numerusform>Una partita ora dura %n minuto.</numerusform>
+            <numerusform>Una partita ora dura %n minuti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches are now played without a clock.</source>
+        <translation>Le partite ora si giocano senza orologio.</translation>
+    </message>
+    <message>
+        <source>The rules are now: %1.</source>
+        <comment>%1: the name of a rule set</comment>
+        <translation>Le regole ora sono: %1.</translation>
+    </message>
+    <message>
+        <source>Other terms of the matches were changed.</source>
+        <comment>such as the points for sitting out</comment>
+        <translation>Modificate altre condizioni delle partite.</translation>
+    </message>
+    <message>
+        <source>Other settings of the pairing were changed.</source>
+        <comment>such as the first table number</comment>
+        <translation>Modificate altre impostazioni degli abbinamenti.</translation>
+    </message>
+    <message>
+        <source>%1 entered as number %2.</source>
+        <comment>%1: a player or a pair</comment>
+        <translation>Iscrizione numero %2: %1.</translation>
+    </message>
+    <message>
+        <source>%1 entered late as number %2, after round %3.</source>
+        <comment>%1: a player or a pair; tournament round</comment>
+        <translation>Iscrizione tardiva numero %2, dopo il turno %3: %1.</translation>
+    </message>
+    <message>
+        <source>%1 withdrew.</source>
+        <comment>%1: a player or a pair, who will not be paired any more</comment>
+        <translation>Ritiro di %1.</translation>
+    </message>
+    <message>
+        <source>%1 came back.</source>
+        <comment>%1: a player or a pair, who will be paired again</comment>
+        <translation>Rientro di %1.</translation>
+    </message>
+    <message>
+        <source>%1 plays on in place of %2.</source>
+        <comment>two persons</comment>
+        <translation>D&apos;ora in poi %1 gioca al posto di %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1 was published: %n table(s).</source>
+        <comment>tournament round; never zero</comment>
+        <translation>
+            <numerusform>Pubblicato il turno %1: %n tavolo.</numerusform>
+            <numerusform>Pubblicato il turno %1: %n tavoli.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1 was published as the director changed it: %n table(s).</source>
+        <comment>tournament round; never zero</comment>
+        <translation>
+            <numerusform>Pubblicato il turno %1 con le modifiche di chi dirige: %n tavolo.</numerusform>
+            <numerusform>Pubblicato il turno %1 con le modifiche di chi dirige: %n tavoli.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sitting out: %1.</source>
+        <comment>%1: one or more players or pairs</comment>
+        <translation>Riposo: %1.</translation>
+    </message>
+    <message>
+        <source>The pairing of round %1 was taken back.</source>
+        <comment>tournament round</comment>
+        <translation>Annullato l&apos;abbinamento del turno %1.</translation>
+    </message>
+    <message>
+        <source>Round %1: these tables were made up anew: %2.</source>
+        <comment>%2: numbers of tables</comment>
+        <translation>Turno %1: formati di nuovo questi tavoli: %2.</translation>
+    </message>
+    <message>
+        <source>Round %1: the tables were made up anew.</source>
+        <comment>tournament round</comment>
+        <translation>Turno %1: formati di nuovo i tavoli.</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 (table %3) and %4 (table %5) had sat in each other’s seats. What was played went with them.</source>
+        <comment>tournament round; %2 and %4: persons</comment>
+        <translation>Turno %1: posti scambiati per errore tra %2 (tavolo %3) e %4 (tavolo %5). Ciò che è stato giocato va a chi ha giocato davvero.</translation>
+    </message>
+    <message>
+        <source>Round %1 began.</source>
+        <comment>tournament round; the clock runs</comment>
+        <translation>Turno %1: inizio.</translation>
+    </message>
+    <message>
+        <source>Round %1: the clock of table %2 was stopped.</source>
+        <comment>tournament round</comment>
+        <translation>Turno %1: fermato l&apos;orologio del tavolo %2.</translation>
+    </message>
+    <message>
+        <source>Round %1: all clocks were stopped.</source>
+        <comment>tournament round</comment>
+        <translation>Turno %1: fermati tutti gli orologi.</translation>
+    </message>
+    <message>
+        <source>Round %1: the clock of table %2 went on.</source>
+        <comment>tournament round</comment>
+        <translation>Turno %1: ripartito l&apos;orologio del tavolo %2.</translation>
+    </message>
+    <message>
+        <source>Round %1: all clocks went on.</source>
+        <comment>tournament round</comment>
+        <translation>Turno %1: ripartiti tutti gli orologi.</translation>
+    </message>
+    <message>
+        <source>Round %1: table %2 got %3 more.</source>
+        <comment>tournament round; %3: time, like 5:00</comment>
+        <translation>Turno %1: tavolo %2, %3 in più.</translation>
+    </message>
+    <message>
+        <source>Round %1: all tables got %2 more.</source>
+        <comment>tournament round; %2: time, like 5:00</comment>
+        <translation>Turno %1: tutti i tavoli, %2 in più.</translation>
+    </message>
+    <message>
+        <source>Round %1: %3 was taken from table %2.</source>
+        <comment>tournament round; %3: time, like 5:00</comment>
+        <translation>Turno %1: tavolo %2, %3 in meno.</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 was taken from all tables.</source>
+        <comment>tournament round; %2: time</comment>
+        <translation>Turno %1: tutti i tavoli, %2 in meno.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: %3 so far.</source>
+        <comment>tournament round; %3: points like 80 : 45</comment>
+        <translation>Turno %1, tavolo %2: parziale %3.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2, %3 against %4: %5.</source>
+        <comment>tournament round; %3, %4: players; %5: like 200 : 150</comment>
+        <translation>Turno %1, tavolo %2, %3 contro %4: %5.</translation>
+    </message>
+    <message>
+        <source>It came from the referee desk.</source>
+        <comment>the result of a table</comment>
+        <translation>Viene dal banco dell&apos;arbitro.</translation>
+    </message>
+    <message>
+        <source>It came from a match played in the program.</source>
+        <comment>the result of a table</comment>
+        <translation>Viene da una partita giocata nel programma.</translation>
+    </message>
+    <message>
+        <source>It came from a file.</source>
+        <comment>the result of a table</comment>
+        <translation>Viene da un file.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2, %3 against %4: %5 was wrong, right is %6.</source>
+        <comment>tournament round; %3, %4: players; %5, %6: results like 200 : 150</comment>
+        <translation>Turno %1, tavolo %2, %3 contro %4: %5 era sbagliato, giusto è %6.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %n penalty point(s) for %2.</source>
+        <comment>tournament round; %2: who; never zero</comment>
+        <translation>
+            <numerusform>Turno %1: %n punto di penalità per %2.</numerusform>
+            <numerusform>Turno %1: %n punti di penalità per %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1: a warning for %2.</source>
+        <comment>tournament round; %2: a player or a pair</comment>
+        <translation>Turno %1: ammonizione per %2.</translation>
+    </message>
+    <message>
+        <source>The penalty of entry %1 for %2 no longer holds.</source>
+        <comment>%1: a number of the log; %2: who</comment>
+        <translation>Revocata la penalità della voce %1 per %2.</translation>
+    </message>
+    <message>
+        <source>The tournament was closed.</source>
+        <translation>Torneo chiuso.</translation>
+    </message>
+    <message>
+        <source>The tournament was opened again.</source>
+        <translation>Torneo riaperto.</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>the result of a table: points of both sides</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 : %2 (%3)</source>
+        <comment>matches won by both sides; %3: the points of each match</comment>
+        <translation>%1 : %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1, play-off won by %2</source>
+        <comment>%1: a level result; %2: a player or a pair</comment>
+        <translation>%1, spareggio vinto da %2</translation>
+    </message>
+    <message>
+        <source>not played, win for %1</source>
+        <comment>the result of a table; %1: a player or a pair</comment>
+        <translation>non giocato, vittoria per %1</translation>
+    </message>
+    <message>
+        <source>not played, both lose</source>
+        <comment>the result of a table</comment>
+        <translation>non giocato, perdono tutti</translation>
+    </message>
+    <message>
+        <source>not played, counts for nobody</source>
+        <comment>the result of a table</comment>
+        <translation>non giocato, non conta per nessuno</translation>
+    </message>
+    <message>
+        <source>no result</source>
+        <comment>of a table, in the place of points</comment>
+        <translation>nessun risultato</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <comment>tournament round</comment>
+        <translation>Turno %1</translation>
+    </message>
+</context>
+<context>
+    <name>Tournament pairing</name>
+    <message>
+        <source>Not enough entrants: %1 are here, %2 are needed.</source>
+        <comment>two numbers</comment>
+        <translation>Non bastano gli iscritti: sono %1, ne servono %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody has sat out %n time(s). Shall somebody sit out once more?</source>
+        <comment>a question; never zero</comment>
+        <translation>
+            <numerusform>Tutti hanno già riposato %n volta. Far riposare qualcuno ancora una volta?</numerusform>
+            <numerusform>Tutti hanno già riposato %n volte. Far riposare qualcuno ancora una volta?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What %1 and %2 need cannot both be kept. Change one of them.</source>
+        <comment>two names</comment>
+        <translation>Le esigenze di %1 e %2 non si possono rispettare insieme. Cambiane una.</translation>
+    </message>
+    <message>
+        <source>What %1 needs cannot be kept. Change it.</source>
+        <comment>%1: a name</comment>
+        <translation>Le esigenze di %1 non si possono rispettare. Cambiale.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n round(s) of this format have been played.</source>
+        <comment>tournament rounds; never zero</comment>
+        <translation>
+            <numerusform>Si è giocato l&apos;unico turno (%n) di questa formula.</numerusform>
+            <numerusform>Tutti i %n turni di questa formula sono stati giocati.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Table %1 ended level. Say who won the play-off.</source>
+        <comment>%1: a number</comment>
+        <translation>Il tavolo %1 finisce pari. Indica chi ha vinto lo spareggio.</translation>
+    </message>
+    <message>
+        <source>There is no perfect rotation for %1 players. Choose “New tables each round” in the settings.</source>
+        <comment>%1: a number</comment>
+        <translation>Non c’è una rotazione perfetta per %1 giocatori. Nelle impostazioni scegli «Nuovo abbinamento ogni turno».</translation>
+    </message>
+    <message>
+        <source>Pair round %1</source>
+        <comment>large button; %1: number of a tournament round</comment>
+        <translation>Abbina il turno %1</translation>
+    </message>
+    <message>
+        <source>Working out the pairing…</source>
+        <comment>while the program computes</comment>
+        <translation>Calcolo dell&apos;abbinamento …</translation>
+    </message>
+    <message>
+        <source>Everything is ready for round %1.</source>
+        <comment>%1: number of a tournament round</comment>
+        <translation>Tutto pronto per il turno %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) will be paired.</source>
+        <comment>before a tournament round</comment>
+        <translation>
+            <numerusform>Sarà abbinato %n giocatore.</numerusform>
+            <numerusform>Saranno abbinati %n giocatori.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody is entered yet.</source>
+        <comment>before a tournament round</comment>
+        <translation>Ancora nessun iscritto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) will be paired.</source>
+        <comment>pair = two partners</comment>
+        <translation>
+            <numerusform>Sarà abbinata %n coppia.</numerusform>
+            <numerusform>Saranno abbinate %n coppie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No pair is entered yet.</source>
+        <comment>pair = two partners</comment>
+        <translation>Ancora nessuna coppia iscritta.</translation>
+    </message>
+    <message>
+        <source>Put the tables together by hand</source>
+        <comment>button: where the program proposes no pairing itself</comment>
+        <translation>Forma i tavoli a mano</translation>
+    </message>
+    <message>
+        <source>Yes, pair it so</source>
+        <comment>button: somebody sits out once more</comment>
+        <translation>Sì, abbina così</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <comment>button: nothing is paired now</comment>
+        <translation>Non ancora</translation>
+    </message>
+    <message>
+        <source>No pairing was found. Try again, or put the tables together by hand.</source>
+        <translation>Nessun abbinamento trovato. Riprova, o forma i tavoli a mano.</translation>
+    </message>
+    <message>
+        <source>Round %1: a proposal</source>
+        <comment>title; %1: number of a tournament round</comment>
+        <translation>Turno %1: proposta</translation>
+    </message>
+    <message>
+        <source>Round %1: change open tables</source>
+        <comment>title; tables of a tournament round in play are made up anew</comment>
+        <translation>Turno %1: cambia i tavoli aperti</translation>
+    </message>
+    <message>
+        <source>Nobody has seen it yet. Change what you like, then publish it.</source>
+        <translation>Nessuno l&apos;ha ancora vista. Cambia quello che vuoi, poi pubblicala.</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <comment>button: the pairing becomes the tournament round</comment>
+        <translation>Pubblica</translation>
+    </message>
+    <message>
+        <source>Change open tables</source>
+        <comment>button: who plays where in a tournament round in play</comment>
+        <translation>Cambia i tavoli aperti</translation>
+    </message>
+    <message>
+        <source>Tables without any points can be made up anew. The others stay as they are.</source>
+        <translation>I tavoli ancora senza punti si possono formare di nuovo. Gli altri restano come sono.</translation>
+    </message>
+    <message>
+        <source>Table %1 has points already and stays as it is.</source>
+        <comment>%1: number of a table</comment>
+        <translation>Il tavolo %1 ha già dei punti e resta com&apos;è.</translation>
+    </message>
+    <message>
+        <source>Publish the change</source>
+        <comment>button: other tables in a tournament round in play</comment>
+        <translation>Pubblica la modifica</translation>
+    </message>
+    <message>
+        <source>Pair again</source>
+        <comment>button: a new proposal; locked tables stay</comment>
+        <translation>Abbina di nuovo</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <comment>button: the proposal is forgotten</comment>
+        <translation>Butta via</translation>
+    </message>
+    <message>
+        <source>Why this pairing?</source>
+        <comment>button: the reasons for one table</comment>
+        <translation>Perché questo abbinamento?</translation>
+    </message>
+    <message>
+        <source>Lock this table</source>
+        <comment>button: a new proposal does not change it</comment>
+        <translation>Fissa questo tavolo</translation>
+    </message>
+    <message>
+        <source>Unlock this table</source>
+        <comment>button: a new proposal may change this table again</comment>
+        <translation>Libera questo tavolo</translation>
+    </message>
+    <message>
+        <source>Change places with somebody</source>
+        <comment>button: then another place is chosen</comment>
+        <translation>Scambia di posto</translation>
+    </message>
+    <message>
+        <source>Let go</source>
+        <comment>button: nobody is chosen to change places any more</comment>
+        <translation>Lascia stare</translation>
+    </message>
+    <message>
+        <source>Make a table of these</source>
+        <comment>button: of players who had none</comment>
+        <translation>Forma un tavolo</translation>
+    </message>
+    <message>
+        <source>Break this table up</source>
+        <comment>button: those who sat at it have no table then</comment>
+        <translation>Sciogli questo tavolo</translation>
+    </message>
+    <message>
+        <source>Let them sit out</source>
+        <comment>button: those who have no place</comment>
+        <translation>Falli riposare</translation>
+    </message>
+    <message>
+        <source>Look at earlier rounds</source>
+        <comment>button: tournament rounds</comment>
+        <translation>Guarda i turni precedenti</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <comment>two keys</comment>
+        <translation>Ctrl+Invio</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>the space bar, on a small picture of a key; short</comment>
+        <translation>Spazio</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>one letter: key of Why this pairing</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>one letter: key of Lock this table; another one than the others here</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>one letter: key of Another table number; another one than the others</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>one letter: key of Make a table of these; another one than the others</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>one letter: key of Break this table up; another one than the others</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>%1 (no place yet)</source>
+        <comment>%1: a player or pair who came after the pairing</comment>
+        <translation>%1 (ancora senza posto)</translation>
+    </message>
+    <message>
+        <source>Another table number</source>
+        <comment>button</comment>
+        <translation>Cambia numero al tavolo</translation>
+    </message>
+    <message>
+        <source>Another number for table %1</source>
+        <comment>title of a small window</comment>
+        <translation>Un altro numero per il tavolo %1</translation>
+    </message>
+    <message>
+        <source>Table number (a table that has it gets the old one)</source>
+        <comment>label of a field for a number</comment>
+        <translation>Numero del tavolo (se un altro lo ha già, prende quello vecchio)</translation>
+    </message>
+    <message>
+        <source>Use this number</source>
+        <comment>button</comment>
+        <translation>Usa questo numero</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <comment>on a table that a new proposal does not change; short</comment>
+        <translation>fisso</translation>
+    </message>
+    <message>
+        <source>Sitting out</source>
+        <comment>heading above who does not play in this tournament round</comment>
+        <translation>A riposo</translation>
+    </message>
+    <message>
+        <source>%1 is chosen. Choose who changes places with them.</source>
+        <comment>%1: a player or a pair to be moved</comment>
+        <translation>Scelta: %1. Ora scegli con chi scambiare il posto.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have changed places.</source>
+        <comment>two players or pairs</comment>
+        <translation>Scambio di posto tra %1 e %2.</translation>
+    </message>
+    <message>
+        <source>Table %1 stays as it is.</source>
+        <comment>after a table was locked; %1: its number</comment>
+        <translation>Il tavolo %1 resta com&apos;è.</translation>
+    </message>
+    <message>
+        <source>Table %1 may change again.</source>
+        <comment>after a table was unlocked; %1: its number</comment>
+        <translation>Il tavolo %1 può di nuovo cambiare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Proposed: %n table(s).</source>
+        <comment>said when a pairing is there; never zero</comment>
+        <translation>
+            <numerusform>Proposta: %n tavolo.</numerusform>
+            <numerusform>Proposta: %n tavoli.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1 is published.</source>
+        <comment>%1: number of a tournament round</comment>
+        <translation>Turno %1 pubblicato.</translation>
+    </message>
+    <message>
+        <source>Proposed tables</source>
+        <comment>said by a screen reader: a list</comment>
+        <translation>Tavoli proposti</translation>
+    </message>
+    <message>
+        <source>Table %1, seat %2: %3</source>
+        <comment>said by a screen reader; %2: number of a seat; %3: a player or pair</comment>
+        <translation>Tavolo %1, posto %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 sits out</source>
+        <comment>said by a screen reader; %1: a player or pair</comment>
+        <translation>riposo per %1</translation>
+    </message>
+    <message>
+        <source>%1, chosen to change places</source>
+        <comment>said by a screen reader; %1: a player&apos;s place</comment>
+        <translation>%1, da scambiare</translation>
+    </message>
+    <message>
+        <source>%1, locked</source>
+        <comment>said by a screen reader; %1: a place at a table that stays</comment>
+        <translation>%1, fisso</translation>
+    </message>
+    <message>
+        <source>%1. Mind: %2</source>
+        <comment>said by a screen reader; %1: a place; %2: a warning</comment>
+        <translation>%1. Attenzione: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to know before you publish</source>
+        <comment>heading; never zero</comment>
+        <translation>
+            <numerusform>%n cosa da sapere prima di pubblicare</numerusform>
+            <numerusform>%n cose da sapere prima di pubblicare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more, on their tables</source>
+        <comment>below a list of warnings; never zero</comment>
+        <translation>
+            <numerusform>e %n altra, al suo tavolo</numerusform>
+            <numerusform>e altre %n, ai loro tavoli</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Publish it all the same?</source>
+        <comment>a question: something speaks against a pairing</comment>
+        <translation>Pubblicare lo stesso?</translation>
+    </message>
+    <message>
+        <source>Yes, publish it</source>
+        <comment>button</comment>
+        <translation>Sì, pubblica</translation>
+    </message>
+    <message>
+        <source>Look at it again</source>
+        <comment>button</comment>
+        <translation>Ricontrolla</translation>
+    </message>
+    <message>
+        <source>Why are the tables changed? (stands in the log)</source>
+        <comment>label of a field</comment>
+        <translation>Perché cambiano i tavoli? (resta scritto nel registro)</translation>
+    </message>
+    <message>
+        <source>Other tables in round %1</source>
+        <comment>title; %1: number of a tournament round</comment>
+        <translation>Altri tavoli nel turno %1</translation>
+    </message>
+    <message>
+        <source>Why table %1?</source>
+        <comment>heading above reasons; %1: number of a table</comment>
+        <translation>Perché il tavolo %1?</translation>
+    </message>
+    <message>
+        <source>Why do they sit out?</source>
+        <comment>heading above reasons</comment>
+        <translation>Perché riposano?</translation>
+    </message>
+    <message>
+        <source>There is nothing special about it.</source>
+        <comment>no reason is known for a pairing</comment>
+        <translation>Non c&apos;è niente di particolare.</translation>
+    </message>
+    <message>
+        <source>In the first round the lot decides; it was drawn with the number %1.</source>
+        <translation>Nel primo turno decide il sorteggio, fatto con il numero %1.</translation>
+    </message>
+    <message>
+        <source>In the first round the ratings decide who meets whom.</source>
+        <translation>Nel primo turno la forza decide chi incontra chi.</translation>
+    </message>
+    <message>
+        <source>Both sides have the same number of wins: %1.</source>
+        <comment>%1: a number that may end with a half</comment>
+        <translation>Le due parti hanno lo stesso numero di vittorie: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2 wins) and %3 (%4 wins) were the nearest that had not met yet.</source>
+        <comment>%1, %3: players or pairs; %2, %4: numbers that may end with a half</comment>
+        <translation>%1 (vittorie: %2) e %3 (vittorie: %4): le parti più vicine senza un incontro precedente.</translation>
+    </message>
+    <message>
+        <source>They have not met in this tournament.</source>
+        <translation>In questo torneo non c&apos;è ancora stato questo incontro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 have met %n time(s) before; no pairing without a repeat was left.</source>
+        <comment>%1, %2: players or pairs; never zero</comment>
+        <translation>
+            <numerusform>%1 e %2: %n incontro precedente; un abbinamento senza ripetizioni non c&apos;era più.</numerusform>
+            <numerusform>%1 e %2: %n incontri precedenti; un abbinamento senza ripetizioni non c&apos;era più.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody here has had this partner before.</source>
+        <translation>Qui nessuno ha già avuto questo compagno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 have been partners %n time(s) before; it could not be avoided.</source>
+        <comment>%1, %2: players; never zero</comment>
+        <translation>
+            <numerusform>%1 e %2 hanno già giocato in coppia %n volta; non si poteva evitare.</numerusform>
+            <numerusform>%1 e %2 hanno già giocato in coppia %n volte; non si poteva evitare.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 have been opponents %n time(s) before; it could not be avoided.</source>
+        <comment>%1, %2: players; never zero</comment>
+        <translation>
+            <numerusform>%1 contro %2: già %n volta; non si poteva evitare.</numerusform>
+            <numerusform>%1 contro %2: già %n volte; non si poteva evitare.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 sits out: in place %2, the lowest of all who have sat out least.</source>
+        <comment>%1: a player or pair; %2: place in the standings</comment>
+        <translation>Riposo per %1: %2º posto, il più basso tra chi ha riposato meno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sits out again, after %n time(s): everybody has sat out as often.</source>
+        <comment>%1: a player or pair; never zero</comment>
+        <translation>
+            <numerusform>Di nuovo riposo per %1, dopo %n volta: tutti hanno riposato altrettanto.</numerusform>
+            <numerusform>Di nuovo riposo per %1, dopo %n volte: tutti hanno riposato altrettanto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (place %2) sits out: with anybody lower, two would have had to meet again.</source>
+        <comment>%1: a player or pair; %2: place in the standings</comment>
+        <translation>Riposo per %1 (%2º posto): con chi è più in basso, due avrebbero dovuto incontrarsi di nuovo.</translation>
+    </message>
+    <message>
+        <source>%1 (place %2) sits out: with anybody lower out, seats that are needed could not be given.</source>
+        <comment>%1: a player or pair; %2: place in the standings</comment>
+        <translation>Riposo per %1 (%2º posto): con il riposo a chi è più in basso, non si potevano assegnare posti necessari.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 have met %n time(s) before.</source>
+        <comment>%1, %2: players or pairs; never zero</comment>
+        <translation>
+            <numerusform>%1 e %2: %n incontro precedente.</numerusform>
+            <numerusform>%1 e %2: %n incontri precedenti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 have been partners %n time(s) before.</source>
+        <comment>%1, %2: players; never zero</comment>
+        <translation>
+            <numerusform>%1 e %2 hanno già giocato in coppia %n volta.</numerusform>
+            <numerusform>%1 e %2 hanno già giocato in coppia %n volte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 always plays at table %2.</source>
+        <comment>%1: a player; a need that is kept</comment>
+        <translation>%1 gioca sempre al tavolo %2.</translation>
+    </message>
+    <message>
+        <source>%1 always has seat %2.</source>
+        <comment>%1: a player; %2: 1 to 4; a need that is kept</comment>
+        <translation>%1 ha sempre il posto %2.</translation>
+    </message>
+    <message>
+        <source>%2 stays near %1.</source>
+        <comment>%1: a player; %2: the player who helps</comment>
+        <translation>%2 resta vicino a %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Those who meet here have sat at table %1 %n time(s) before, counted together.</source>
+        <comment>%1: number of a table</comment>
+        <translation>
+            <numerusform>Chi si incontra qui ha già avuto il tavolo %1 %n volta, tutti insieme.</numerusform>
+            <numerusform>Chi si incontra qui ha già avuto il tavolo %1 %n volte, tutti insieme.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody here has sat at table %1 before.</source>
+        <comment>%1: number of a table</comment>
+        <translation>Qui nessuno ha già avuto il tavolo %1.</translation>
+    </message>
+    <message>
+        <source>The plan of a round robin says so for round %1.</source>
+        <comment>%1: a tournament round</comment>
+        <translation>Lo dice il calendario del girone all&apos;italiana per il turno %1.</translation>
+    </message>
+    <message>
+        <source>The perfect rotation says so for round %1.</source>
+        <comment>%1: a tournament round</comment>
+        <translation>Lo dice la rotazione perfetta per il turno %1.</translation>
+    </message>
+    <message>
+        <source>The knockout says so: place %1 of the bracket meets place %2.</source>
+        <comment>%1, %2: numbers of places in a knockout bracket</comment>
+        <translation>Lo dice il tabellone: il posto %1 incontra il posto %2.</translation>
+    </message>
+    <message>
+        <source>They play for third place.</source>
+        <translation>Giocano per il terzo posto.</translation>
+    </message>
+    <message>
+        <source>You have locked this table.</source>
+        <translation>Hai fissato tu questo tavolo.</translation>
+    </message>
+    <message>
+        <source>You have put this table together yourself.</source>
+        <translation>Hai formato tu questo tavolo.</translation>
+    </message>
+    <message>
+        <source>You have decided yourself who sits out.</source>
+        <translation>Hai deciso tu chi riposa.</translation>
+    </message>
+    <message>
+        <source>%1 has two places in this round.</source>
+        <comment>%1: a player or pair</comment>
+        <translation>%1: due posti in questo turno.</translation>
+    </message>
+    <message>
+        <source>%1 has no table and does not sit out either.</source>
+        <comment>%1: a player or pair</comment>
+        <translation>%1: né un tavolo né il riposo.</translation>
+    </message>
+    <message>
+        <source>What %1 needs is not kept at table %2.</source>
+        <comment>%1: a player; %2: number of a table</comment>
+        <translation>Al tavolo %2 l&apos;esigenza di %1 non è rispettata.</translation>
+    </message>
+    <message>
+        <source>%1 has left the tournament but has a place.</source>
+        <comment>%1: a player or pair</comment>
+        <translation>%1: fuori gara, ma con un posto al tavolo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has sat out %n time(s) already, others less often.</source>
+        <comment>%1: a player or pair; never zero</comment>
+        <translation>
+            <numerusform>Riposi già avuti da %1: %n; altri ne hanno avuti meno.</numerusform>
+            <numerusform>Riposi già avuti da %1: %n; altri ne hanno avuti meno.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tournament papers</name>
+    <message>
+        <source>Round %1: who plays at which table</source>
+        <comment>title of a list; round = tournament round</comment>
+        <translation>Turno %1: chi gioca a quale tavolo</translation>
+    </message>
+    <message>
+        <source>Round %1: find your seat</source>
+        <comment>title of a list by name; round = tournament round</comment>
+        <translation>Turno %1: trova il tuo posto</translation>
+    </message>
+    <message>
+        <source>Round %1: results</source>
+        <comment>title of a list; round = tournament round</comment>
+        <translation>Turno %1: risultati</translation>
+    </message>
+    <message>
+        <source>Round %1: results so far</source>
+        <comment>title: some tables still play; round = tournament round</comment>
+        <translation>Turno %1: risultati parziali</translation>
+    </message>
+    <message>
+        <source>Standings after round %1</source>
+        <comment>title; round = tournament round</comment>
+        <translation>Classifica dopo il turno %1</translation>
+    </message>
+    <message>
+        <source>Standings so far, round %1 still being played</source>
+        <comment>title; round = tournament round</comment>
+        <translation>Classifica provvisoria, turno %1 ancora in corso</translation>
+    </message>
+    <message>
+        <source>Final standings</source>
+        <comment>title of a list</comment>
+        <translation>Classifica finale</translation>
+    </message>
+    <message>
+        <source>Entrants</source>
+        <comment>title of a list before the first round</comment>
+        <translation>Iscritti</translation>
+    </message>
+    <message>
+        <source>Cross table</source>
+        <comment>title of a list: everybody against everybody</comment>
+        <translation>Tabella incrociata</translation>
+    </message>
+    <message>
+        <source>%1, round by round</source>
+        <comment>title; %1: a name or two; round = tournament round</comment>
+        <translation>%1, turno per turno</translation>
+    </message>
+    <message>
+        <source>Log of the tournament</source>
+        <comment>title of a list: everything that was written down</comment>
+        <translation>Registro del torneo</translation>
+    </message>
+    <message>
+        <source>Season table</source>
+        <comment>title of a list: several tournaments added up</comment>
+        <translation>Classifica della stagione</translation>
+    </message>
+    <message>
+        <source>Match for third place</source>
+        <comment>title of a list with one table</comment>
+        <translation>Finale per il terzo posto</translation>
+    </message>
+    <message>
+        <source>Diploma</source>
+        <comment>in very large letters on a certificate</comment>
+        <translation>Diploma</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>heading of a column of numbers</comment>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>heading of a column</comment>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <comment>heading of a column: the two names of a pair</comment>
+        <translation>Coppia</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <comment>heading of a column: the names of the opponents</comment>
+        <translation>Contro</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <comment>heading of a column: the name of the partner</comment>
+        <translation>Con</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <comment>heading of a column: where at the table somebody sits, like North</comment>
+        <translation>Posto</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>heading of a column: 1 for the best</comment>
+        <translation>Posto</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>heading of a column</comment>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Their points</source>
+        <comment>heading of a column: the points of the opponents</comment>
+        <translation>Punti avversari</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>heading of a column: matches won by both sides, like 2–1</comment>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <comment>heading of a column, mostly empty</comment>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>heading of a column of numbers; round = tournament round</comment>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <comment>heading of a column; round = tournament round</comment>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>heading of a column: won, lost, level</comment>
+        <translation>Esito</translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <comment>heading of a column: how many rounds ended with a blocked game</comment>
+        <translation>Blocchi</translation>
+    </message>
+    <message>
+        <source>Fouls</source>
+        <comment>heading of a column: how many rounds ended with a foul of this side</comment>
+        <translation>Infrazioni</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <comment>heading of a column; round = one deal</comment>
+        <translation>Mani vinte</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <comment>heading of a column: points taken off</comment>
+        <translation>Penalità</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <comment>heading of a column: the number of an entry of the log</comment>
+        <translation>Voce</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <comment>heading of a column: day and time of day</comment>
+        <translation>Ora</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <comment>heading of a column of sentences</comment>
+        <translation>Che cosa è successo</translation>
+    </message>
+    <message>
+        <source>Director</source>
+        <comment>heading of a column: who wrote it down; below a line for a signature</comment>
+        <translation>Direzione</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>heading of a column or label of a row: the sum</comment>
+        <translation>Totale</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <comment>heading of a column: how many tables somebody has played</comment>
+        <translation>Giocati</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <comment>heading of a column</comment>
+        <translation>Vittorie</translation>
+    </message>
+    <message>
+        <source>Effectiveness</source>
+        <comment>heading of a column: points for minus points against</comment>
+        <translation>Differenza</translation>
+    </message>
+    <message>
+        <source>Points for</source>
+        <comment>heading of a column: all points won</comment>
+        <translation>Punti fatti</translation>
+    </message>
+    <message>
+        <source>Direct encounter</source>
+        <comment>heading of a column: wins against those who are level</comment>
+        <translation>Scontro diretto</translation>
+    </message>
+    <message>
+        <source>Opponents&apos; wins</source>
+        <comment>heading of a column: the wins of all opponents</comment>
+        <translation>Vittorie avversari</translation>
+    </message>
+    <message>
+        <source>Opponents&apos; effectiveness</source>
+        <comment>heading of a column: effectiveness of all opponents</comment>
+        <translation>Differenza avversari</translation>
+    </message>
+    <message>
+        <source>Lot</source>
+        <comment>heading of a column: what was drawn by chance</comment>
+        <translation>Sorteggio</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <comment>somebody does not play in this tournament round</comment>
+        <translation>riposa</translation>
+    </message>
+    <message>
+        <source>absent</source>
+        <comment>somebody was not paired in this tournament round</comment>
+        <translation>assente</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>result of a table</comment>
+        <translation>vinto</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>result of a table</comment>
+        <translation>perso</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <comment>result of a table: nobody won</comment>
+        <translation>pari</translation>
+    </message>
+    <message>
+        <source>forfeit</source>
+        <comment>a table was decided without playing</comment>
+        <translation>forfait</translation>
+    </message>
+    <message>
+        <source>won by forfeit</source>
+        <comment>result of a table</comment>
+        <translation>vinto per forfait</translation>
+    </message>
+    <message>
+        <source>lost by forfeit</source>
+        <comment>result of a table</comment>
+        <translation>perso per forfait</translation>
+    </message>
+    <message>
+        <source>lost for both</source>
+        <comment>result of a table</comment>
+        <translation>perdono tutti</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <comment>a table that counts for nobody</comment>
+        <translation>non giocato</translation>
+    </message>
+    <message>
+        <source>still playing</source>
+        <comment>a table without a result yet</comment>
+        <translation>in corso</translation>
+    </message>
+    <message>
+        <source>%1 won the play-off</source>
+        <comment>remark about a level table; %1: a name, or two names of a pair</comment>
+        <translation>spareggio a %1</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <comment>a seat at the table, as on a map</comment>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <comment>a seat at the table, as on a map</comment>
+        <translation>Est</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <comment>a seat at the table, as on a map</comment>
+        <translation>Sud</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <comment>a seat at the table, as on a map</comment>
+        <translation>Ovest</translation>
+    </message>
+    <message>
+        <source>In this round sits out: %1</source>
+        <comment>%1: a name, or several; round = tournament round</comment>
+        <translation>Riposo in questo turno: %1</translation>
+    </message>
+    <message>
+        <source>Corrected: entry %1</source>
+        <comment>%1: the number of an entry of the log</comment>
+        <translation>Corretto: voce %1</translation>
+    </message>
+    <message>
+        <source>Corrected: entries %1</source>
+        <comment>%1: numbers of entries of the log, like 17 and 23</comment>
+        <translation>Corretti: voci %1</translation>
+    </message>
+    <message>
+        <source>A place with = is shared.</source>
+        <comment>note below standings</comment>
+        <translation>Il segno = indica un posto a pari merito.</translation>
+    </message>
+    <message>
+        <source>Read along the row: points for and against. The columns have the places as their headings.</source>
+        <comment>note below a cross table</comment>
+        <translation>Si legge lungo la riga: punti fatti e subiti. I numeri in testa alle colonne sono i posti.</translation>
+    </message>
+    <message>
+        <source>Each cell: the place of the opponents, then + for won, − for lost, = for level, and the points.</source>
+        <comment>note below a cross table; keep the signs</comment>
+        <translation>In ogni casella: il posto degli avversari, poi + per vinto, − per perso, = per pari, e i punti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best %n result(s) count.</source>
+        <comment>note below a season table; never zero</comment>
+        <translation>
+            <numerusform>Conta solo %n risultato, il migliore.</numerusform>
+            <numerusform>Contano i %n risultati migliori.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is in brackets does not count.</source>
+        <comment>note below a season table</comment>
+        <translation>Ciò che è tra parentesi non conta.</translation>
+    </message>
+    <message>
+        <source>There is nothing to show here yet.</source>
+        <comment>instead of an empty list</comment>
+        <translation>Qui non c&apos;è ancora niente da mostrare.</translation>
+    </message>
+</context>
+<context>
+    <name>Tournament penalties</name>
+    <message>
+        <source>Penalties</source>
+        <comment>title, and a button</comment>
+        <translation>Penalità</translation>
+    </message>
+    <message>
+        <source>Give a penalty</source>
+        <comment>title, and a button</comment>
+        <translation>Assegna una penalità</translation>
+    </message>
+    <message>
+        <source>For whom?</source>
+        <comment>label of a choice</comment>
+        <translation>Per chi?</translation>
+    </message>
+    <message>
+        <source>In which round?</source>
+        <comment>label of a choice: a tournament round</comment>
+        <translation>In quale turno?</translation>
+    </message>
+    <message>
+        <source>How many points are taken off?</source>
+        <comment>label of a number; 0 is a warning</comment>
+        <translation>Quanti punti si tolgono?</translation>
+    </message>
+    <message>
+        <source>A warning: no points are taken off.</source>
+        <translation>Ammonizione: non si toglie nessun punto.</translation>
+    </message>
+    <message>
+        <source>Late at the table</source>
+        <comment>a usual reason; a button</comment>
+        <translation>Ritardo al tavolo</translation>
+    </message>
+    <message>
+        <source>Signals to the partner</source>
+        <comment>a usual reason; a button</comment>
+        <translation>Segnali al compagno</translation>
+    </message>
+    <message>
+        <source>False declaration</source>
+        <comment>a usual reason; a button; glossary: foul</comment>
+        <translation>Dichiarazione non veritiera</translation>
+    </message>
+    <message>
+        <source>Bad conduct</source>
+        <comment>a usual reason; a button</comment>
+        <translation>Comportamento scorretto</translation>
+    </message>
+    <message>
+        <source>Give it</source>
+        <comment>button: the penalty holds from now on</comment>
+        <translation>Assegna</translation>
+    </message>
+    <message>
+        <source>No penalty has been given.</source>
+        <translation>Nessuna penalità assegnata.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1, %2: %n point(s). %3</source>
+        <comment>tournament round; %2: who, %3: why; never zero</comment>
+        <translation>
+            <numerusform>Turno %1, %2: %n punto. %3</numerusform>
+            <numerusform>Turno %1, %2: %n punti. %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1, %2: a warning. %3</source>
+        <comment>tournament round; %2: who, %3: why</comment>
+        <translation>Turno %1, %2: ammonizione. %3</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <comment>button beside a penalty</comment>
+        <translation>Revoca</translation>
+    </message>
+    <message>
+        <source>Does this penalty no longer hold?</source>
+        <comment>title of a small window</comment>
+        <translation>Questa penalità non vale più?</translation>
+    </message>
+    <message>
+        <source>Withdraw it</source>
+        <comment>button</comment>
+        <translation>Revocala</translation>
+    </message>
+</context>
+<context>
+    <name>Tournament publish page</name>
+    <message>
+        <source>What would you like to publish?</source>
+        <comment>heading above a choice of papers</comment>
+        <translation>Che cosa vuoi pubblicare?</translation>
+    </message>
+    <message>
+        <source>Pairings by table</source>
+        <comment>a paper</comment>
+        <translation>Abbinamenti per tavolo</translation>
+    </message>
+    <message>
+        <source>Pairings by name</source>
+        <comment>a paper: where everybody sits</comment>
+        <translation>Abbinamenti per nome</translation>
+    </message>
+    <message>
+        <source>Score cards</source>
+        <comment>a paper</comment>
+        <translation>Segnapunti</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <comment>a paper: the results of a tournament round</comment>
+        <translation>Risultati</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <comment>a paper</comment>
+        <translation>Classifica</translation>
+    </message>
+    <message>
+        <source>Cross table</source>
+        <comment>a paper</comment>
+        <translation>Tabella incrociata</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <comment>a paper: the tree of a knockout; also its title</comment>
+        <translation>Tabellone</translation>
+    </message>
+    <message>
+        <source>Round by round</source>
+        <comment>a paper: what everybody did; tournament rounds</comment>
+        <translation>Turno per turno</translation>
+    </message>
+    <message>
+        <source>Diplomas</source>
+        <comment>a paper</comment>
+        <translation>Diplomi</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <comment>a paper: everything that was written down</comment>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>label of a choice; round = tournament round</comment>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <comment>label of a choice</comment>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Second language</source>
+        <comment>label of a choice</comment>
+        <translation>Seconda lingua</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>a choice: the paper is in one language only</comment>
+        <translation>Nessuna</translation>
+    </message>
+    <message>
+        <source>Each card is in the languages of the players at its table.</source>
+        <comment>a hint about score cards</comment>
+        <translation>Ogni segnapunti è nelle lingue di chi gioca a quel tavolo.</translation>
+    </message>
+    <message>
+        <source>Large print</source>
+        <comment>label of a choice: which score cards</comment>
+        <translation>Caratteri grandi</translation>
+    </message>
+    <message>
+        <source>Where needed</source>
+        <comment>a choice: which score cards are in large print</comment>
+        <translation>Dove serve</translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <comment>a choice: which score cards are in large print</comment>
+        <translation>Tutti i tavoli</translation>
+    </message>
+    <message>
+        <source>Also at these tables</source>
+        <comment>label of a field for numbers of tables, like 3, 7</comment>
+        <translation>Anche a questi tavoli</translation>
+    </message>
+    <message>
+        <source>For whom</source>
+        <comment>label of a choice: who gets a diploma</comment>
+        <translation>Per chi</translation>
+    </message>
+    <message>
+        <source>The first three</source>
+        <comment>a choice: who gets a diploma</comment>
+        <translation>I primi tre</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <comment>a choice: who gets a diploma</comment>
+        <translation>Tutti</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <comment>label of a choice: A4 or Letter</comment>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <comment>button</comment>
+        <translation>Stampa</translation>
+    </message>
+    <message>
+        <source>Print everything for this round</source>
+        <comment>button: pairings and score cards in one go</comment>
+        <translation>Stampa tutto per questo turno</translation>
+    </message>
+    <message>
+        <source>Save as PDF or web page</source>
+        <comment>button</comment>
+        <translation>Salva come PDF o pagina web</translation>
+    </message>
+    <message>
+        <source>Save as plain text</source>
+        <comment>button: for Braille displays and e-mail</comment>
+        <translation>Salva come testo</translation>
+    </message>
+    <message>
+        <source>Save for spreadsheets</source>
+        <comment>button: writes a table as CSV</comment>
+        <translation>Salva per fogli di calcolo</translation>
+    </message>
+    <message>
+        <source>Tables (CSV)</source>
+        <comment>a kind of file</comment>
+        <translation>Tabelle (CSV)</translation>
+    </message>
+    <message>
+        <source>Save the whole tournament</source>
+        <comment>button: writes one file that another PC opens</comment>
+        <translation>Salva l&apos;intero torneo</translation>
+    </message>
+    <message>
+        <source>Results for another PC</source>
+        <comment>button: writes the results of a round into a file</comment>
+        <translation>Risultati per un altro PC</translation>
+    </message>
+    <message>
+        <source>As a file</source>
+        <comment>heading above buttons that save files</comment>
+        <translation>Come file</translation>
+    </message>
+    <message>
+        <source>For other computers</source>
+        <comment>heading above buttons that save files</comment>
+        <translation>Per altri computer</translation>
+    </message>
+    <message>
+        <source>Preview: %1</source>
+        <comment>%1: the name of a paper; a screen reader says it</comment>
+        <translation>Anteprima: %1</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <comment>%1: where a file was written</comment>
+        <translation>Salvato: %1</translation>
+    </message>
+    <message>
+        <source>One moment, the sheets are being laid out.</source>
+        <comment>while a long list is prepared</comment>
+        <translation>Un momento, i fogli sono in preparazione.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s)</source>
+        <comment>how many sheets of paper it will be; never zero</comment>
+        <translation>
+            <numerusform>%n foglio</numerusform>
+            <numerusform>%n fogli</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tournament refusal</name>
+    <message>
+        <source>The tournament is closed. Open it again first.</source>
+        <translation>Il torneo è finito. Prima riaprilo.</translation>
+    </message>
+    <message>
+        <source>The tournament is not closed.</source>
+        <translation>Il torneo non è finito.</translation>
+    </message>
+    <message>
+        <source>These settings do not go together.</source>
+        <translation>Queste impostazioni non vanno d&apos;accordo.</translation>
+    </message>
+    <message>
+        <source>By these rules %1 players do not make two sides at a table. Choose other rules.</source>
+        <comment>%1: a number</comment>
+        <translation>Con queste regole %1 giocatori non formano due parti a un tavolo. Scegli altre regole.</translation>
+    </message>
+    <message>
+        <source>The first round is paired, so this can no longer be changed.</source>
+        <comment>tournament round</comment>
+        <translation>Il primo turno è abbinato, quindi non si può più cambiare.</translation>
+    </message>
+    <message>
+        <source>There are results already, so the match can no longer be changed.</source>
+        <translation>Ci sono già risultati, quindi la partita non si può più cambiare.</translation>
+    </message>
+    <message>
+        <source>Give the tournament a name.</source>
+        <translation>Dai un nome al torneo.</translation>
+    </message>
+    <message>
+        <source>Say why, in a few words: it will stand in the log.</source>
+        <translation>Spiega il motivo in poche parole: resta scritto nel registro.</translation>
+    </message>
+    <message>
+        <source>There is no entrant number %1.</source>
+        <comment>%1: a number</comment>
+        <translation>Non c&apos;è nessun iscritto con il numero %1.</translation>
+    </message>
+    <message>
+        <source>An entrant is one person here.</source>
+        <translation>Qui ogni iscrizione è di una sola persona.</translation>
+    </message>
+    <message>
+        <source>An entrant is a pair here: two different people.</source>
+        <translation>Qui ogni iscrizione è di una coppia: due persone diverse.</translation>
+    </message>
+    <message>
+        <source>%1 plays already, as %2.</source>
+        <comment>%1: a name, %2: an entrant, perhaps a pair</comment>
+        <translation>%1 gioca già: %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not play for %2.</source>
+        <comment>%1: a name, %2: an entrant, perhaps a pair</comment>
+        <translation>%1 non gioca per %2.</translation>
+    </message>
+    <message>
+        <source>%1: withdrawn already.</source>
+        <comment>%1: an entrant</comment>
+        <translation>%1: già fuori gara.</translation>
+    </message>
+    <message>
+        <source>%1: still in play.</source>
+        <comment>%1: an entrant</comment>
+        <translation>%1: ancora in gara.</translation>
+    </message>
+    <message>
+        <source>The knockout has begun; nobody can join it now.</source>
+        <translation>L&apos;eliminazione diretta è cominciata; ora nessuno può aggiungersi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n round(s) have been played. Plan more rounds in the settings, or close the tournament.</source>
+        <comment>tournament rounds; never zero</comment>
+        <translation>
+            <numerusform>Si è giocato l&apos;unico turno previsto (%n). Aggiungi turni nelle impostazioni, o chiudi il torneo.</numerusform>
+            <numerusform>Tutti i %n turni sono stati giocati. Aggiungi turni nelle impostazioni, o chiudi il torneo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no round %1.</source>
+        <comment>tournament round; %1: a number</comment>
+        <translation>Non c&apos;è un turno %1.</translation>
+    </message>
+    <message>
+        <source>Round %1 is over; this works in the last round only.</source>
+        <comment>tournament round</comment>
+        <translation>Turno %1 già finito; questo si può fare solo nell&apos;ultimo turno.</translation>
+    </message>
+    <message>
+        <source>Round %1 is not complete. Without a result: %2.</source>
+        <comment>tournament round; %1: a number, %2: a list of tables</comment>
+        <translation>Il turno %1 non è completo. Senza risultato: %2.</translation>
+    </message>
+    <message>
+        <source>%1 would be at two places.</source>
+        <comment>%1: an entrant</comment>
+        <translation>%1 avrebbe due posti.</translation>
+    </message>
+    <message>
+        <source>%1 has no place yet.</source>
+        <comment>%1: an entrant</comment>
+        <translation>%1 non ha ancora un posto.</translation>
+    </message>
+    <message>
+        <source>%1 is not in play and cannot be placed.</source>
+        <comment>%1: an entrant</comment>
+        <translation>%1: non in gara, quindi senza posto.</translation>
+    </message>
+    <message>
+        <source>There would be two tables %1.</source>
+        <comment>%1: a number</comment>
+        <translation>Ci sarebbero due tavoli %1.</translation>
+    </message>
+    <message>
+        <source>Table %1 does not have the right players on both sides.</source>
+        <comment>%1: a number</comment>
+        <translation>Al tavolo %1 non ci sono i giocatori giusti nelle due parti.</translation>
+    </message>
+    <message>
+        <source>There is no table yet.</source>
+        <translation>Non c&apos;è ancora nessun tavolo.</translation>
+    </message>
+    <message>
+        <source>There is no table %1 in this round.</source>
+        <comment>tournament round; %1: a number</comment>
+        <translation>In questo turno non c&apos;è un tavolo %1.</translation>
+    </message>
+    <message>
+        <source>Table %1 has no such seat.</source>
+        <comment>%1: a number</comment>
+        <translation>Al tavolo %1 questo posto non c&apos;è.</translation>
+    </message>
+    <message>
+        <source>That is the same seat.</source>
+        <translation>È lo stesso posto.</translation>
+    </message>
+    <message>
+        <source>Table %1 has a result already. It can be corrected, with a reason.</source>
+        <comment>%1: a number</comment>
+        <translation>Il tavolo %1 ha già un risultato. Si può correggere, indicando il motivo.</translation>
+    </message>
+    <message>
+        <source>Table %1 has no result yet.</source>
+        <comment>%1: a number</comment>
+        <translation>Il tavolo %1 non ha ancora un risultato.</translation>
+    </message>
+    <message>
+        <source>Nothing would change.</source>
+        <translation>Non cambierebbe niente.</translation>
+    </message>
+    <message>
+        <source>The result of table %1 has changed meanwhile. Look again.</source>
+        <comment>%1: a number</comment>
+        <translation>Il risultato del tavolo %1 intanto è cambiato. Ricontrolla.</translation>
+    </message>
+    <message>
+        <source>The clock of this round runs already.</source>
+        <comment>tournament round</comment>
+        <translation>L&apos;orologio di questo turno è già partito.</translation>
+    </message>
+    <message>
+        <source>Start the clock of the round first.</source>
+        <comment>tournament round</comment>
+        <translation>Prima avvia l&apos;orologio del turno.</translation>
+    </message>
+    <message>
+        <source>This clock is stopped already.</source>
+        <translation>Questo orologio è già fermo.</translation>
+    </message>
+    <message>
+        <source>This clock is running.</source>
+        <translation>Questo orologio sta andando.</translation>
+    </message>
+    <message>
+        <source>That much time cannot be added at once.</source>
+        <translation>Tanto tempo in una volta non si può aggiungere.</translation>
+    </message>
+    <message>
+        <source>Table %1: these points cannot be.</source>
+        <comment>%1: a number</comment>
+        <translation>Tavolo %1: questi punti non sono possibili.</translation>
+    </message>
+    <message>
+        <source>A penalty is 0 to %1 points.</source>
+        <comment>%1: a number</comment>
+        <translation>Una penalità va da 0 a %1 punti.</translation>
+    </message>
+    <message>
+        <source>Table %1: the rounds of match %2 do not add up to its points.</source>
+        <comment>two numbers; rounds = single deals</comment>
+        <translation>Tavolo %1: la somma delle mani della partita %2 non dà i suoi punti.</translation>
+    </message>
+    <message>
+        <source>Table %1: it was decided after %2 matches.</source>
+        <comment>two numbers</comment>
+        <translation>Tavolo %1: era deciso dopo %2 partite.</translation>
+    </message>
+    <message>
+        <source>Table %1: there are no points yet.</source>
+        <comment>%1: a number</comment>
+        <translation>Tavolo %1: non ci sono ancora punti.</translation>
+    </message>
+    <message>
+        <source>Table %1: say which side won.</source>
+        <comment>%1: a number</comment>
+        <translation>Tavolo %1: indica quale parte ha vinto.</translation>
+    </message>
+    <message>
+        <source>Table %1: by the points the other side won.</source>
+        <comment>%1: a number</comment>
+        <translation>Tavolo %1: secondo i punti ha vinto l&apos;altra parte.</translation>
+    </message>
+    <message>
+        <source>This penalty is not in force any more.</source>
+        <translation>Questa penalità non vale più.</translation>
+    </message>
+</context>
+<context>
+    <name>Tournament round</name>
+    <message>
+        <source>Earlier round</source>
+        <comment>button: look at the tournament round before</comment>
+        <translation>Turno precedente</translation>
+    </message>
+    <message>
+        <source>Later round</source>
+        <comment>button: look at the next tournament round</comment>
+        <translation>Turno seguente</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) still playing</source>
+        <comment>in a tournament round; never zero</comment>
+        <translation>
+            <numerusform>%n tavolo in gioco</numerusform>
+            <numerusform>%n tavoli in gioco</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every table has its result.</source>
+        <comment>of a tournament round</comment>
+        <translation>Tutti i tavoli hanno il risultato.</translation>
+    </message>
+    <message>
+        <source>An earlier round: what is wrong can be corrected.</source>
+        <comment>tournament round</comment>
+        <translation>Un turno precedente: gli errori si possono correggere.</translation>
+    </message>
+    <message>
+        <source>Pair round %1</source>
+        <comment>button; %1: number of the next tournament round</comment>
+        <translation>Abbina il turno %1</translation>
+    </message>
+    <message>
+        <source>Close the tournament</source>
+        <comment>button: after the last tournament round</comment>
+        <translation>Chiudi il torneo</translation>
+    </message>
+    <message>
+        <source>Close the tournament now?</source>
+        <comment>a question</comment>
+        <translation>Chiudere ora il torneo?</translation>
+    </message>
+    <message>
+        <source>The standings are final then. You can open it again as long as you like.</source>
+        <comment>below a question</comment>
+        <translation>Così la classifica è definitiva. Puoi riaprirlo quando vuoi.</translation>
+    </message>
+    <message>
+        <source>Yes, close it</source>
+        <comment>button</comment>
+        <translation>Sì, chiudilo</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <comment>button</comment>
+        <translation>Non ancora</translation>
+    </message>
+    <message>
+        <source>The tournament is closed.</source>
+        <comment>nothing more is played</comment>
+        <translation>Il torneo è chiuso.</translation>
+    </message>
+    <message>
+        <source>Open it again</source>
+        <comment>button: a closed tournament goes on</comment>
+        <translation>Riaprilo</translation>
+    </message>
+    <message>
+        <source>Take this round back</source>
+        <comment>button: a tournament round without any result</comment>
+        <translation>Annulla questo turno</translation>
+    </message>
+    <message>
+        <source>Take round %1 back?</source>
+        <comment>a question; tournament round</comment>
+        <translation>Annullare il turno %1?</translation>
+    </message>
+    <message>
+        <source>Nobody has a result yet. It can be paired anew then.</source>
+        <comment>below a question; tournament round</comment>
+        <translation>Nessuno ha ancora un risultato. Poi si può rifare l&apos;abbinamento.</translation>
+    </message>
+    <message>
+        <source>Yes, take it back</source>
+        <comment>button</comment>
+        <translation>Sì, annullalo</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <comment>button</comment>
+        <translation>Lascialo</translation>
+    </message>
+    <message>
+        <source>Results from a file</source>
+        <comment>button: results that another computer wrote down</comment>
+        <translation>Risultati da un file</translation>
+    </message>
+    <message>
+        <source>Tables of round %1</source>
+        <comment>said by a screen reader: a list; tournament round</comment>
+        <translation>Tavoli del turno %1</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <comment>on an open table; short</comment>
+        <translation>in corso</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <comment>on a table that has its result; short</comment>
+        <translation>finito</translation>
+    </message>
+    <message>
+        <source>so far</source>
+        <comment>beside points of a match that goes on; short</comment>
+        <translation>parziale</translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <comment>on a table; short</comment>
+        <translation>tempo scaduto</translation>
+    </message>
+    <message>
+        <source>clock stopped</source>
+        <comment>on a table whose clock stands; short</comment>
+        <translation>orologio fermo</translation>
+    </message>
+    <message>
+        <source>large print</source>
+        <comment>beside a table: somebody needs it; short</comment>
+        <translation>caratteri grandi</translation>
+    </message>
+    <message>
+        <source>read aloud</source>
+        <comment>beside a table: somebody needs that; short</comment>
+        <translation>ad alta voce</translation>
+    </message>
+    <message>
+        <source>with a helper</source>
+        <comment>beside a table: somebody sits with a player; short</comment>
+        <translation>con un aiutante</translation>
+    </message>
+    <message>
+        <source>forfeit</source>
+        <comment>in the place of points: one side did not play; short</comment>
+        <translation>forfait</translation>
+    </message>
+    <message>
+        <source>both lose</source>
+        <comment>in the place of points; short</comment>
+        <translation>perdono tutti</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <comment>in the place of points; short</comment>
+        <translation>non giocato</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <comment>beside the side that won without points, or a play-off; short</comment>
+        <translation>vittoria</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <comment>on a table whose result was corrected; short</comment>
+        <translation>corretto</translation>
+    </message>
+    <message>
+        <source>Table %1: %2 against %3. %4</source>
+        <comment>said by a screen reader; %2, %3: players; %4: the result or how it stands</comment>
+        <translation>Tavolo %1: %2 contro %3. %4</translation>
+    </message>
+    <message>
+        <source>%1 to %2 so far</source>
+        <comment>said by a screen reader: points of both sides</comment>
+        <translation>parziale %1 a %2</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <comment>said by a screen reader: the large clock</comment>
+        <translation>Tempo rimasto</translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <comment>said by a screen reader: a clock without an end</comment>
+        <translation>Tempo di gioco</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <comment>button: the tournament round begins</comment>
+        <translation>Avvia l&apos;orologio</translation>
+    </message>
+    <message>
+        <source>Stop all clocks</source>
+        <comment>button</comment>
+        <translation>Ferma tutti</translation>
+    </message>
+    <message>
+        <source>Clocks go on</source>
+        <comment>button: all clocks go on</comment>
+        <translation>Riavvia tutti</translation>
+    </message>
+    <message>
+        <source>More time</source>
+        <comment>button: minutes are added</comment>
+        <translation>Altro tempo</translation>
+    </message>
+    <message>
+        <source>not started</source>
+        <comment>below the large clock; short</comment>
+        <translation>da avviare</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>below the large clock: the time that is left; short</comment>
+        <translation>rimasti</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <comment>below the large clock: the time since the start; short</comment>
+        <translation>trascorsi</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <comment>below the large clock; short</comment>
+        <translation>fermo</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <comment>below the large clock</comment>
+        <translation>Tempo scaduto</translation>
+    </message>
+    <message>
+        <source>Time is up: finish the round in play</source>
+        <comment>one deal; below the large clock</comment>
+        <translation>Tempo scaduto: finite la mano in corso</translation>
+    </message>
+    <message>
+        <source>More time</source>
+        <comment>title of a small window</comment>
+        <translation>Altro tempo</translation>
+    </message>
+    <message>
+        <source>Minutes (fewer: with a minus)</source>
+        <comment>label of a field for a number</comment>
+        <translation>Minuti (per togliere: con il meno)</translation>
+    </message>
+    <message>
+        <source>For which table?</source>
+        <comment>label of a field: number of a table</comment>
+        <translation>Per quale tavolo?</translation>
+    </message>
+    <message>
+        <source>For all tables</source>
+        <comment>a choice</comment>
+        <translation>Per tutti i tavoli</translation>
+    </message>
+    <message>
+        <source>Only for table %1</source>
+        <comment>a choice</comment>
+        <translation>Solo per il tavolo %1</translation>
+    </message>
+    <message>
+        <source>Why? (may stay empty)</source>
+        <comment>label of a field for a few words</comment>
+        <translation>Perché? (facoltativo)</translation>
+    </message>
+    <message>
+        <source>Add this time</source>
+        <comment>button</comment>
+        <translation>Aggiungi questo tempo</translation>
+    </message>
+    <message>
+        <source>Enter a result</source>
+        <comment>heading</comment>
+        <translation>Registra un risultato</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>label of a field: number of a table</comment>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>Points of %1</source>
+        <comment>label of a field; %1: players of one side</comment>
+        <translation>Punti di %1</translation>
+    </message>
+    <message>
+        <source>Match %1</source>
+        <comment>one of several matches of a table; %1: its number</comment>
+        <translation>Partita %1</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>a choice: only the points of the match are typed</comment>
+        <translation>Totale</translation>
+    </message>
+    <message>
+        <source>Round by round</source>
+        <comment>a choice: how a result is typed; round = one deal</comment>
+        <translation>Mano per mano</translation>
+    </message>
+    <message>
+        <source>Round %1, points of %2</source>
+        <comment>label of a field; round = one deal; %2: players of one side</comment>
+        <translation>Mano %1, punti di %2</translation>
+    </message>
+    <message>
+        <source>Round %1: how it ended</source>
+        <comment>label of a field for one letter; round = one deal</comment>
+        <translation>Mano %1: com&apos;è finita</translation>
+    </message>
+    <message>
+        <source>%1 out, %2 blocked, %3 foul</source>
+        <comment>what three letters mean: how a round of tiles ended</comment>
+        <translation>%1 domino, %2 blocco, %3 infrazione</translation>
+    </message>
+    <message>
+        <source>o</source>
+        <comment>one letter: a round ended because somebody went out</comment>
+        <translation>d</translation>
+    </message>
+    <message>
+        <source>b</source>
+        <comment>one letter: a round ended blocked; another letter than for out</comment>
+        <translation>b</translation>
+    </message>
+    <message>
+        <source>f</source>
+        <comment>one letter: a round ended by a foul; another letter than the other two</comment>
+        <translation>i</translation>
+    </message>
+    <message>
+        <source>Together %1 : %2</source>
+        <comment>points of both sides, added up</comment>
+        <translation>In totale %1 : %2</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <comment>button: the result is stored</comment>
+        <translation>Registra</translation>
+    </message>
+    <message>
+        <source>It is right, write it down</source>
+        <comment>button: although something is unusual</comment>
+        <translation>È giusto, registra</translation>
+    </message>
+    <message>
+        <source>Note what stands so far</source>
+        <comment>button: the match goes on</comment>
+        <translation>Annota il parziale</translation>
+    </message>
+    <message>
+        <source>Table, Enter, points, Enter, points, Enter. Both at once: 200-150.</source>
+        <comment>how results are typed quickly</comment>
+        <translation>Tavolo, Invio, punti, Invio, punti, Invio. Tutto insieme: 200-150.</translation>
+    </message>
+    <message>
+        <source>Enter in an empty line: the match is over.</source>
+        <comment>how results are typed; line = one round of tiles</comment>
+        <translation>Invio in una riga vuota: la partita è finita.</translation>
+    </message>
+    <message>
+        <source>Table %1: %2</source>
+        <comment>a result was stored; %2: points like 200 : 150 with names</comment>
+        <translation>Tavolo %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 : %3 %4</source>
+        <comment>%1, %4: players; %2, %3: their points</comment>
+        <translation>%1 %2 : %3 %4</translation>
+    </message>
+    <message>
+        <source>Table %1, so far: %2</source>
+        <comment>points were noted; the match goes on</comment>
+        <translation>Tavolo %1, parziale: %2</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <comment>button: the result that was typed last; key Ctrl+Z</comment>
+        <translation>Togli il risultato</translation>
+    </message>
+    <message>
+        <source>Take the result of table %1 back?</source>
+        <comment>title of a small window</comment>
+        <translation>Togliere il risultato del tavolo %1?</translation>
+    </message>
+    <message>
+        <source>Why? (stands in the log)</source>
+        <comment>label of a field for a few words</comment>
+        <translation>Perché? (resta scritto nel registro)</translation>
+    </message>
+    <message>
+        <source>mistyped</source>
+        <comment>a reason, filled in beforehand; stands in a log</comment>
+        <translation>errore di battitura</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <comment>button: the table is open again</comment>
+        <translation>Togli il risultato</translation>
+    </message>
+    <message>
+        <source>The result of table %1 is taken back.</source>
+        <comment>the table is open again</comment>
+        <translation>Tolto il risultato del tavolo %1.</translation>
+    </message>
+    <message>
+        <source>No result was typed here that could be taken back.</source>
+        <translation>Qui non è stato scritto nessun risultato da togliere.</translation>
+    </message>
+    <message>
+        <source>Correct the result</source>
+        <comment>button: with a reason; opens a small window</comment>
+        <translation>Correggi il risultato</translation>
+    </message>
+    <message>
+        <source>Level: who won the play-off?</source>
+        <comment>a question with both sides as answers</comment>
+        <translation>Pari: chi ha vinto lo spareggio?</translation>
+    </message>
+    <message>
+        <source>No table waits for a result.</source>
+        <comment>in the place of the fields for a result</comment>
+        <translation>Nessun tavolo aspetta un risultato.</translation>
+    </message>
+    <message>
+        <source>Type the number of a table first.</source>
+        <translation>Prima scrivi il numero di un tavolo.</translation>
+    </message>
+    <message>
+        <source>The table is a number, as on its plate.</source>
+        <translation>Il tavolo è un numero, come sulla sua targhetta.</translation>
+    </message>
+    <message>
+        <source>There is no table %1 in this round: the tables are %2 to %3.</source>
+        <comment>tournament round; numbers of tables</comment>
+        <translation>In questo turno non c&apos;è un tavolo %1: i tavoli vanno da %2 a %3.</translation>
+    </message>
+    <message>
+        <source>Table %1 has its result: %2 to %3. It can be corrected.</source>
+        <comment>%2, %3: points</comment>
+        <translation>Il tavolo %1 ha già il risultato: %2 a %3. Si può correggere.</translation>
+    </message>
+    <message>
+        <source>Table %1 has its result. It can be corrected.</source>
+        <comment>a table without points</comment>
+        <translation>Il tavolo %1 ha già il risultato. Si può correggere.</translation>
+    </message>
+    <message>
+        <source>The points of %1 are missing.</source>
+        <comment>%1: players of one side</comment>
+        <translation>Mancano i punti di %1.</translation>
+    </message>
+    <message>
+        <source>Points are a whole number, such as 150.</source>
+        <translation>I punti sono un numero intero, per esempio 150.</translation>
+    </message>
+    <message>
+        <source>Points are never below 0. A penalty is noted separately.</source>
+        <translation>I punti non scendono mai sotto 0. Una penalità si annota a parte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That is too long: points have at most %n digit(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>È troppo lungo: i punti hanno al massimo %n cifra.</numerusform>
+            <numerusform>È troppo lungo: i punti hanno al massimo %n cifre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type %1, %2 or %3 here, or nothing.</source>
+        <comment>three letters</comment>
+        <translation>Qui scrivi %1, %2 o %3, oppure niente.</translation>
+    </message>
+    <message>
+        <source>Round %1 is empty, but more rounds follow.</source>
+        <comment>round = one deal, within a match</comment>
+        <translation>La mano %1 resta vuota, ma ne seguono altre.</translation>
+    </message>
+    <message>
+        <source>The rounds of %1 make %3, not %2.</source>
+        <comment>%1: players of one side; %2, %3: points; round = one deal</comment>
+        <translation>Le mani di %1 danno %3, non %2.</translation>
+    </message>
+    <message>
+        <source>Only one side can be the first to reach %1, so %2 and %3 cannot both be right.</source>
+        <comment>%1: points that win a match; %2, %3: points that were typed</comment>
+        <translation>Solo una parte può arrivare per prima a %1, quindi %2 e %3 non possono essere giusti insieme.</translation>
+    </message>
+    <message>
+        <source>Both have reached %1. Did that happen in the same last round?</source>
+        <comment>%1: points that win a match; round = one deal</comment>
+        <translation>Entrambe le parti sono arrivate a %1. È successo nella stessa ultima mano?</translation>
+    </message>
+    <message>
+        <source>Nobody has %1 yet. Is the match over?</source>
+        <comment>%1: points that win a match</comment>
+        <translation>Nessuno è ancora a %1. La partita è finita?</translation>
+    </message>
+    <message>
+        <source>Nobody can jump from less than %2 to %1 in a single round. Is it right?</source>
+        <comment>%1: points; %2: points that win a match; round = one deal</comment>
+        <translation>%1 è più di quanto una mano può portare oltre %2. È giusto?</translation>
+    </message>
+    <message>
+        <source>The match was over after round %1: somebody had %2. Were more rounds played?</source>
+        <comment>round = one deal, within a match; %2: points</comment>
+        <translation>La partita era finita dopo la mano %1: qualcuno era a %2. Si sono giocate altre mani?</translation>
+    </message>
+    <message>
+        <source>%1 points in one round? All tiles together have %2.</source>
+        <comment>round = one deal; pips of all tiles</comment>
+        <translation>%1 punti in una mano? Tutte le tessere insieme ne hanno %2.</translation>
+    </message>
+    <message>
+        <source>%1 points in one round? By these rules it brings at most %2.</source>
+        <comment>round = one deal</comment>
+        <translation>%1 punti in una mano? Con queste regole al massimo ne dà %2.</translation>
+    </message>
+    <message>
+        <source>In round %1 both sides have points; by these rules only one gets any.</source>
+        <comment>round = one deal</comment>
+        <translation>Nella mano %1 hanno punti entrambe le parti; con queste regole ne prende solo una.</translation>
+    </message>
+    <message>
+        <source>Nobody has a point. Was nothing played? Then choose “Not played”.</source>
+        <translation>Nessuno ha punti. Non si è giocato? Allora scegli «Non giocato».</translation>
+    </message>
+    <message>
+        <source>It is level, and a knockout needs a winner: who won the play-off?</source>
+        <translation>È pari, e nell&apos;eliminazione diretta qualcuno deve vincere: chi ha vinto lo spareggio?</translation>
+    </message>
+    <message>
+        <source>Nobody has won %1 matches yet. Is the table done?</source>
+        <comment>%1: two or more</comment>
+        <translation>Nessuno ha ancora vinto %1 partite. Il tavolo ha finito?</translation>
+    </message>
+    <message>
+        <source>The table was decided after match %1: leave the next one out.</source>
+        <comment>%1: a number of a match</comment>
+        <translation>Il tavolo era deciso dopo la partita %1: non scrivere la seguente.</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <comment>heading: what can be done at this table</comment>
+        <translation>Tavolo %1</translation>
+    </message>
+    <message>
+        <source>Seat %1: %2</source>
+        <comment>%1: 1 to 4, in the order of turn; %2: a player</comment>
+        <translation>Posto %1: %2</translation>
+    </message>
+    <message>
+        <source>Open the referee desk</source>
+        <comment>button: somebody called from this table; its clock stops</comment>
+        <translation>Apri il banco dell&apos;arbitro</translation>
+    </message>
+    <message>
+        <source>Play it on this computer</source>
+        <comment>button: the match of a table</comment>
+        <translation>Giocala su questo computer</translation>
+    </message>
+    <message>
+        <source>Take a match from this computer</source>
+        <comment>button: its result becomes the table&apos;s</comment>
+        <translation>Prendi una partita da questo computer</translation>
+    </message>
+    <message>
+        <source>Stop its clock</source>
+        <comment>button: of one table</comment>
+        <translation>Ferma il suo orologio</translation>
+    </message>
+    <message>
+        <source>Its clock goes on</source>
+        <comment>button: of one table</comment>
+        <translation>Riavvia il suo orologio</translation>
+    </message>
+    <message>
+        <source>More time for this table</source>
+        <comment>button</comment>
+        <translation>Altro tempo per questo tavolo</translation>
+    </message>
+    <message>
+        <source>They sat in each other&apos;s seat</source>
+        <comment>button: two persons had each other&apos;s seat</comment>
+        <translation>Posti scambiati per errore</translation>
+    </message>
+    <message>
+        <source>Forfeit, or not played</source>
+        <comment>button</comment>
+        <translation>Forfait, o non giocato</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <comment>button: points off for somebody at this table</comment>
+        <translation>Penalità</translation>
+    </message>
+    <message>
+        <source>Who sat in the wrong seat?</source>
+        <comment>title of a small window</comment>
+        <translation>Chi era al posto sbagliato?</translation>
+    </message>
+    <message>
+        <source>At table %1</source>
+        <comment>label of a choice among persons</comment>
+        <translation>Al tavolo %1</translation>
+    </message>
+    <message>
+        <source>Changes places with somebody at table</source>
+        <comment>label of a field: number of a table</comment>
+        <translation>Scambia il posto con qualcuno al tavolo</translation>
+    </message>
+    <message>
+        <source>Who there?</source>
+        <comment>label of a choice among persons</comment>
+        <translation>Con chi?</translation>
+    </message>
+    <message>
+        <source>Swap these two</source>
+        <comment>button</comment>
+        <translation>Scambia questi due</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 change places. What is noted so far (%n round(s)) goes to whoever really played it.</source>
+        <comment>%1, %2: players; round = one deal</comment>
+        <translation>
+            <numerusform>Scambio di posto tra %1 e %2. Il parziale (%n mano) va a chi ha giocato davvero.</numerusform>
+            <numerusform>Scambio di posto tra %1 e %2. Il parziale (%n mani) va a chi ha giocato davvero.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2 change places. What has been played goes to whoever really played it.</source>
+        <comment>%1, %2: players</comment>
+        <translation>Scambio di posto tra %1 e %2. Quello che si è giocato va a chi ha giocato davvero.</translation>
+    </message>
+    <message>
+        <source>Choose two different people.</source>
+        <translation>Scegli due persone diverse.</translation>
+    </message>
+    <message>
+        <source>sat in each other&apos;s seat</source>
+        <comment>a reason, filled in beforehand; stands in a log</comment>
+        <translation>posti scambiati per errore</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are in different pairs, so the whole pairs change places.</source>
+        <comment>%1, %2: players; pair = two partners who stay together</comment>
+        <translation>%1 e %2 sono di coppie diverse, quindi si scambiano di posto le coppie intere.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have changed places.</source>
+        <comment>two players</comment>
+        <translation>Scambio fatto tra %1 e %2.</translation>
+    </message>
+    <message>
+        <source>Table %1 was not played</source>
+        <comment>title of a small window</comment>
+        <translation>Il tavolo %1 non ha giocato</translation>
+    </message>
+    <message>
+        <source>What counts?</source>
+        <comment>a question with a few answers</comment>
+        <translation>Che cosa vale?</translation>
+    </message>
+    <message>
+        <source>%1 win without playing</source>
+        <comment>an answer; %1: players of one side</comment>
+        <translation>Vittoria senza giocare per %1</translation>
+    </message>
+    <message>
+        <source>The others did not come, or left.</source>
+        <comment>below an answer</comment>
+        <translation>Gli altri non sono venuti, o sono andati via.</translation>
+    </message>
+    <message>
+        <source>They get %1 : %2.</source>
+        <comment>points of a forfeit</comment>
+        <translation>Il risultato è %1 : %2.</translation>
+    </message>
+    <message>
+        <source>Both lose</source>
+        <comment>an answer: neither side gets anything</comment>
+        <translation>Perdono tutti</translation>
+    </message>
+    <message>
+        <source>Neither side came, or both were ruled out.</source>
+        <comment>below an answer</comment>
+        <translation>Nessuna delle due parti è venuta, o entrambe sono fuori.</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <comment>an answer: the table counts for nobody</comment>
+        <translation>Non giocato</translation>
+    </message>
+    <message>
+        <source>The table counts for nobody.</source>
+        <comment>below an answer</comment>
+        <translation>Il tavolo non conta per nessuno.</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <comment>button</comment>
+        <translation>Registra</translation>
+    </message>
+    <message>
+        <source>A penalty at table %1</source>
+        <comment>title of a small window</comment>
+        <translation>Una penalità al tavolo %1</translation>
+    </message>
+    <message>
+        <source>For whom?</source>
+        <comment>label of a choice</comment>
+        <translation>Per chi?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>button: then the penalty is chosen</comment>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Results from a file</source>
+        <comment>title of a small window</comment>
+        <translation>Risultati da un file</translation>
+    </message>
+    <message>
+        <source>Take them over</source>
+        <comment>button</comment>
+        <translation>Riprendili</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same here already: %n result(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Già uguale qui: %n risultato.</numerusform>
+            <numerusform>Già uguali qui: %n risultati.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>New: %n result(s)</source>
+        <comment>heading above results; never zero</comment>
+        <translation>
+            <numerusform>Nuovo: %n risultato</numerusform>
+            <numerusform>Nuovi: %n risultati</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Different here: %n result(s). Decide each one.</source>
+        <comment>heading; never zero</comment>
+        <translation>
+            <numerusform>Diverso da qui: %n risultato. Decidi quale vale.</numerusform>
+            <numerusform>Diversi da qui: %n risultati. Decidi per ognuno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of tables that do not exist here: %n result(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Di tavoli che qui non esistono: %n risultato.</numerusform>
+            <numerusform>Di tavoli che qui non esistono: %n risultati.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of tables where other players sit here: %n result(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Di tavoli dove qui siedono altri giocatori: %n risultato.</numerusform>
+            <numerusform>Di tavoli dove qui siedono altri giocatori: %n risultati.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: %3</source>
+        <comment>tournament round; %3: a result with names</comment>
+        <translation>Turno %1, tavolo %2: %3</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: %3 against %4</source>
+        <comment>tournament round; %3, %4: players</comment>
+        <translation>Turno %1, tavolo %2: %3 contro %4</translation>
+    </message>
+    <message>
+        <source>Keep ours: %1</source>
+        <comment>a choice; %1: a result like 200 : 150</comment>
+        <translation>Tieni il nostro: %1</translation>
+    </message>
+    <message>
+        <source>Take theirs: %1</source>
+        <comment>a choice; %1: a result like 200 : 150</comment>
+        <translation>Prendi il loro: %1</translation>
+    </message>
+    <message>
+        <source>Why theirs? (stands in the log)</source>
+        <comment>label of a field for a few words</comment>
+        <translation>Perché il loro? (resta scritto nel registro)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Still to decide: %n result(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Da decidere ancora: %n risultato.</numerusform>
+            <numerusform>Da decidere ancora: %n risultati.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Say why their result is right, in a few words.</source>
+        <translation>Spiega in poche parole perché il loro risultato è giusto.</translation>
+    </message>
+</context>
+<context>
+    <name>Tournament score card</name>
+    <message>
+        <source>Round</source>
+        <comment>heading of a column of numbers; round = one deal</comment>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>above a narrow column to tick, so one short word: somebody went out</comment>
+        <translation>domino</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <comment>above a narrow column to tick, so one short word: it ended blocked</comment>
+        <translation>blocco</translation>
+    </message>
+    <message>
+        <source>foul</source>
+        <comment>above a narrow column to tick, so one short word: it ended with a foul</comment>
+        <translation>infrazione</translation>
+    </message>
+    <message>
+        <source>To %1 points</source>
+        <comment>what a match is played to</comment>
+        <translation>A %1 punti</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <comment>how long a match is; round = one deal; never zero</comment>
+        <translation>
+            <numerusform>%n mano</numerusform>
+            <numerusform>%n mani</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <comment>how long a table may play; never zero</comment>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minuti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best of %1 matches</source>
+        <comment>%1: an odd number of at least 3</comment>
+        <translation>Al meglio di %1 partite</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <comment>heading of a column of numbers: which of several matches</comment>
+        <translation>Partita</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <comment>below a line</comment>
+        <translation>Firma</translation>
+    </message>
+</context>
+<context>
+    <name>Tournaments</name>
+    <message>
+        <source>Club tournaments</source>
+        <comment>title of the page</comment>
+        <translation>Tornei del circolo</translation>
+    </message>
+    <message>
+        <source>Say who is here: every round is paired, every result kept, and the standings are right at any time.</source>
+        <comment>where there is no tournament yet; round = tournament round</comment>
+        <translation>Indica chi c&apos;è: ogni turno è abbinato, ogni risultato conservato, e la classifica è sempre aggiornata.</translation>
+    </message>
+    <message>
+        <source>Three tables of a club evening, and the ways from one to the next</source>
+        <comment>what a screen reader says</comment>
+        <translation>Tre tavoli di una serata al circolo, e i percorsi dall&apos;uno all&apos;altro</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <comment>button</comment>
+        <translation>Nuovo torneo</translation>
+    </message>
+    <message>
+        <source>Same as last time</source>
+        <comment>button: a new tournament like the last one, with the same people</comment>
+        <translation>Come l&apos;ultima volta</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <comment>button: the list of all people of the club</comment>
+        <translation>Soci</translation>
+    </message>
+    <message>
+        <source>Season table</source>
+        <comment>button: several tournaments added up</comment>
+        <translation>Classifica della stagione</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <comment>button: a tournament or results from another computer</comment>
+        <translation>Apri un file</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>button: back to this tournament</comment>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Go on with %1</source>
+        <comment>what a screen reader says for the button; %1: a tournament</comment>
+        <translation>Continua: %1</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <comment>button: at a tournament that is finished</comment>
+        <translation>Guarda</translation>
+    </message>
+    <message>
+        <source>Look at %1</source>
+        <comment>what a screen reader says for the button; %1: a tournament</comment>
+        <translation>Guarda: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished tournament(s)</source>
+        <comment>button that unfolds them; never zero</comment>
+        <translation>
+            <numerusform>%n torneo finito</numerusform>
+            <numerusform>%n tornei finiti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tournament is going on now.</source>
+        <comment>above the finished ones</comment>
+        <translation>Ora non c&apos;è nessun torneo in corso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <comment>entered</comment>
+        <translation>
+            <numerusform>%n coppia</numerusform>
+            <numerusform>%n coppie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody entered yet</source>
+        <translation>ancora nessun iscritto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <comment>entered</comment>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not begun yet</source>
+        <comment>state of a tournament: no round is paired</comment>
+        <translation>Non ancora cominciato</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2 is being played</source>
+        <comment>tournament round; %1 and %2: numbers</comment>
+        <translation>Si gioca il turno %1 di %2</translation>
+    </message>
+    <message>
+        <source>Round %1 is being played</source>
+        <comment>tournament round; %1: a number</comment>
+        <translation>Si gioca il turno %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rounds played</source>
+        <comment>tournament rounds; %1 and %2: numbers</comment>
+        <translation>Turni giocati: %1 su %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) played</source>
+        <comment>tournament rounds; never zero</comment>
+        <translation>
+            <numerusform>%n turno giocato</numerusform>
+            <numerusform>%n turni giocati</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>state of a tournament</comment>
+        <translation>Finito</translation>
+    </message>
+    <message>
+        <source>In front: %1</source>
+        <comment>who leads the standings; %1: names</comment>
+        <translation>In testa: %1</translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <comment>a finished tournament; %1: names</comment>
+        <translation>Vittoria di %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level in front</source>
+        <comment>so many share the first place; never zero, 4 or more</comment>
+        <translation>
+            <numerusform>In testa a pari merito: %n</numerusform>
+            <numerusform>In testa a pari merito: %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -273,6 +273,134 @@
         <comment>%1: a sentence about a part of a ruling</comment>
         <translation>Não está certo: %1</translation>
     </message>
+    <message>
+        <source>Parts of the tournament</source>
+        <comment>a choice of tabs: Entrants, Round, Standings, Log, Publish</comment>
+        <translation>Partes do torneio</translation>
+    </message>
+    <message>
+        <source>Entry %1, %2: %3 %4</source>
+        <comment>said by a screen reader; %2: a time, %3: what happened, %4: who did it</comment>
+        <translation>Item %1, %2: %3 %4</translation>
+    </message>
+    <message>
+        <source>place %1</source>
+        <comment>in a table; %1: a number</comment>
+        <translation>%1º lugar</translation>
+    </message>
+    <message>
+        <source>place %1, shared</source>
+        <comment>in a table: several have this place</comment>
+        <translation>%1º lugar, com empate</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>%1: like place 3; %2: a player or a pair; %3: a list like wins 2, points 530</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>%1: a heading like Wins, %2: its value</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>round %1: won %2 to %3 against %4</source>
+        <comment>tournament round; points; %4: a player or a pair</comment>
+        <translation>rodada %1: vitória por %2 a %3 contra %4</translation>
+    </message>
+    <message>
+        <source>round %1: lost %2 to %3 against %4</source>
+        <comment>tournament round; points; %4: a player or a pair</comment>
+        <translation>rodada %1: derrota por %2 a %3 contra %4</translation>
+    </message>
+    <message>
+        <source>round %1: level, %2 to %3 against %4</source>
+        <comment>tournament round; points; %4: who</comment>
+        <translation>rodada %1: empate, %2 a %3 contra %4</translation>
+    </message>
+    <message>
+        <source>round %1: won without play against %2</source>
+        <comment>tournament round; %2: a player or a pair</comment>
+        <translation>rodada %1: vitória sem jogar contra %2</translation>
+    </message>
+    <message>
+        <source>round %1: lost without play against %2</source>
+        <comment>tournament round; %2: a player or a pair</comment>
+        <translation>rodada %1: derrota sem jogar contra %2</translation>
+    </message>
+    <message>
+        <source>round %1: sat out</source>
+        <comment>tournament round</comment>
+        <translation>rodada %1: folga</translation>
+    </message>
+    <message>
+        <source>nobody plays against themselves</source>
+        <comment>an empty cell of a cross table</comment>
+        <translation>ninguém joga contra si mesmo</translation>
+    </message>
+    <message>
+        <source>%1: did not meet</source>
+        <comment>an empty cell of a cross table; %1: a player or a pair</comment>
+        <translation>%1: sem confronto</translation>
+    </message>
+    <message>
+        <source>%1: %2 against %3, %4</source>
+        <comment>%1: like Final; %2, %3: players; %4: the result</comment>
+        <translation>%1: %2 contra %3, %4</translation>
+    </message>
+    <message>
+        <source>%1, counts</source>
+        <comment>a tournament in a list to tick</comment>
+        <translation>%1, conta</translation>
+    </message>
+    <message>
+        <source>%1, does not count</source>
+        <comment>a tournament in a list to tick</comment>
+        <translation>%1, não conta</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 together</source>
+        <comment>%1: like place 3; %2: a player, %3: the sum</comment>
+        <translation>%1, %2: total %3</translation>
+    </message>
+    <message>
+        <source>%1: did not play</source>
+        <comment>in a season table; %1: a tournament</comment>
+        <translation>%1: não jogou</translation>
+    </message>
+</context>
+<context>
+    <name>Bracket</name>
+    <message>
+        <source>Final</source>
+        <comment>heading: the last round of a knockout</comment>
+        <translation>Final</translation>
+    </message>
+    <message>
+        <source>Semi-finals</source>
+        <comment>heading in a knockout</comment>
+        <translation>Semifinais</translation>
+    </message>
+    <message>
+        <source>Quarter-finals</source>
+        <comment>heading in a knockout</comment>
+        <translation>Quartas de final</translation>
+    </message>
+    <message>
+        <source>Last %1</source>
+        <comment>heading in a knockout: the round with so many entrants, like 16</comment>
+        <translation>Últimos %1</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>in the bracket: who will play here is not known yet; short</comment>
+        <translation>a definir</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>in the bracket: the opponent of somebody who goes on without playing; short</comment>
+        <translation>folga</translation>
+    </message>
 </context>
 <context>
     <name>Buttons</name>
@@ -295,6 +423,65 @@
     <message>
         <source>No</source>
         <translation>Não</translation>
+    </message>
+</context>
+<context>
+    <name>Check-in</name>
+    <message>
+        <source>Who is here?</source>
+        <comment>title of a window</comment>
+        <translation>Quem veio?</translation>
+    </message>
+    <message>
+        <source>Space ticks, Enter takes in everybody who is ticked.</source>
+        <comment>keys of the keyboard</comment>
+        <translation>Espaço marca, Enter inscreve todos os marcados.</translation>
+    </message>
+    <message>
+        <source>Who played last time</source>
+        <comment>what a screen reader says for the list</comment>
+        <translation>Quem jogou da última vez</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <comment>button: tick everybody</comment>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <comment>button: take all ticks away</comment>
+        <translation>Ninguém</translation>
+    </message>
+    <message>
+        <source>%1, here</source>
+        <comment>said by a screen reader; %1: names</comment>
+        <translation>%1, veio</translation>
+    </message>
+    <message>
+        <source>%1, not here</source>
+        <comment>said by a screen reader; %1: names</comment>
+        <translation>%1, não veio</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n player(s)</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>Inscrever %n jogador</numerusform>
+            <numerusform>Inscrever %n jogadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tick somebody first</source>
+        <comment>button that is off</comment>
+        <translation>Primeiro marque alguém</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n pair(s)</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>Inscrever %n dupla</numerusform>
+            <numerusform>Inscrever %n duplas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -615,6 +802,217 @@
         <source>Fold the coach away</source>
         <comment>button: closes the card with the block meter and the hint</comment>
         <translation>Recolher o treinador</translation>
+    </message>
+</context>
+<context>
+    <name>Correct a result</name>
+    <message>
+        <source>Correct a result</source>
+        <comment>title of a small window, and a button</comment>
+        <translation>Corrigir um resultado</translation>
+    </message>
+    <message>
+        <source>In which round?</source>
+        <comment>label of a choice: a tournament round</comment>
+        <translation>Em que rodada?</translation>
+    </message>
+    <message>
+        <source>Which table?</source>
+        <comment>label of a choice</comment>
+        <translation>Qual mesa?</translation>
+    </message>
+    <message>
+        <source>%1: %2 against %3, %4</source>
+        <comment>a table number, both sides, the result</comment>
+        <translation>%1: %2 contra %3, %4</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: %3 against %4</source>
+        <comment>tournament round; both sides</comment>
+        <translation>Rodada %1, mesa %2: %3 contra %4</translation>
+    </message>
+    <message>
+        <source>Written down now: %1</source>
+        <comment>%1: a result like 200 : 150</comment>
+        <translation>Anotado agora: %1</translation>
+    </message>
+    <message>
+        <source>What is right?</source>
+        <comment>above the fields for the right result</comment>
+        <translation>Qual é o certo?</translation>
+    </message>
+    <message>
+        <source>Swap both sides</source>
+        <comment>button: each side gets what the other one had</comment>
+        <translation>Trocar os dois lados</translation>
+    </message>
+    <message>
+        <source>How it came about</source>
+        <comment>name of a choice: played, not played</comment>
+        <translation>Como foi</translation>
+    </message>
+    <message>
+        <source>It was played</source>
+        <comment>choice</comment>
+        <translation>Foi jogada</translation>
+    </message>
+    <message>
+        <source>Win without playing for %1</source>
+        <comment>choice; %1: a player or a pair</comment>
+        <translation>Vitória sem jogar para %1</translation>
+    </message>
+    <message>
+        <source>Both lose</source>
+        <comment>choice: no side may win this table</comment>
+        <translation>Os dois perdem</translation>
+    </message>
+    <message>
+        <source>Not played, counts for nobody</source>
+        <comment>choice</comment>
+        <translation>Não jogada, não conta para ninguém</translation>
+    </message>
+    <message>
+        <source>No result yet: the table is open again</source>
+        <comment>choice</comment>
+        <translation>Ainda sem resultado: a mesa volta a ficar aberta</translation>
+    </message>
+    <message>
+        <source>There was none</source>
+        <comment>choice: no play-off was played</comment>
+        <translation>Não houve</translation>
+    </message>
+    <message>
+        <source>Why? It stands in the log.</source>
+        <comment>label of a field for a few words</comment>
+        <translation>Por quê? Fica no registro.</translation>
+    </message>
+    <message>
+        <source>Sides mixed up</source>
+        <comment>a usual reason; a button</comment>
+        <translation>Lados trocados</translation>
+    </message>
+    <message>
+        <source>Typing mistake</source>
+        <comment>a usual reason; a button</comment>
+        <translation>Erro de digitação</translation>
+    </message>
+    <message>
+        <source>Another table’s result</source>
+        <comment>a usual reason; a button</comment>
+        <translation>Resultado de outra mesa</translation>
+    </message>
+    <message>
+        <source>Score card added up again</source>
+        <comment>a usual reason; a button</comment>
+        <translation>Ficha de pontos somada de novo</translation>
+    </message>
+    <message>
+        <source>Say in a few words why.</source>
+        <comment>what is still missing</comment>
+        <translation>Diga o porquê em poucas palavras.</translation>
+    </message>
+    <message>
+        <source>This is what is written down already.</source>
+        <comment>what is still missing</comment>
+        <translation>É o que já está anotado.</translation>
+    </message>
+    <message>
+        <source>What this changes</source>
+        <comment>heading above a list</comment>
+        <translation>O que isto muda</translation>
+    </message>
+    <message>
+        <source>%1: place %2 → %3</source>
+        <comment>a player or a pair, before and after the correction</comment>
+        <translation>%1: do %2º para o %3º lugar</translation>
+    </message>
+    <message>
+        <source>No place in the standings changes.</source>
+        <translation>Nenhum lugar muda na classificação.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more place(s)</source>
+        <comment>below a list of changed places; never zero</comment>
+        <translation>
+            <numerusform>e mais %n lugar</numerusform>
+            <numerusform>e mais %n lugares</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Later rounds stay as they were paired: what has been played is played. Known in time, this would have differed:</source>
+        <comment>tournament rounds; above a list</comment>
+        <translation>As rodadas seguintes ficam como foram montadas: o que foi jogado vale. Se já se soubesse, teria mudado isto:</translation>
+    </message>
+    <message>
+        <source>No later round would have been paired otherwise.</source>
+        <comment>tournament rounds</comment>
+        <translation>Nenhuma rodada seguinte teria sido montada de outro jeito.</translation>
+    </message>
+    <message>
+        <source>Looking at the later rounds…</source>
+        <comment>it takes a moment; tournament rounds</comment>
+        <translation>Conferindo as rodadas seguintes…</translation>
+    </message>
+    <message>
+        <source>Table %1: %2 against %3. It would have been %4 against %5.</source>
+        <comment>in a list of a tournament round; players or pairs</comment>
+        <translation>Mesa %1: %2 contra %3. Teria sido %4 contra %5.</translation>
+    </message>
+    <message>
+        <source>Table %1: %2 against %3 would not have met.</source>
+        <comment>in a list of a tournament round; players or pairs</comment>
+        <translation>Mesa %1: %2 contra %3, um confronto que não teria acontecido.</translation>
+    </message>
+    <message>
+        <source>%1 sat out. It would have been %2.</source>
+        <comment>in a list of a tournament round; players or pairs</comment>
+        <translation>Folga de %1. Teria sido a vez de %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more table(s).</source>
+        <comment>below a list of tables; never zero</comment>
+        <translation>
+            <numerusform>E mais %n mesa.</numerusform>
+            <numerusform>E mais %n mesas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This round was put together by hand, so nothing can be said about it.</source>
+        <comment>in a list about a tournament round</comment>
+        <translation>Esta rodada foi montada à mão, por isso não dá para dizer nada sobre ela.</translation>
+    </message>
+    <message>
+        <source>See what it changes</source>
+        <comment>button: before a correction is stored</comment>
+        <translation>Ver o que muda</translation>
+    </message>
+    <message>
+        <source>Wrong: %1. Right: %2.</source>
+        <comment>two results like 200 : 150</comment>
+        <translation>Errado: %1. Certo: %2.</translation>
+    </message>
+    <message>
+        <source>Correct it</source>
+        <comment>button</comment>
+        <translation>Corrigir</translation>
+    </message>
+    <message>
+        <source>Corrected. It is entry %1 of the log.</source>
+        <comment>%1: a number</comment>
+        <translation>Corrigido. É o item %1 do registro.</translation>
+    </message>
+</context>
+<context>
+    <name>Cross table</name>
+    <message>
+        <source>R%1</source>
+        <comment>heading of a column, as short as possible: tournament round 3</comment>
+        <translation>R%1</translation>
+    </message>
+    <message>
+        <source>Against %1, place %2</source>
+        <comment>what a column holds; %1: a player or a pair</comment>
+        <translation>Contra %1, %2º lugar</translation>
     </message>
 </context>
 <context>
@@ -2838,6 +3236,222 @@
     </message>
 </context>
 <context>
+    <name>Entrants</name>
+    <message>
+        <source>Nobody is entered yet: type the first name.</source>
+        <comment>where no entrant is yet</comment>
+        <translation>Ninguém inscrito ainda: digite o primeiro nome.</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <comment>heading above the field for a name</comment>
+        <translation>Quem joga?</translation>
+    </message>
+    <message>
+        <source>Players on their way to the tables</source>
+        <comment>what a screen reader says for the picture</comment>
+        <translation>Jogadores a caminho das mesas</translation>
+    </message>
+    <message>
+        <source>Entrants</source>
+        <comment>what a screen reader says for the list</comment>
+        <translation>Inscritos</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>above the field for a name, and heading of a column</comment>
+        <translation>Jogador</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <comment>above the field for the second name of a pair</comment>
+        <translation>Parceiro</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <comment>heading of a column of names</comment>
+        <translation>Dupla</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <comment>heading of a column, and above a number: how strong somebody is</comment>
+        <translation>Força</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>in the field for a rating</comment>
+        <translation>nenhuma</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <comment>heading of a column: whether somebody plays</comment>
+        <translation>Situação</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>button: take this name into the tournament</comment>
+        <translation>Inscrever</translation>
+    </message>
+    <message>
+        <source>Enter takes the name in. Members are offered as you type.</source>
+        <comment>below the field</comment>
+        <translation>Enter inscreve o nome. Os sócios aparecem enquanto você digita.</translation>
+    </message>
+    <message>
+        <source>Same as last time</source>
+        <comment>button: tick who of the last tournament is here</comment>
+        <translation>Os da última vez</translation>
+    </message>
+    <message>
+        <source>From a list</source>
+        <comment>button: paste names or read them from a file</comment>
+        <translation>De uma lista</translation>
+    </message>
+    <message>
+        <source>%1 has number %2.</source>
+        <comment>after somebody was entered; %1: names; %2: a number</comment>
+        <translation>Número %2 para %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) in the tournament</source>
+        <translation>
+            <numerusform>%n jogador no torneio</numerusform>
+            <numerusform>%n jogadores no torneio</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody is entered yet</source>
+        <translation>Ninguém inscrito ainda</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) in the tournament</source>
+        <translation>
+            <numerusform>%n dupla no torneio</numerusform>
+            <numerusform>%n duplas no torneio</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n withdrawn</source>
+        <comment>beside the number of entrants; never zero</comment>
+        <translation>
+            <numerusform>%n fora do torneio</numerusform>
+            <numerusform>%n fora do torneio</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <comment>state of an entrant, short</comment>
+        <translation>joga</translation>
+    </message>
+    <message>
+        <source>plays since round %1</source>
+        <comment>state of an entrant who came late; tournament round; short</comment>
+        <translation>joga desde a rodada %1</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <comment>state of an entrant, short</comment>
+        <translation>fora do torneio</translation>
+    </message>
+    <message>
+        <source>%1 plays for %2</source>
+        <comment>state of an entrant; %1 and %2: names</comment>
+        <translation>%1 joga por %2</translation>
+    </message>
+    <message>
+        <source>Number %1</source>
+        <comment>above the name of the chosen entrant; %1: a number</comment>
+        <translation>Número %1</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <comment>button: the entrant does not play any more</comment>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>%1 withdraws</source>
+        <comment>title of a window; %1: names</comment>
+        <translation>Retirar %1 do torneio</translation>
+    </message>
+    <message>
+        <source>From the next pairing on. Everything that was played stays, and coming back is possible.</source>
+        <translation>A partir da próxima rodada. Tudo o que foi jogado fica, e é possível voltar.</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <comment>button: an entrant who was withdrawn</comment>
+        <translation>Voltar a jogar</translation>
+    </message>
+    <message>
+        <source>Somebody else plays…</source>
+        <comment>button; a window follows</comment>
+        <translation>Outra pessoa joga…</translation>
+    </message>
+    <message>
+        <source>Somebody else plays for %1</source>
+        <comment>title of a window; %1: names</comment>
+        <translation>Outra pessoa joga por %1</translation>
+    </message>
+    <message>
+        <source>Who leaves</source>
+        <comment>label above a choice of two names</comment>
+        <translation>Quem sai</translation>
+    </message>
+    <message>
+        <source>Who comes</source>
+        <comment>label of a field for a name</comment>
+        <translation>Quem entra</translation>
+    </message>
+    <message>
+        <source>Why (may be left empty)</source>
+        <comment>label of a field for a few words</comment>
+        <translation>Por quê (pode ficar em branco)</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <comment>the main button of a window</comment>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <comment>the main button of a window</comment>
+        <translation>Substituir</translation>
+    </message>
+    <message>
+        <source>%1 does not play any more.</source>
+        <comment>after withdrawing; %1: names</comment>
+        <translation>Fora do torneio: %1.</translation>
+    </message>
+    <message>
+        <source>%1 plays again.</source>
+        <comment>after coming back; %1: names</comment>
+        <translation>De volta ao torneio: %1.</translation>
+    </message>
+    <message>
+        <source>%1 will be a new member.</source>
+        <comment>below the field; %1: a name that nobody has yet</comment>
+        <translation>%1 entrará na lista de sócios.</translation>
+    </message>
+    <message>
+        <source>Type a name first.</source>
+        <translation>Primeiro digite um nome.</translation>
+    </message>
+    <message>
+        <source>Who plays with %1?</source>
+        <comment>%1: a name; the field for the partner is empty</comment>
+        <translation>Quem joga com %1?</translation>
+    </message>
+    <message>
+        <source>A pair needs two different people.</source>
+        <translation>Uma dupla precisa de duas pessoas diferentes.</translation>
+    </message>
+    <message>
+        <source>%1 is entered already.</source>
+        <comment>%1: a name</comment>
+        <translation>%1 já está na lista de inscritos.</translation>
+    </message>
+</context>
+<context>
     <name>Errors</name>
     <message>
         <source>Domino Desktop is already running with this data.</source>
@@ -3652,6 +4266,173 @@
         <source>A protocol that was saved as a file can be judged again on any computer.</source>
         <translation>Uma súmula salva em arquivo pode ser julgada de novo em qualquer computador.</translation>
     </message>
+    <message>
+        <source>Here are the tournaments of your club.</source>
+        <translation>Aqui estão os torneios do seu clube.</translation>
+    </message>
+    <message>
+        <source>Go on with one, begin a new one, or take the people and settings of the last one over.</source>
+        <translation>Continue um deles, comece um novo, ou aproveite as pessoas e as configurações do último.</translation>
+    </message>
+    <message>
+        <source>Members have a name, a language, and what they need at the table.</source>
+        <translation>Cada sócio tem um nome, um idioma e o que precisa na mesa.</translation>
+    </message>
+    <message>
+        <source>The season table adds tournaments up; files of other computers are opened here.</source>
+        <translation>A tabela da temporada soma os torneios; arquivos de outros computadores se abrem aqui.</translation>
+    </message>
+    <message>
+        <source>Settle who plays whom, by which rules, and what puts the entrants in order.</source>
+        <translation>Defina quem joga contra quem, com que regras, e o que decide a classificação.</translation>
+    </message>
+    <message>
+        <source>Everything has a value that suits an evening: a name is enough to begin.</source>
+        <translation>Tudo já tem um valor que serve para uma noite: basta um nome para começar.</translation>
+    </message>
+    <message>
+        <source>The same number of the lots pairs the same people in the same way again.</source>
+        <translation>Com o mesmo número do sorteio, as mesmas pessoas formam de novo as mesmas mesas.</translation>
+    </message>
+    <message>
+        <source>Much can still be changed later; what has been played stays as it was.</source>
+        <translation>Muita coisa ainda pode mudar depois; o que foi jogado fica como estava.</translation>
+    </message>
+    <message>
+        <source>Everybody who plays in your club.</source>
+        <translation>Todos os que jogam no seu clube.</translation>
+    </message>
+    <message>
+        <source>Say how lists for everybody show a person: full name, first name and initial, or a number.</source>
+        <translation>Diga como as listas para todos mostram uma pessoa: nome completo, nome e inicial, ou um número.</translation>
+    </message>
+    <message>
+        <source>Needs at the table are kept by every pairing. They are never printed or sent.</source>
+        <translation>Toda rodada respeita o que cada um precisa na mesa. Isso nunca é impresso nem enviado.</translation>
+    </message>
+    <message>
+        <source>Whoever wants to be forgotten becomes a number everywhere; old results stay.</source>
+        <translation>Quem quiser ser esquecido vira um número em todo lugar; os resultados antigos ficam.</translation>
+    </message>
+    <message>
+        <source>Who takes part in this tournament.</source>
+        <translation>Quem participa deste torneio.</translation>
+    </message>
+    <message>
+        <source>Type a name and press Enter; names of members are completed.</source>
+        <translation>Digite um nome e aperte Enter; os nomes dos sócios se completam sozinhos.</translation>
+    </message>
+    <message>
+        <source>Tick those of last time who are here, or paste a list from elsewhere.</source>
+        <translation>Marque quem jogou da última vez e veio hoje, ou cole uma lista feita em outro lugar.</translation>
+    </message>
+    <message>
+        <source>Whoever leaves is withdrawn and may come back; nobody is wiped out.</source>
+        <translation>Quem vai embora é retirado e pode voltar; ninguém é apagado.</translation>
+    </message>
+    <message>
+        <source>Pair the next round, call the tables, enter the results.</source>
+        <comment>tournament round</comment>
+        <translation>Monte a próxima rodada, chame as mesas, anote os resultados.</translation>
+    </message>
+    <message>
+        <source>Before a pairing is published, tables can be locked, places swapped, and each table says why.</source>
+        <translation>Antes de publicar, dá para fixar mesas e trocar lugares, e cada mesa diz o porquê.</translation>
+    </message>
+    <message>
+        <source>Results: table, Enter, points, Enter, points, Enter. The next open table is waiting.</source>
+        <translation>Resultados: mesa, Enter, pontos, Enter, pontos, Enter. A próxima mesa aberta já espera.</translation>
+    </message>
+    <message>
+        <source>A dispute? Call the table to the referee desk: its clock stops, its result comes back.</source>
+        <translation>Um caso? Chame a mesa à mesa de arbitragem: o relógio para, e o resultado volta para cá.</translation>
+    </message>
+    <message>
+        <source>An old result is corrected with a reason; later pairings stay as they were.</source>
+        <translation>Um resultado antigo se corrige com um motivo; as rodadas seguintes ficam como estavam.</translation>
+    </message>
+    <message>
+        <source>Who is where, after any round.</source>
+        <comment>tournament round</comment>
+        <translation>Quem está em que lugar, depois de qualquer rodada.</translation>
+    </message>
+    <message>
+        <source>The columns stand in the order in which they decide; who is level stays level.</source>
+        <translation>As colunas estão na ordem em que decidem; quem empata em todas continua empatado.</translation>
+    </message>
+    <message>
+        <source>Enter on a row opens everything that this entrant has played.</source>
+        <translation>Enter em uma linha abre tudo o que aquele inscrito jogou.</translation>
+    </message>
+    <message>
+        <source>The cross table shows who has met whom, and with which points.</source>
+        <translation>A tabela cruzada mostra quem enfrentou quem, e com quantos pontos.</translation>
+    </message>
+    <message>
+        <source>Everything that was done, in order. Nothing is ever wiped out here.</source>
+        <translation>Tudo o que foi feito, em ordem. Aqui nada se apaga.</translation>
+    </message>
+    <message>
+        <source>Type into the search field to find a table, a name or a word.</source>
+        <translation>Digite no campo de busca para achar uma mesa, um nome ou uma palavra.</translation>
+    </message>
+    <message>
+        <source>Corrections stand out; each carries its reason.</source>
+        <translation>As correções se destacam; cada uma traz o seu motivo.</translation>
+    </message>
+    <message>
+        <source>The log can be printed: choose it under Publish.</source>
+        <comment>Publish: a tab</comment>
+        <translation>O registro pode ser impresso: escolha-o em Publicar.</translation>
+    </message>
+    <message>
+        <source>Every list, ready to be printed, saved or sent.</source>
+        <translation>Todas as listas, prontas para imprimir, salvar ou enviar.</translation>
+    </message>
+    <message>
+        <source>Choose one language or two; the sheet shows what will be printed.</source>
+        <translation>Escolha um idioma ou dois; a folha mostra o que será impresso.</translation>
+    </message>
+    <message>
+        <source>The archive carries the whole tournament to another computer.</source>
+        <translation>O arquivo do torneio leva o torneio inteiro para outro computador.</translation>
+    </message>
+    <message>
+        <source>A file of results brings what two directors have typed together again.</source>
+        <translation>Um arquivo de resultados reúne o que duas pessoas digitaram em computadores diferentes.</translation>
+    </message>
+    <message>
+        <source>Every table that this entrant has played at.</source>
+        <translation>Todas as mesas em que este inscrito jogou.</translation>
+    </message>
+    <message>
+        <source>With partners, opponents, points, blocks, fouls and penalties.</source>
+        <translation>Com parceiros, adversários, pontos, jogos fechados, infrações e penalidades.</translation>
+    </message>
+    <message>
+        <source>A wrong result can be corrected from here, with a reason.</source>
+        <translation>Daqui se corrige um resultado errado, com um motivo.</translation>
+    </message>
+    <message>
+        <source>Where somebody was replaced, it tells who really sat there.</source>
+        <translation>Onde houve substituição, diz quem estava mesmo na mesa.</translation>
+    </message>
+    <message>
+        <source>Several tournaments added up.</source>
+        <translation>Vários torneios somados.</translation>
+    </message>
+    <message>
+        <source>Choose which tournaments count, and how many of each player&apos;s best.</source>
+        <translation>Escolha que torneios contam, e quantos dos melhores resultados de cada jogador.</translation>
+    </message>
+    <message>
+        <source>Add up places, wins or points, as your club is used to.</source>
+        <translation>Some lugares, vitórias ou pontos, como é costume no seu clube.</translation>
+    </message>
+    <message>
+        <source>Both partners of a pair get what the pair has reached.</source>
+        <translation>Os dois parceiros de uma dupla recebem o que a dupla conseguiu.</translation>
+    </message>
 </context>
 <context>
     <name>HelpHere</name>
@@ -4176,6 +4957,241 @@
     </message>
 </context>
 <context>
+    <name>History</name>
+    <message>
+        <source>Points for and against, before penalties.</source>
+        <translation>Pontos pró e contra, antes das penalidades.</translation>
+    </message>
+    <message>
+        <source>Rounds won, where they were noted one by one.</source>
+        <comment>a round is one deal here</comment>
+        <translation>Mãos vencidas, onde foram anotadas uma a uma.</translation>
+    </message>
+    <message>
+        <source>Rounds that ended with a blocked game.</source>
+        <comment>a round is one deal here</comment>
+        <translation>Mãos que acabaram com o jogo fechado.</translation>
+    </message>
+    <message>
+        <source>Rounds lost by a foul of this side.</source>
+        <comment>a round is one deal here</comment>
+        <translation>Mãos perdidas por uma infração deste lado.</translation>
+    </message>
+    <message>
+        <source>Points that the director took off.</source>
+        <translation>Pontos descontados pela direção.</translation>
+    </message>
+    <message>
+        <source>Wins: %1</source>
+        <comment>in a row of sums; %1: like 2½; sitting out may count as a win</comment>
+        <translation>Vitórias: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>sat out %n time(s)</source>
+        <comment>in a row of sums; never zero</comment>
+        <translation>
+            <numerusform>%n folga</numerusform>
+            <numerusform>%n folgas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>absent %n time(s)</source>
+        <comment>in a row of sums; never zero</comment>
+        <translation>
+            <numerusform>%n ausência</numerusform>
+            <numerusform>%n ausências</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <comment>in a column of penalties; short</comment>
+        <translation>advertência</translation>
+    </message>
+    <message>
+        <source>Whose history?</source>
+        <comment>name of a choice: the pair, or one person of it</comment>
+        <translation>Histórico de quem?</translation>
+    </message>
+    <message>
+        <source>%1 alone</source>
+        <comment>choice: the history of one person of a pair; %1: a name</comment>
+        <translation>Só %1</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <comment>choice: the history of the pair</comment>
+        <translation>A dupla</translation>
+    </message>
+    <message>
+        <source>Now on place %1.</source>
+        <comment>%1: a number</comment>
+        <translation>Agora no %1º lugar.</translation>
+    </message>
+    <message>
+        <source>Now on place %1, shared.</source>
+        <comment>%1: a number</comment>
+        <translation>Agora no %1º lugar, com empate.</translation>
+    </message>
+    <message>
+        <source>Correct this result</source>
+        <comment>button: the result of the chosen tournament round</comment>
+        <translation>Corrigir este resultado</translation>
+    </message>
+    <message>
+        <source>No round has been played yet.</source>
+        <comment>tournament round</comment>
+        <translation>Nenhuma rodada foi jogada ainda.</translation>
+    </message>
+</context>
+<context>
+    <name>Import</name>
+    <message>
+        <source>Names from a list</source>
+        <comment>title of a window</comment>
+        <translation>Nomes de uma lista</translation>
+    </message>
+    <message>
+        <source>One line for each: name; language; rating. Only the name is needed.</source>
+        <comment>how a list has to look</comment>
+        <translation>Uma linha para cada um: nome; idioma; força. Só o nome é necessário.</translation>
+    </message>
+    <message>
+        <source>One line for each pair: name; partner; language; rating. Only the two names are needed.</source>
+        <comment>how a list has to look</comment>
+        <translation>Uma linha para cada dupla: nome; parceiro; idioma; força. Só os dois nomes são necessários.</translation>
+    </message>
+    <message>
+        <source>Paste or type the names here</source>
+        <comment>inside the empty field</comment>
+        <translation>Cole ou digite os nomes aqui</translation>
+    </message>
+    <message>
+        <source>The list</source>
+        <comment>what a screen reader says for the field</comment>
+        <translation>A lista</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <comment>button</comment>
+        <translation>Abrir um arquivo</translation>
+    </message>
+    <message>
+        <source>Open a list of names</source>
+        <comment>title of a window</comment>
+        <translation>Abrir uma lista de nomes</translation>
+    </message>
+    <message>
+        <source>Tables and texts</source>
+        <comment>kind of file</comment>
+        <translation>Tabelas e textos</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <comment>what a screen reader says for the list</comment>
+        <translation>O que foi encontrado</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <comment>heading of a column of numbers</comment>
+        <translation>Linha</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>heading of a column: what is wrong with a line</comment>
+        <translation>Nota</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) can be used</source>
+        <translation>
+            <numerusform>%n linha pode ser usada</numerusform>
+            <numerusform>%n linhas podem ser usadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No line can be used</source>
+        <comment>of a list</comment>
+        <translation>Nenhuma linha pode ser usada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) cannot be used</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>%n linha não pode ser usada</numerusform>
+            <numerusform>%n linhas não podem ser usadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>new member</source>
+        <comment>beside a name of a list, short</comment>
+        <translation>nome novo</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <comment>%1: a file</comment>
+        <translation>Não é possível ler %1.</translation>
+    </message>
+    <message>
+        <source>There is no name.</source>
+        <comment>about a line of a list</comment>
+        <translation>Falta o nome.</translation>
+    </message>
+    <message>
+        <source>%1 stands in line %2 already.</source>
+        <comment>%1: a name; %2: a number</comment>
+        <translation>%1 já está na linha %2.</translation>
+    </message>
+    <message>
+        <source>%1 stands here twice.</source>
+        <comment>%1: a name; both names of a pair</comment>
+        <translation>%1 está aqui duas vezes.</translation>
+    </message>
+    <message>
+        <source>The partner of %1 is missing.</source>
+        <comment>%1: a name</comment>
+        <translation>Falta o parceiro de %1.</translation>
+    </message>
+    <message>
+        <source>%1: there are too many names.</source>
+        <comment>about a line of a list; %1: like Anna &amp; Bruno</comment>
+        <translation>%1: há nomes demais.</translation>
+    </message>
+    <message>
+        <source>What is “%1”? There is one column too many.</source>
+        <comment>%1: what stands there</comment>
+        <translation>O que é “%1”? Há uma coluna a mais.</translation>
+    </message>
+    <message>
+        <source>“%1” is none of the languages here.</source>
+        <comment>%1: what stands there</comment>
+        <translation>“%1” não é nenhum dos idiomas daqui.</translation>
+    </message>
+    <message>
+        <source>“%1” is no rating.</source>
+        <comment>%1: what stands where a number should</comment>
+        <translation>“%1” não é uma força.</translation>
+    </message>
+    <message>
+        <source>A quotation mark is not closed.</source>
+        <comment>about a line of a list</comment>
+        <translation>Falta fechar as aspas.</translation>
+    </message>
+    <message>
+        <source>This is not a list of names, or it was saved in an unknown way.</source>
+        <comment>about a whole file</comment>
+        <translation>Isto não é uma lista de nomes, ou foi salvo de um modo desconhecido.</translation>
+    </message>
+    <message>
+        <source>This is far too long for a list of names.</source>
+        <comment>about a whole file</comment>
+        <translation>É comprido demais para uma lista de nomes.</translation>
+    </message>
+    <message>
+        <source>There are no names in it.</source>
+        <comment>about a whole file</comment>
+        <translation>Não há nomes aqui.</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>D</source>
@@ -4264,6 +5280,241 @@
         <source>%1 or %2</source>
         <comment>joins the last two parts of a list of choices: 2 or 4; 2, 3 or 4</comment>
         <translation>%1 ou %2</translation>
+    </message>
+</context>
+<context>
+    <name>Members</name>
+    <message>
+        <source>Members</source>
+        <comment>title of the page: everybody who plays in the club</comment>
+        <translation>Sócios</translation>
+    </message>
+    <message>
+        <source>Whoever was entered once is kept here, and the name is offered next time.</source>
+        <comment>where nobody is yet</comment>
+        <translation>Quem se inscreve uma vez fica guardado aqui, e o nome aparece na próxima.</translation>
+    </message>
+    <message>
+        <source>A list of names with their badges</source>
+        <comment>what a screen reader says for the picture</comment>
+        <translation>Uma lista de nomes com os seus crachás</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <comment>inside the empty field above the list</comment>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Search the members</source>
+        <comment>what a screen reader says for the field</comment>
+        <translation>Buscar entre os sócios</translation>
+    </message>
+    <message>
+        <source>New member</source>
+        <comment>button, and title of a window</comment>
+        <translation>Novo sócio</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n member(s)</source>
+        <translation>
+            <numerusform>%n sócio</numerusform>
+            <numerusform>%n sócios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <comment>members of the club</comment>
+        <translation>ninguém ainda</translation>
+    </message>
+    <message>
+        <source>Nobody is called like this.</source>
+        <comment>after a search</comment>
+        <translation>Ninguém se chama assim.</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <comment>button: the chosen member of a list</comment>
+        <translation>Alterar</translation>
+    </message>
+    <message>
+        <source>About %1</source>
+        <comment>title of a window; %1: a name</comment>
+        <translation>Sobre %1</translation>
+    </message>
+    <message>
+        <source>Forget this person…</source>
+        <comment>button; a question follows</comment>
+        <translation>Esquecer esta pessoa…</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>heading of a column, and above a field</comment>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <comment>heading of a column, and above a choice</comment>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Public name</source>
+        <comment>heading of a column: the name in public lists</comment>
+        <translation>Nome público</translation>
+    </message>
+    <message>
+        <source>Helps to play</source>
+        <comment>heading of a column: what the director sees to</comment>
+        <translation>Necessidades</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>heading of a narrow column of numbers</comment>
+        <translation>Núm.</translation>
+    </message>
+    <message>
+        <source>In lists that everybody sees</source>
+        <comment>label above a choice</comment>
+        <translation>Em listas que todos veem</translation>
+    </message>
+    <message>
+        <source>Full name</source>
+        <comment>a choice: how somebody is called in public lists</comment>
+        <translation>Nome completo</translation>
+    </message>
+    <message>
+        <source>First name and initial</source>
+        <comment>a choice: how somebody is called in public lists</comment>
+        <translation>Nome e inicial</translation>
+    </message>
+    <message>
+        <source>Only a number</source>
+        <comment>a choice: how somebody is called in public lists</comment>
+        <translation>Só um número</translation>
+    </message>
+    <message>
+        <source>Others read: %1</source>
+        <comment>below the choice; %1: like Anna R.</comment>
+        <translation>Nome público: %1</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <comment>button</comment>
+        <translation>Salvar</translation>
+    </message>
+    <message>
+        <source>%1 is in the list already.</source>
+        <comment>%1: a name</comment>
+        <translation>%1 já está na lista.</translation>
+    </message>
+    <message>
+        <source>What helps to play</source>
+        <comment>heading above some choices</comment>
+        <translation>O que ajuda a jogar</translation>
+    </message>
+    <message>
+        <source>Never printed, never exported.</source>
+        <comment>below the heading: only the director sees it</comment>
+        <translation>Nunca impresso, nunca exportado.</translation>
+    </message>
+    <message>
+        <source>Always at table</source>
+        <comment>label of a number</comment>
+        <translation>Sempre na mesa</translation>
+    </message>
+    <message>
+        <source>Any table</source>
+        <comment>in the field for the number of a table</comment>
+        <translation>Qualquer mesa</translation>
+    </message>
+    <message>
+        <source>Always on seat</source>
+        <comment>label above a choice</comment>
+        <translation>Sempre no lugar</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>a choice: any seat</comment>
+        <translation>Qualquer um</translation>
+    </message>
+    <message>
+        <source>Always near</source>
+        <comment>label of a field for the name of a member who plays as well</comment>
+        <translation>Sempre perto de</translation>
+    </message>
+    <message>
+        <source>%1 is not in the list of members.</source>
+        <comment>%1: a name</comment>
+        <translation>%1 não está na lista de sócios.</translation>
+    </message>
+    <message>
+        <source>Choose somebody else.</source>
+        <comment>a person was to sit near herself</comment>
+        <translation>Escolha outra pessoa.</translation>
+    </message>
+    <message>
+        <source>Somebody sits beside who does not play</source>
+        <comment>on or off</comment>
+        <translation>Alguém que não joga fica ao lado</translation>
+    </message>
+    <message>
+        <source>Large print</source>
+        <comment>on or off: score cards</comment>
+        <translation>Letras grandes</translation>
+    </message>
+    <message>
+        <source>Tiles and scores are read aloud</source>
+        <comment>on or off: at the table, by those who play</comment>
+        <translation>Pedras e pontos são lidos em voz alta</translation>
+    </message>
+    <message>
+        <source>table %1</source>
+        <comment>short, in a list; %1: a number</comment>
+        <translation>mesa %1</translation>
+    </message>
+    <message>
+        <source>seat %1</source>
+        <comment>short, in a list; %1: a number</comment>
+        <translation>lugar %1</translation>
+    </message>
+    <message>
+        <source>near %1</source>
+        <comment>short, in a list; %1: a name</comment>
+        <translation>perto de %1</translation>
+    </message>
+    <message>
+        <source>somebody beside</source>
+        <comment>short, in a list: a person who does not play</comment>
+        <translation>alguém ao lado</translation>
+    </message>
+    <message>
+        <source>large print</source>
+        <comment>short, in a list</comment>
+        <translation>letras grandes</translation>
+    </message>
+    <message>
+        <source>read aloud</source>
+        <comment>short, in a list</comment>
+        <translation>em voz alta</translation>
+    </message>
+    <message>
+        <source>Forget %1?</source>
+        <comment>a question; %1: a name</comment>
+        <translation>Esquecer %1?</translation>
+    </message>
+    <message>
+        <source>The name of %1 becomes a number everywhere in this program, in old tournaments too. Points and standings stay as they were. Paper and files that were given away keep the name. This cannot be taken back.</source>
+        <comment>%1: a name</comment>
+        <translation>O nome de %1 vira um número em todo o programa, também nos torneios antigos. Pontos e classificações ficam como estavam. Papéis e arquivos já entregues guardam o nome. Não dá para desfazer.</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <comment>answer: yes</comment>
+        <translation>Esquecer</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <comment>answer: no</comment>
+        <translation>Manter</translation>
     </message>
 </context>
 <context>
@@ -4363,6 +5614,10 @@
         <translation>Trei&amp;nador</translation>
     </message>
     <message>
+        <source>To&amp;urnaments</source>
+        <translation>&amp;Torneios</translation>
+    </message>
+    <message>
         <source>About this &amp;deal</source>
         <translation>S&amp;obre esta mão</translation>
     </message>
@@ -4373,6 +5628,364 @@
     <message>
         <source>R&amp;eferee desk</source>
         <translation>Mesa de a&amp;rbitragem</translation>
+    </message>
+</context>
+<context>
+    <name>New tournament</name>
+    <message>
+        <source>New tournament</source>
+        <comment>title of the form</comment>
+        <translation>Novo torneio</translation>
+    </message>
+    <message>
+        <source>Change the tournament</source>
+        <comment>title of the form; the tournament is there already</comment>
+        <translation>Alterar o torneio</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>above the field for the name of a tournament</comment>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Club evening, %1</source>
+        <comment>a name that is proposed; %1: a date</comment>
+        <translation>Noite do clube, %1</translation>
+    </message>
+    <message>
+        <source>Who directs</source>
+        <comment>above the field for a name: the director of the tournament</comment>
+        <translation>Quem dirige</translation>
+    </message>
+    <message>
+        <source>Language of the director</source>
+        <comment>what a screen reader says for the choice</comment>
+        <translation>Idioma de quem dirige</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <comment>heading above three cards</comment>
+        <translation>Quem joga?</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <comment>a kind of tournament</comment>
+        <translation>Duplas</translation>
+    </message>
+    <message>
+        <source>Two who stay together play against another pair.</source>
+        <comment>about a kind of tournament</comment>
+        <translation>Dois que ficam juntos jogam contra outra dupla.</translation>
+    </message>
+    <message>
+        <source>Changing partners</source>
+        <comment>a kind of tournament</comment>
+        <translation>Parceiros rotativos</translation>
+    </message>
+    <message>
+        <source>Tables of four: everybody collects their own points, with another partner each time.</source>
+        <comment>about a kind of tournament</comment>
+        <translation>Mesas de quatro: cada um junta os seus próprios pontos, sempre com outro parceiro.</translation>
+    </message>
+    <message>
+        <source>One against one</source>
+        <comment>a kind of tournament</comment>
+        <translation>Um contra um</translation>
+    </message>
+    <message>
+        <source>Two at each table.</source>
+        <comment>about a kind of tournament</comment>
+        <translation>Dois em cada mesa.</translation>
+    </message>
+    <message>
+        <source>How do they meet?</source>
+        <comment>heading above some cards</comment>
+        <translation>Como se enfrentam?</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <comment>a kind of tournament: the Swiss system</comment>
+        <translation>Sistema suíço</translation>
+    </message>
+    <message>
+        <source>A few rounds for any number: each plays against somebody who has won as often.</source>
+        <comment>about the Swiss system; tournament rounds</comment>
+        <translation>Poucas rodadas para qualquer número: cada um joga contra quem venceu as mesmas vezes.</translation>
+    </message>
+    <message>
+        <source>New tables each round</source>
+        <comment>a kind of tournament: partners and opponents change</comment>
+        <translation>Mesas novas a cada rodada</translation>
+    </message>
+    <message>
+        <source>For any number: a new partner and new opponents in every round, as long as there are any.</source>
+        <comment>about a kind of tournament; tournament round</comment>
+        <translation>Para qualquer número: um novo parceiro e novos adversários em cada rodada, enquanto houver.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody</source>
+        <comment>a kind of tournament: round robin</comment>
+        <translation>Todos contra todos</translation>
+    </message>
+    <message>
+        <source>The fairest of all, and the longest: good for up to ten.</source>
+        <comment>about a kind of tournament</comment>
+        <translation>O mais justo de todos, e o mais longo: bom para até dez.</translation>
+    </message>
+    <message>
+        <source>Knockout</source>
+        <comment>a kind of tournament</comment>
+        <translation>Mata-mata</translation>
+    </message>
+    <message>
+        <source>Whoever loses is out; the last two play the final.</source>
+        <comment>about a knockout</comment>
+        <translation>Quem perde sai; os dois últimos jogam a final.</translation>
+    </message>
+    <message>
+        <source>Perfect rotation</source>
+        <comment>a kind of tournament after a fixed plan</comment>
+        <translation>Rodízio perfeito</translation>
+    </message>
+    <message>
+        <source>For 8, 12, 16 or 20 players: nobody plays twice with the same partner.</source>
+        <comment>about a kind of tournament after a fixed plan</comment>
+        <translation>Para 8, 12, 16 ou 20 jogadores: ninguém joga duas vezes com o mesmo parceiro.</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <comment>a kind of tournament: the director pairs</comment>
+        <translation>À mão</translation>
+    </message>
+    <message>
+        <source>In every round you say who plays whom.</source>
+        <comment>about a kind of tournament</comment>
+        <translation>Em cada rodada você diz quem joga contra quem.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <comment>label of a number: tournament rounds</comment>
+        <translation>Rodadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) can find one winner among %1.</source>
+        <comment>tournament rounds; %1: a number; never zero</comment>
+        <translation>
+            <numerusform>Com %n rodada dá para achar um só vencedor entre %1.</numerusform>
+            <numerusform>Com %n rodadas dá para achar um só vencedor entre %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each two meet</source>
+        <comment>label above a choice: once or twice</comment>
+        <translation>Cada confronto</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <comment>a choice: each two meet once</comment>
+        <translation>Uma vez</translation>
+    </message>
+    <message>
+        <source>Twice</source>
+        <comment>a choice: each two meet twice</comment>
+        <translation>Duas vezes</translation>
+    </message>
+    <message>
+        <source>Play for third place</source>
+        <comment>on or off: the losers of the semi-finals meet</comment>
+        <translation>Disputar o terceiro lugar</translation>
+    </message>
+    <message>
+        <source>Who meets among those with equal wins</source>
+        <comment>label above a choice: who meets whom</comment>
+        <translation>Quem se enfrenta entre os de mesmas vitórias</translation>
+    </message>
+    <message>
+        <source>Upper half against lower half</source>
+        <comment>a choice: the first of each half meet, and so on</comment>
+        <translation>Metade de cima contra metade de baixo</translation>
+    </message>
+    <message>
+        <source>Neighbours in the standings</source>
+        <comment>a choice: first against second, and so on</comment>
+        <translation>Vizinhos na classificação</translation>
+    </message>
+    <message>
+        <source>What is a match?</source>
+        <comment>heading: rules, length, time</comment>
+        <translation>O que é uma partida?</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>above the field in which a rule set is searched by its name</comment>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <comment>label of a number: time for one tournament round</comment>
+        <translation>Minutos</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <comment>in the field for minutes: there is no limit</comment>
+        <translation>Sem relógio</translation>
+    </message>
+    <message>
+        <source>When the time is up</source>
+        <comment>label above a choice</comment>
+        <translation>Quando o tempo acabar</translation>
+    </message>
+    <message>
+        <source>Play the deal to its end</source>
+        <comment>a choice, when the time is up; deal = one round of tiles</comment>
+        <translation>Jogar a mão até o fim</translation>
+    </message>
+    <message>
+        <source>Stop at once</source>
+        <comment>a choice, when the time is up</comment>
+        <translation>Parar na hora</translation>
+    </message>
+    <message>
+        <source>A table plays</source>
+        <comment>label above a choice: how many matches</comment>
+        <translation>Cada mesa joga</translation>
+    </message>
+    <message>
+        <source>One match</source>
+        <comment>a choice: so much is played at a table in one tournament round</comment>
+        <translation>Uma partida</translation>
+    </message>
+    <message>
+        <source>Best of %1</source>
+        <comment>a choice: the best of so many matches; %1: a number</comment>
+        <translation>Melhor de %1</translation>
+    </message>
+    <message>
+        <source>More choices</source>
+        <comment>button that unfolds: points for sitting out, ties, tables, the draw</comment>
+        <translation>Mais opções</translation>
+    </message>
+    <message>
+        <source>Sitting out brings</source>
+        <comment>label above two numbers: points</comment>
+        <translation>A folga vale</translation>
+    </message>
+    <message>
+        <source>If the others do not come</source>
+        <comment>label above two numbers: points</comment>
+        <translation>Se os outros não vierem</translation>
+    </message>
+    <message>
+        <source>Points for</source>
+        <comment>label of a number</comment>
+        <translation>Pontos pró</translation>
+    </message>
+    <message>
+        <source>Points against</source>
+        <comment>label of a number</comment>
+        <translation>Pontos contra</translation>
+    </message>
+    <message>
+        <source>Sitting out counts as a win</source>
+        <comment>on or off</comment>
+        <translation>A folga conta como vitória</translation>
+    </message>
+    <message>
+        <source>What decides the order</source>
+        <comment>heading above a list; the first that differs decides</comment>
+        <translation>O que decide a classificação</translation>
+    </message>
+    <message>
+        <source>The first one that differs decides. Space takes one in or out, Ctrl with Up or Down moves it.</source>
+        <comment>below the heading; keys of the keyboard</comment>
+        <translation>O primeiro que difere decide. Espaço põe ou tira um, Ctrl com as setas para cima ou para baixo o move.</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <comment>button: the chosen line of a list</comment>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <comment>button: the chosen line of a list</comment>
+        <translation>Descer</translation>
+    </message>
+    <message>
+        <source>%1, place %2</source>
+        <comment>said by a screen reader; %1: like Wins; %2: its place in the order</comment>
+        <translation>%1, critério %2</translation>
+    </message>
+    <message>
+        <source>%1, does not count</source>
+        <comment>said by a screen reader; %1: like Wins</comment>
+        <translation>%1, não conta</translation>
+    </message>
+    <message>
+        <source>First table</source>
+        <comment>label of a number: tables are numbered from it on</comment>
+        <translation>Primeira mesa</translation>
+    </message>
+    <message>
+        <source>Number of the lots</source>
+        <comment>label of a number from which every lot is drawn</comment>
+        <translation>Número do sorteio</translation>
+    </message>
+    <message>
+        <source>With the same number all lots fall the same again.</source>
+        <comment>below the number of the lots</comment>
+        <translation>Com o mesmo número, o sorteio sai igual de novo.</translation>
+    </message>
+    <message>
+        <source>Why (it stands in the log)</source>
+        <comment>label of a field for a few words</comment>
+        <translation>Por quê (fica no registro)</translation>
+    </message>
+    <message>
+        <source>Create the tournament</source>
+        <comment>the large button</comment>
+        <translation>Criar o torneio</translation>
+    </message>
+    <message>
+        <source>Save the changes</source>
+        <comment>the large button</comment>
+        <translation>Salvar as alterações</translation>
+    </message>
+    <message>
+        <source>Enter goes on; %1 creates it at once.</source>
+        <comment>%1: a key like Ctrl+Enter</comment>
+        <translation>Enter avança; %1 cria na hora.</translation>
+    </message>
+    <message>
+        <source>The tournament needs a name, so that you find it again.</source>
+        <translation>O torneio precisa de um nome, para você achar de novo.</translation>
+    </message>
+    <message>
+        <source>Something has to decide the order: take one in.</source>
+        <comment>a list where none is chosen</comment>
+        <translation>Algo tem que decidir a classificação: escolha um critério.</translation>
+    </message>
+    <message>
+        <source>Who plays and how they meet is settled: the first round has been paired.</source>
+        <comment>tournament round</comment>
+        <translation>Quem joga e como se enfrentam já está definido: a primeira rodada foi montada.</translation>
+    </message>
+    <message>
+        <source>The rules are settled: the first result is there.</source>
+        <comment>above the match</comment>
+        <translation>As regras já estão definidas: há um primeiro resultado.</translation>
+    </message>
+</context>
+<context>
+    <name>Order of standings</name>
+    <message>
+        <source>What decides the order?</source>
+        <comment>title of a small window</comment>
+        <translation>O que decide a classificação?</translation>
+    </message>
+    <message>
+        <source>Use this order</source>
+        <comment>button</comment>
+        <translation>Usar esta ordem</translation>
     </message>
 </context>
 <context>
@@ -9982,6 +11595,104 @@ Até oito jogadores; vence quem tiver menos pontos depois de todas as mãos.</tr
     </message>
 </context>
 <context>
+    <name>Season</name>
+    <message>
+        <source>Tick the tournaments that count. What everybody brought home is added up.</source>
+        <translation>Marque os torneios que contam. Soma-se o que cada um conseguiu.</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <comment>heading above a list to tick</comment>
+        <translation>Torneios</translation>
+    </message>
+    <message>
+        <source>How many results count for each person?</source>
+        <comment>label of a choice</comment>
+        <translation>Quantos resultados de cada um contam?</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <comment>choice: all results of a person count</comment>
+        <translation>Todos</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best %n result(s)</source>
+        <comment>choice: so many results of a person count; never zero</comment>
+        <translation>
+            <numerusform>%n resultado, o melhor</numerusform>
+            <numerusform>Os %n melhores resultados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is added up?</source>
+        <comment>label of a choice</comment>
+        <translation>O que se soma?</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <comment>choice: points for places</comment>
+        <translation>Lugares</translation>
+    </message>
+    <message>
+        <source>The last one has 1 point; each place better brings one more.</source>
+        <comment>about a choice</comment>
+        <translation>O último ganha 1 ponto; cada lugar acima vale mais um.</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <comment>choice</comment>
+        <translation>Vitórias</translation>
+    </message>
+    <message>
+        <source>Tables won, in all tournaments together.</source>
+        <comment>about a choice</comment>
+        <translation>Mesas vencidas, em todos os torneios juntos.</translation>
+    </message>
+    <message>
+        <source>Effectiveness</source>
+        <comment>choice; glossary: points for minus against</comment>
+        <translation>Saldo</translation>
+    </message>
+    <message>
+        <source>Points for minus points against, in all together.</source>
+        <comment>about a choice</comment>
+        <translation>Pontos pró menos pontos contra, em tudo.</translation>
+    </message>
+    <message>
+        <source>What %1 brought. In brackets: not among the best.</source>
+        <comment>%1: a tournament</comment>
+        <translation>O que valeu %1. Entre parênteses: fora dos melhores.</translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <comment>a value that is not among the best results and does not count</comment>
+        <translation>(%1)</translation>
+    </message>
+    <message>
+        <source>As soon as a tournament has been played, the season can be added up here.</source>
+        <translation>Assim que um torneio for jogado, a temporada pode ser somada aqui.</translation>
+    </message>
+    <message>
+        <source>Tick at least one tournament.</source>
+        <translation>Marque pelo menos um torneio.</translation>
+    </message>
+    <message>
+        <source>Adding up…</source>
+        <comment>it takes a moment</comment>
+        <translation>Somando…</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read and is left out.</source>
+        <comment>%1: a tournament</comment>
+        <translation>Não é possível ler %1; fica de fora.</translation>
+    </message>
+    <message>
+        <source>Print or save the season</source>
+        <comment>button</comment>
+        <translation>Imprimir ou salvar a temporada</translation>
+    </message>
+</context>
+<context>
     <name>Set up</name>
     <message>
         <source>Set up a table</source>
@@ -10872,6 +12583,109 @@ Até oito jogadores; vence quem tiver menos pontos depois de todas as mãos.</tr
     </message>
 </context>
 <context>
+    <name>Standings</name>
+    <message>
+        <source>Standings</source>
+        <comment>name of a table: who is where</comment>
+        <translation>Classificação</translation>
+    </message>
+    <message>
+        <source>The place. Whoever is level in everything shares it.</source>
+        <translation>O lugar. Quem empata em tudo divide o mesmo lugar.</translation>
+    </message>
+    <message>
+        <source>Tables played so far. Sitting out is not counted here.</source>
+        <translation>Mesas jogadas até agora. A folga não conta aqui.</translation>
+    </message>
+    <message>
+        <source>%1=</source>
+        <comment>a place that several share, as sport tables write it; %1: a number</comment>
+        <translation>%1=</translation>
+    </message>
+    <message>
+        <source>After round %1</source>
+        <comment>choice: standings as they were after this tournament round</comment>
+        <translation>Depois da rodada %1</translation>
+    </message>
+    <message>
+        <source>Standings after which round?</source>
+        <comment>name of a choice; tournament round</comment>
+        <translation>Classificação depois de qual rodada?</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <comment>choice of a view</comment>
+        <translation>Classificação</translation>
+    </message>
+    <message>
+        <source>Cross table</source>
+        <comment>choice of a view: everybody against everybody</comment>
+        <translation>Tabela cruzada</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <comment>choice of a view: the tree of a knockout</comment>
+        <translation>Chave</translation>
+    </message>
+    <message numerus="yes">
+        <source>So far: %n table(s) of round %1 still without a result.</source>
+        <comment>tournament round; never zero</comment>
+        <translation>
+            <numerusform>Parcial: %n mesa da rodada %1 ainda sem resultado.</numerusform>
+            <numerusform>Parcial: %n mesas da rodada %1 ainda sem resultado.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All results up to round %1 are in.</source>
+        <comment>tournament round</comment>
+        <translation>Todos os resultados até a rodada %1 estão aqui.</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <comment>standings before the first result</comment>
+        <translation>Nada foi jogado ainda.</translation>
+    </message>
+    <message>
+        <source>Standings appear here as soon as somebody is entered.</source>
+        <translation>A classificação aparece aqui assim que houver inscritos.</translation>
+    </message>
+    <message>
+        <source>corrected, entry %1</source>
+        <comment>below a name; %1: the number of the entry in the log</comment>
+        <translation>corrigido, item %1</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <comment>below a name: does not play any more</comment>
+        <translation>fora do torneio</translation>
+    </message>
+    <message>
+        <source>What do the columns mean?</source>
+        <comment>button; opens or closes an explanation</comment>
+        <translation>O que querem dizer as colunas?</translation>
+    </message>
+    <message>
+        <source>Whoever is level in one column is put in order by the next one, from left to right.</source>
+        <comment>below the explanation of the columns</comment>
+        <translation>Quem empata em uma coluna é separado pela seguinte, da esquerda para a direita.</translation>
+    </message>
+    <message>
+        <source>Change what decides</source>
+        <comment>button: the order of the tie-breaks</comment>
+        <translation>Mudar o que decide</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <comment>button: what is in view, on paper or as a file</comment>
+        <translation>Imprimir</translation>
+    </message>
+    <message>
+        <source>Round by round</source>
+        <comment>button: everything one player or pair did; tournament rounds</comment>
+        <translation>Rodada por rodada</translation>
+    </message>
+</context>
+<context>
     <name>Start</name>
     <message>
         <source>Domino Desktop</source>
@@ -10961,6 +12775,11 @@ Até oito jogadores; vence quem tiver menos pontos depois de todas as mãos.</tr
         <source>Referee desk</source>
         <comment>button: help for disputes at tables with real tiles</comment>
         <translation>Mesa de arbitragem</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <comment>button: tournaments of a club</comment>
+        <translation>Torneios</translation>
     </message>
 </context>
 <context>
@@ -11547,6 +13366,83 @@ Até oito jogadores; vence quem tiver menos pontos depois de todas as mãos.</tr
     </message>
 </context>
 <context>
+    <name>Tie-break</name>
+    <message>
+        <source>Wins: tables won. A level table is half a win.</source>
+        <translation>Vitórias: mesas vencidas. Uma mesa empatada vale meia vitória.</translation>
+    </message>
+    <message>
+        <source>Effectiveness: points for minus points against. Penalties are taken off.</source>
+        <comment>efetividade</comment>
+        <translation>Saldo: pontos pró menos pontos contra. As penalidades são descontadas.</translation>
+    </message>
+    <message>
+        <source>Points for: all points made. Penalties are taken off.</source>
+        <translation>Pontos pró: todos os pontos feitos. As penalidades são descontadas.</translation>
+    </message>
+    <message>
+        <source>Direct encounter: wins in the tables that those who are level played against each other.</source>
+        <translation>Confronto direto: vitórias nas mesas que os empatados jogaram entre si.</translation>
+    </message>
+    <message>
+        <source>Opponents’ wins: those of all opponents together. Strong opponents count.</source>
+        <translation>Vitórias adversárias: as de todos os adversários juntos. Adversários fortes contam.</translation>
+    </message>
+    <message>
+        <source>Opponents’ effectiveness: that of all opponents together.</source>
+        <translation>Saldo adversário: o de todos os adversários juntos.</translation>
+    </message>
+    <message>
+        <source>Lot: the place drawn when everything else is level.</source>
+        <translation>Sorteio: o lugar sorteado quando todo o resto empata.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead of %2 by wins: %3 to %4.</source>
+        <comment>players or pairs; two numbers</comment>
+        <translation>%1 à frente de %2 por vitórias: %3 a %4.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead of %2 by effectiveness: %3 to %4.</source>
+        <comment>players or pairs; two numbers</comment>
+        <translation>%1 à frente de %2 pelo saldo de pontos: %3 a %4.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead of %2 by points made: %3 to %4.</source>
+        <comment>players or pairs; two numbers</comment>
+        <translation>%1 à frente de %2 pelos pontos pró: %3 a %4.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead of %2 by the direct encounter: %3 to %4 wins among those who were level.</source>
+        <comment>players or pairs; two numbers</comment>
+        <translation>%1 à frente de %2 pelo confronto direto: %3 a %4 vitórias entre quem estava empatado.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead of %2 by stronger opponents: %3 to %4 wins of theirs.</source>
+        <comment>players or pairs; two numbers</comment>
+        <translation>%1 à frente de %2 por adversários mais fortes: %3 a %4 vitórias deles.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead of %2 by the effectiveness of the opponents: %3 to %4.</source>
+        <comment>players or pairs; two numbers</comment>
+        <translation>%1 à frente de %2 pelo saldo dos adversários: %3 a %4.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead of %2 by lot: place %3 and place %4 were drawn.</source>
+        <comment>players or pairs</comment>
+        <translation>%1 à frente de %2 por sorteio: saíram os lugares %3 e %4.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead of %2: further in the knockout.</source>
+        <comment>players or pairs</comment>
+        <translation>%1 à frente de %2: mais longe no mata-mata.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are level in everything and share their place.</source>
+        <comment>players or pairs</comment>
+        <translation>%1 e %2 empatam em tudo e dividem o lugar.</translation>
+    </message>
+</context>
+<context>
     <name>Tour</name>
     <message>
         <source>Show me how: two minutes</source>
@@ -11744,6 +13640,3086 @@ Até oito jogadores; vence quem tiver menos pontos depois de todas as mãos.</tr
         <source>Back to the program</source>
         <comment>small button: end the tour</comment>
         <translation>Voltar ao programa</translation>
+    </message>
+</context>
+<context>
+    <name>Tournament</name>
+    <message>
+        <source>Player %1</source>
+        <comment>somebody whose name is not shown; %1: a number</comment>
+        <translation>Jogador %1</translation>
+    </message>
+    <message>
+        <source>%1 &amp; %2</source>
+        <comment>a pair: two names</comment>
+        <translation>%1 &amp; %2</translation>
+    </message>
+    <message>
+        <source>No. %1</source>
+        <comment>an entrant, where no name is known; %1: a number</comment>
+        <translation>Nº %1</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <comment>%1: a number</comment>
+        <translation>Mesa %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <comment>tournament round; %1: a number</comment>
+        <translation>Rodada %1</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <comment>tournament round; two numbers</comment>
+        <translation>Rodada %1 de %2</translation>
+    </message>
+    <message>
+        <source>Entrants</source>
+        <comment>tab: who takes part</comment>
+        <translation>Inscritos</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>tab: the tournament round in play; tournament round, not one deal</comment>
+        <translation>Rodada</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <comment>tab: who is where</comment>
+        <translation>Classificação</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <comment>tab: everything that was done, in order</comment>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <comment>tab: print, save and send lists</comment>
+        <translation>Publicar</translation>
+    </message>
+    <message>
+        <source>Full screen for everybody</source>
+        <comment>button: a window for a beamer or a second screen</comment>
+        <translation>Tela cheia para todos</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <comment>button: change what was settled at the start</comment>
+        <translation>Configurações</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <comment>button: read the rules of the game</comment>
+        <translation>As regras</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <comment>what a tournament is, when it is over</comment>
+        <translation>Encerrado</translation>
+    </message>
+    <message>
+        <source>Director: %1</source>
+        <comment>%1: a name</comment>
+        <translation>Direção: %1</translation>
+    </message>
+    <message>
+        <source>This tournament cannot be read; its data are damaged. Nothing was changed.</source>
+        <translation>Não é possível ler este torneio; os dados estão danificados. Nada foi alterado.</translation>
+    </message>
+    <message>
+        <source>What table %1 has played cannot be read; its data are damaged. Nothing was changed.</source>
+        <comment>%1: a number</comment>
+        <translation>Não é possível ler o que a mesa %1 jogou; os dados estão danificados. Nada foi alterado.</translation>
+    </message>
+    <message>
+        <source>%1 · table %2</source>
+        <comment>label of a table at the referee desk; %1: a tournament, %2: a number</comment>
+        <translation>%1 · mesa %2</translation>
+    </message>
+    <message>
+        <source>The name is gone from everything that the program uses. Files that were set aside earlier may still hold it: %1.</source>
+        <comment>%1: names of files</comment>
+        <translation>O nome saiu de tudo o que o programa usa. Arquivos postos de lado antes ainda podem conter o nome: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Tournament beamer</name>
+    <message>
+        <source>%1 – for everybody</source>
+        <comment>title of a second window; %1: the name of the tournament</comment>
+        <translation>%1 – para todos</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <comment>very large heading above the tables; round = tournament round</comment>
+        <translation>Rodada %1</translation>
+    </message>
+    <message>
+        <source>Results of round %1</source>
+        <comment>very large heading; round = tournament round</comment>
+        <translation>Resultados da rodada %1</translation>
+    </message>
+    <message>
+        <source>Standings after round %1</source>
+        <comment>very large heading; round = tournament round</comment>
+        <translation>Classificação depois da rodada %1</translation>
+    </message>
+    <message>
+        <source>Final standings</source>
+        <comment>very large heading</comment>
+        <translation>Classificação final</translation>
+    </message>
+    <message>
+        <source>Welcome!</source>
+        <comment>very large, before the first round of a tournament</comment>
+        <translation>Boas-vindas!</translation>
+    </message>
+    <message>
+        <source>Time is up. Finish the round on your table.</source>
+        <comment>very large; round = one deal of tiles</comment>
+        <translation>O tempo acabou. Terminem a mão na sua mesa.</translation>
+    </message>
+    <message>
+        <source>Time is up. Stop playing.</source>
+        <comment>very large</comment>
+        <translation>O tempo acabou. Parem de jogar.</translation>
+    </message>
+    <message>
+        <source>The clock is stopped.</source>
+        <comment>very large</comment>
+        <translation>O relógio está parado.</translation>
+    </message>
+    <message>
+        <source>Please sit down. The round begins soon.</source>
+        <comment>very large; tournament round</comment>
+        <translation>Sentem-se, por favor. A rodada já vai começar.</translation>
+    </message>
+    <message>
+        <source>Still playing: %1</source>
+        <comment>very large; %1: numbers of tables, like 3, 7, 12</comment>
+        <translation>Ainda jogam: %1</translation>
+    </message>
+    <message>
+        <source>Table %1: %2</source>
+        <comment>a table with a time of its own; %2: like 12:30</comment>
+        <translation>Mesa %1: %2</translation>
+    </message>
+    <message>
+        <source>All tables have finished.</source>
+        <comment>very large</comment>
+        <translation>Todas as mesas terminaram.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>said by a screen reader; %1: a heading, %2: everything that is shown</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>Tournament diploma</name>
+    <message>
+        <source>Place %1</source>
+        <comment>%1: a number; on a certificate, in large letters</comment>
+        <translation>%1º lugar</translation>
+    </message>
+    <message>
+        <source>Tournament director</source>
+        <comment>below a line for a signature</comment>
+        <translation>Direção do torneio</translation>
+    </message>
+    <message numerus="yes">
+        <source>among %n entrant(s)</source>
+        <comment>below a place; never zero</comment>
+        <translation>
+            <numerusform>entre %n participante</numerusform>
+            <numerusform>entre %n participantes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tournament files</name>
+    <message>
+        <source>Open a tournament or results</source>
+        <comment>title of a window in which a file is chosen</comment>
+        <translation>Abrir um torneio ou resultados</translation>
+    </message>
+    <message>
+        <source>Save the archive</source>
+        <comment>title of a window in which a file is chosen</comment>
+        <translation>Salvar o arquivo do torneio</translation>
+    </message>
+    <message>
+        <source>Save the results</source>
+        <comment>title of a window in which a file is chosen</comment>
+        <translation>Salvar os resultados</translation>
+    </message>
+    <message>
+        <source>Files of Domino Desktop</source>
+        <comment>kind of files</comment>
+        <translation>Arquivos do Domino Desktop</translation>
+    </message>
+    <message>
+        <source>Tournament %1</source>
+        <comment>name of a file; %1: the name of the tournament</comment>
+        <translation>Torneio %1</translation>
+    </message>
+    <message>
+        <source>Results of round %1, %2</source>
+        <comment>name of a file; %1: a number (tournament round), %2: the tournament</comment>
+        <translation>Resultados da rodada %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 is here now.</source>
+        <comment>%1: a tournament that came from another computer</comment>
+        <translation>%1 agora está aqui.</translation>
+    </message>
+    <message>
+        <source>%1: what only the other computer knew was taken over.</source>
+        <comment>%1: a tournament</comment>
+        <translation>%1: o que só o outro computador sabia foi copiado para cá.</translation>
+    </message>
+    <message>
+        <source>%1: both computers know the same. Nothing was changed.</source>
+        <comment>%1: a tournament</comment>
+        <translation>%1: os dois computadores sabem o mesmo. Nada foi alterado.</translation>
+    </message>
+    <message>
+        <source>%1: this computer already knows more. Nothing was changed.</source>
+        <comment>%1: a tournament</comment>
+        <translation>%1: este computador já sabe mais. Nada foi alterado.</translation>
+    </message>
+    <message>
+        <source>All results of this file are known already. Nothing was changed.</source>
+        <translation>Todos os resultados deste arquivo já são conhecidos. Nada foi alterado.</translation>
+    </message>
+    <message>
+        <source>The result of table %1 was taken over.</source>
+        <comment>%1: a number</comment>
+        <translation>Resultado da mesa %1 aceito.</translation>
+    </message>
+    <message>
+        <source>The points of table %1 were taken over; it is not decided yet.</source>
+        <comment>%1: a number</comment>
+        <translation>Os pontos da mesa %1 foram aceitos; ela ainda não está decidida.</translation>
+    </message>
+    <message>
+        <source>%1 holds results of a tournament that is not on this computer. Open its archive first.</source>
+        <comment>%1: a file</comment>
+        <translation>%1 traz resultados de um torneio que não está neste computador. Abra primeiro o arquivo do torneio.</translation>
+    </message>
+    <message>
+        <source>%1 is a match, but these people have no open table in this round.</source>
+        <comment>%1: a file; tournament round</comment>
+        <translation>%1 é uma partida, mas estas pessoas não têm mesa aberta nesta rodada.</translation>
+    </message>
+    <message>
+        <source>%1 is a single match. Open the tournament that it belongs to first.</source>
+        <comment>%1: a file</comment>
+        <translation>%1 é uma partida avulsa. Abra primeiro o torneio dela.</translation>
+    </message>
+    <message>
+        <source>%1 is neither a tournament nor results of this program, or it is damaged.</source>
+        <comment>%1: a file</comment>
+        <translation>%1 não é um torneio nem são resultados deste programa, ou o arquivo está danificado.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged or was changed. Nothing was taken from it.</source>
+        <comment>%1: a file</comment>
+        <translation>%1: o arquivo está danificado ou foi alterado. Nada foi tirado dele.</translation>
+    </message>
+    <message>
+        <source>%1 comes from a newer version of the program.</source>
+        <comment>%1: a file</comment>
+        <translation>%1 é de uma versão mais nova do programa.</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a tournament.</source>
+        <comment>%1: a file</comment>
+        <translation>%1: grande demais para um torneio.</translation>
+    </message>
+    <message>
+        <source>This match cannot be a result: it needs two sides, and the higher score has to win.</source>
+        <translation>Esta partida não pode ser um resultado: precisa ter dois lados, e vencer quem faz mais pontos.</translation>
+    </message>
+    <message>
+        <source>These people have finished no match on this computer since the round was paired.</source>
+        <translation>Desde a formação da rodada, estas pessoas não terminaram nenhuma partida neste computador.</translation>
+    </message>
+    <message>
+        <source>Take this match as the result of table %1?</source>
+        <comment>a question; %1: a number</comment>
+        <translation>Usar esta partida como resultado da mesa %1?</translation>
+    </message>
+    <message>
+        <source>Yes, take it</source>
+        <comment>button</comment>
+        <translation>Sim, usar</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>button</comment>
+        <translation>Não</translation>
+    </message>
+</context>
+<context>
+    <name>Tournament log</name>
+    <message>
+        <source>Log</source>
+        <comment>title: everything that happened in a tournament</comment>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Find in the log</source>
+        <comment>label of a field; lines that hold the words stay</comment>
+        <translation>Buscar no registro</translation>
+    </message>
+    <message>
+        <source>Corrections only</source>
+        <comment>switch: hides all other lines of the log</comment>
+        <translation>Só as correções</translation>
+    </message>
+    <message>
+        <source>Nothing in the log fits these words.</source>
+        <translation>Nada no registro combina com estas palavras.</translation>
+    </message>
+    <message>
+        <source>The number of the entry. It never changes.</source>
+        <translation>O número do item. Ele nunca muda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of %1 shown</source>
+        <comment>%n: lines that fit, %1: all lines</comment>
+        <translation>
+            <numerusform>Na lista: %n linha de %1</numerusform>
+            <numerusform>Na lista: %n linhas de %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No line of %1 shown</source>
+        <comment>%1: how many lines there are</comment>
+        <translation>Nenhuma linha de %1</translation>
+    </message>
+    <message>
+        <source>Print the log</source>
+        <comment>button</comment>
+        <translation>Imprimir o registro</translation>
+    </message>
+    <message>
+        <source>Nothing here is ever changed or deleted: a correction is a new entry.</source>
+        <comment>below the title of the log</comment>
+        <translation>Aqui nunca se muda nem se apaga nada: uma correção é um item novo.</translation>
+    </message>
+    <message>
+        <source>%1 Reason: %2</source>
+        <comment>%1: a whole sentence; %2: a few words somebody typed</comment>
+        <translation>%1 Motivo: %2</translation>
+    </message>
+    <message>
+        <source>The tournament “%1” was set up (%2).</source>
+        <comment>%1: its name, %2: a list like Pairs, Swiss</comment>
+        <translation>Criação do torneio “%1” (%2).</translation>
+    </message>
+    <message>
+        <source>The settings were changed.</source>
+        <translation>As configurações mudaram.</translation>
+    </message>
+    <message>
+        <source>The tournament is now called “%1”.</source>
+        <comment>%1: its name</comment>
+        <translation>O torneio agora se chama “%1”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) are planned now.</source>
+        <comment>tournament rounds</comment>
+        <translation>
+            <numerusform>Agora está prevista %n rodada.</numerusform>
+            <numerusform>Agora estão previstas %n rodadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The number of rounds is open now.</source>
+        <comment>tournament rounds</comment>
+        <translation>O número de rodadas agora está em aberto.</translation>
+    </message>
+    <message>
+        <source>The order is now decided by: %1.</source>
+        <comment>%1: a list like wins, effectiveness, lot</comment>
+        <translation>A classificação agora é decidida por: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A match now lasts %n minute(s).</source>
+        <translation>
+            <numerusform>A partida agora dura %n minuto.</numerusform>
+            <numerusform>A partida agora dura %n minutos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches are now played without a clock.</source>
+        <translation>As partidas agora são sem relógio.</translation>
+    </message>
+    <message>
+        <source>The rules are now: %1.</source>
+        <comment>%1: the name of a rule set</comment>
+        <translation>As regras agora são: %1.</translation>
+    </message>
+    <message>
+        <source>Other terms of the matches were changed.</source>
+        <comment>such as the points for sitting out</comment>
+        <translation>Outras condições das partidas mudaram.</translation>
+    </message>
+    <message>
+        <source>Other settings of the pairing were changed.</source>
+        <comment>such as the first table number</comment>
+        <translation>Outras configurações da formação das mesas mudaram.</translation>
+    </message>
+    <message>
+        <source>%1 entered as number %2.</source>
+        <comment>%1: a player or a pair</comment>
+        <translation>Inscrição de %1 com o número %2.</translation>
+    </message>
+    <message>
+        <source>%1 entered late as number %2, after round %3.</source>
+        <comment>%1: a player or a pair; tournament round</comment>
+        <translation>Inscrição tardia de %1 com o número %2, depois da rodada %3.</translation>
+    </message>
+    <message>
+        <source>%1 withdrew.</source>
+        <comment>%1: a player or a pair, who will not be paired any more</comment>
+        <translation>Fora do torneio: %1.</translation>
+    </message>
+    <message>
+        <source>%1 came back.</source>
+        <comment>%1: a player or a pair, who will be paired again</comment>
+        <translation>De volta: %1.</translation>
+    </message>
+    <message>
+        <source>%1 plays on in place of %2.</source>
+        <comment>two persons</comment>
+        <translation>%1 continua no lugar de %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1 was published: %n table(s).</source>
+        <comment>tournament round; never zero</comment>
+        <translation>
+            <numerusform>Rodada %1 publicada: %n mesa.</numerusform>
+            <numerusform>Rodada %1 publicada: %n mesas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1 was published as the director changed it: %n table(s).</source>
+        <comment>tournament round; never zero</comment>
+        <translation>
+            <numerusform>Rodada %1 publicada com mudanças da direção: %n mesa.</numerusform>
+            <numerusform>Rodada %1 publicada com mudanças da direção: %n mesas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sitting out: %1.</source>
+        <comment>%1: one or more players or pairs</comment>
+        <translation>Folga: %1.</translation>
+    </message>
+    <message>
+        <source>The pairing of round %1 was taken back.</source>
+        <comment>tournament round</comment>
+        <translation>Rodada %1: a formação foi desfeita.</translation>
+    </message>
+    <message>
+        <source>Round %1: these tables were made up anew: %2.</source>
+        <comment>%2: numbers of tables</comment>
+        <translation>Rodada %1: estas mesas foram montadas de novo: %2.</translation>
+    </message>
+    <message>
+        <source>Round %1: the tables were made up anew.</source>
+        <comment>tournament round</comment>
+        <translation>Rodada %1: as mesas foram montadas de novo.</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 (table %3) and %4 (table %5) had sat in each other’s seats. What was played went with them.</source>
+        <comment>tournament round; %2 and %4: persons</comment>
+        <translation>Rodada %1: %2 (mesa %3) e %4 (mesa %5) estavam com os lugares trocados. O que jogaram foi junto.</translation>
+    </message>
+    <message>
+        <source>Round %1 began.</source>
+        <comment>tournament round; the clock runs</comment>
+        <translation>A rodada %1 começou.</translation>
+    </message>
+    <message>
+        <source>Round %1: the clock of table %2 was stopped.</source>
+        <comment>tournament round</comment>
+        <translation>Rodada %1: o relógio da mesa %2 parou.</translation>
+    </message>
+    <message>
+        <source>Round %1: all clocks were stopped.</source>
+        <comment>tournament round</comment>
+        <translation>Rodada %1: todos os relógios pararam.</translation>
+    </message>
+    <message>
+        <source>Round %1: the clock of table %2 went on.</source>
+        <comment>tournament round</comment>
+        <translation>Rodada %1: o relógio da mesa %2 voltou a andar.</translation>
+    </message>
+    <message>
+        <source>Round %1: all clocks went on.</source>
+        <comment>tournament round</comment>
+        <translation>Rodada %1: todos os relógios voltaram a andar.</translation>
+    </message>
+    <message>
+        <source>Round %1: table %2 got %3 more.</source>
+        <comment>tournament round; %3: time, like 5:00</comment>
+        <translation>Rodada %1: a mesa %2 ganhou mais %3.</translation>
+    </message>
+    <message>
+        <source>Round %1: all tables got %2 more.</source>
+        <comment>tournament round; %2: time, like 5:00</comment>
+        <translation>Rodada %1: todas as mesas ganharam mais %2.</translation>
+    </message>
+    <message>
+        <source>Round %1: %3 was taken from table %2.</source>
+        <comment>tournament round; %3: time, like 5:00</comment>
+        <translation>Rodada %1: a mesa %2 ficou com menos %3.</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 was taken from all tables.</source>
+        <comment>tournament round; %2: time</comment>
+        <translation>Rodada %1: todas as mesas ficaram com menos %2.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: %3 so far.</source>
+        <comment>tournament round; %3: points like 80 : 45</comment>
+        <translation>Rodada %1, mesa %2: %3 por enquanto.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2, %3 against %4: %5.</source>
+        <comment>tournament round; %3, %4: players; %5: like 200 : 150</comment>
+        <translation>Rodada %1, mesa %2, %3 contra %4: %5.</translation>
+    </message>
+    <message>
+        <source>It came from the referee desk.</source>
+        <comment>the result of a table</comment>
+        <translation>Veio da mesa de arbitragem.</translation>
+    </message>
+    <message>
+        <source>It came from a match played in the program.</source>
+        <comment>the result of a table</comment>
+        <translation>Veio de uma partida jogada no programa.</translation>
+    </message>
+    <message>
+        <source>It came from a file.</source>
+        <comment>the result of a table</comment>
+        <translation>Veio de um arquivo.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2, %3 against %4: %5 was wrong, right is %6.</source>
+        <comment>tournament round; %3, %4: players; %5, %6: results like 200 : 150</comment>
+        <translation>Rodada %1, mesa %2, %3 contra %4: %5 estava errado, o certo é %6.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %n penalty point(s) for %2.</source>
+        <comment>tournament round; %2: who; never zero</comment>
+        <translation>
+            <numerusform>Rodada %1: %n ponto de penalidade para %2.</numerusform>
+            <numerusform>Rodada %1: %n pontos de penalidade para %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1: a warning for %2.</source>
+        <comment>tournament round; %2: a player or a pair</comment>
+        <translation>Rodada %1: advertência para %2.</translation>
+    </message>
+    <message>
+        <source>The penalty of entry %1 for %2 no longer holds.</source>
+        <comment>%1: a number of the log; %2: who</comment>
+        <translation>A penalidade do item %1 para %2 não vale mais.</translation>
+    </message>
+    <message>
+        <source>The tournament was closed.</source>
+        <translation>O torneio foi encerrado.</translation>
+    </message>
+    <message>
+        <source>The tournament was opened again.</source>
+        <translation>O torneio foi reaberto.</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>the result of a table: points of both sides</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 : %2 (%3)</source>
+        <comment>matches won by both sides; %3: the points of each match</comment>
+        <translation>%1 : %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1, play-off won by %2</source>
+        <comment>%1: a level result; %2: a player or a pair</comment>
+        <translation>%1, desempate: vitória de %2</translation>
+    </message>
+    <message>
+        <source>not played, win for %1</source>
+        <comment>the result of a table; %1: a player or a pair</comment>
+        <translation>não jogada, vitória para %1</translation>
+    </message>
+    <message>
+        <source>not played, both lose</source>
+        <comment>the result of a table</comment>
+        <translation>não jogada, os dois perdem</translation>
+    </message>
+    <message>
+        <source>not played, counts for nobody</source>
+        <comment>the result of a table</comment>
+        <translation>não jogada, não conta para ninguém</translation>
+    </message>
+    <message>
+        <source>no result</source>
+        <comment>of a table, in the place of points</comment>
+        <translation>sem resultado</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <comment>tournament round</comment>
+        <translation>Rodada %1</translation>
+    </message>
+</context>
+<context>
+    <name>Tournament pairing</name>
+    <message>
+        <source>Not enough entrants: %1 are here, %2 are needed.</source>
+        <comment>two numbers</comment>
+        <translation>Faltam inscritos: há %1, são necessários %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody has sat out %n time(s). Shall somebody sit out once more?</source>
+        <comment>a question; never zero</comment>
+        <translation>
+            <numerusform>Todos já folgaram %n vez. Alguém folga mais uma vez?</numerusform>
+            <numerusform>Todos já folgaram %n vezes. Alguém folga mais uma vez?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What %1 and %2 need cannot both be kept. Change one of them.</source>
+        <comment>two names</comment>
+        <translation>Não dá para respeitar ao mesmo tempo o que %1 e %2 precisam. Mude uma das necessidades.</translation>
+    </message>
+    <message>
+        <source>What %1 needs cannot be kept. Change it.</source>
+        <comment>%1: a name</comment>
+        <translation>Não dá para respeitar o que %1 precisa. Mude essa necessidade.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n round(s) of this format have been played.</source>
+        <comment>tournament rounds; never zero</comment>
+        <translation>
+            <numerusform>A única rodada (%n) deste formato já foi jogada.</numerusform>
+            <numerusform>Todas as %n rodadas deste formato já foram jogadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Table %1 ended level. Say who won the play-off.</source>
+        <comment>%1: a number</comment>
+        <translation>A mesa %1 acabou empatada. Diga quem venceu o desempate.</translation>
+    </message>
+    <message>
+        <source>There is no perfect rotation for %1 players. Choose “New tables each round” in the settings.</source>
+        <comment>%1: a number</comment>
+        <translation>Não há rodízio perfeito para %1 jogadores. Nas configurações, escolha “Mesas novas a cada rodada”.</translation>
+    </message>
+    <message>
+        <source>Pair round %1</source>
+        <comment>large button; %1: number of a tournament round</comment>
+        <translation>Montar a rodada %1</translation>
+    </message>
+    <message>
+        <source>Working out the pairing…</source>
+        <comment>while the program computes</comment>
+        <translation>Montando as mesas…</translation>
+    </message>
+    <message>
+        <source>Everything is ready for round %1.</source>
+        <comment>%1: number of a tournament round</comment>
+        <translation>Tudo pronto para a rodada %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) will be paired.</source>
+        <comment>before a tournament round</comment>
+        <translation>
+            <numerusform>%n jogador entra nas mesas.</numerusform>
+            <numerusform>%n jogadores entram nas mesas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody is entered yet.</source>
+        <comment>before a tournament round</comment>
+        <translation>Ninguém inscrito ainda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) will be paired.</source>
+        <comment>pair = two partners</comment>
+        <translation>
+            <numerusform>%n dupla entra nas mesas.</numerusform>
+            <numerusform>%n duplas entram nas mesas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No pair is entered yet.</source>
+        <comment>pair = two partners</comment>
+        <translation>Nenhuma dupla inscrita ainda.</translation>
+    </message>
+    <message>
+        <source>Put the tables together by hand</source>
+        <comment>button: where the program proposes no pairing itself</comment>
+        <translation>Montar as mesas à mão</translation>
+    </message>
+    <message>
+        <source>Yes, pair it so</source>
+        <comment>button: somebody sits out once more</comment>
+        <translation>Sim, montar assim</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <comment>button: nothing is paired now</comment>
+        <translation>Ainda não</translation>
+    </message>
+    <message>
+        <source>No pairing was found. Try again, or put the tables together by hand.</source>
+        <translation>Não há mesas possíveis. Tente de novo, ou monte as mesas à mão.</translation>
+    </message>
+    <message>
+        <source>Round %1: a proposal</source>
+        <comment>title; %1: number of a tournament round</comment>
+        <translation>Rodada %1: uma proposta</translation>
+    </message>
+    <message>
+        <source>Round %1: change open tables</source>
+        <comment>title; tables of a tournament round in play are made up anew</comment>
+        <translation>Rodada %1: mudar mesas abertas</translation>
+    </message>
+    <message>
+        <source>Nobody has seen it yet. Change what you like, then publish it.</source>
+        <translation>Ninguém viu ainda. Mude o que quiser, depois publique.</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <comment>button: the pairing becomes the tournament round</comment>
+        <translation>Publicar</translation>
+    </message>
+    <message>
+        <source>Change open tables</source>
+        <comment>button: who plays where in a tournament round in play</comment>
+        <translation>Mudar mesas abertas</translation>
+    </message>
+    <message>
+        <source>Tables without any points can be made up anew. The others stay as they are.</source>
+        <translation>Mesas sem nenhum ponto podem ser montadas de novo. As outras ficam como estão.</translation>
+    </message>
+    <message>
+        <source>Table %1 has points already and stays as it is.</source>
+        <comment>%1: number of a table</comment>
+        <translation>A mesa %1 já tem pontos e fica como está.</translation>
+    </message>
+    <message>
+        <source>Publish the change</source>
+        <comment>button: other tables in a tournament round in play</comment>
+        <translation>Publicar a mudança</translation>
+    </message>
+    <message>
+        <source>Pair again</source>
+        <comment>button: a new proposal; locked tables stay</comment>
+        <translation>Montar de novo</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <comment>button: the proposal is forgotten</comment>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Why this pairing?</source>
+        <comment>button: the reasons for one table</comment>
+        <translation>Por que esta mesa?</translation>
+    </message>
+    <message>
+        <source>Lock this table</source>
+        <comment>button: a new proposal does not change it</comment>
+        <translation>Fixar esta mesa</translation>
+    </message>
+    <message>
+        <source>Unlock this table</source>
+        <comment>button: a new proposal may change this table again</comment>
+        <translation>Soltar esta mesa</translation>
+    </message>
+    <message>
+        <source>Change places with somebody</source>
+        <comment>button: then another place is chosen</comment>
+        <translation>Trocar de lugar com alguém</translation>
+    </message>
+    <message>
+        <source>Let go</source>
+        <comment>button: nobody is chosen to change places any more</comment>
+        <translation>Desistir</translation>
+    </message>
+    <message>
+        <source>Make a table of these</source>
+        <comment>button: of players who had none</comment>
+        <translation>Juntar em uma mesa</translation>
+    </message>
+    <message>
+        <source>Break this table up</source>
+        <comment>button: those who sat at it have no table then</comment>
+        <translation>Desfazer esta mesa</translation>
+    </message>
+    <message>
+        <source>Let them sit out</source>
+        <comment>button: those who have no place</comment>
+        <translation>Dar folga</translation>
+    </message>
+    <message>
+        <source>Look at earlier rounds</source>
+        <comment>button: tournament rounds</comment>
+        <translation>Ver rodadas anteriores</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <comment>two keys</comment>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>the space bar, on a small picture of a key; short</comment>
+        <translation>Espaço</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>one letter: key of Why this pairing</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>one letter: key of Lock this table; another one than the others here</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>one letter: key of Another table number; another one than the others</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>one letter: key of Make a table of these; another one than the others</comment>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>one letter: key of Break this table up; another one than the others</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>%1 (no place yet)</source>
+        <comment>%1: a player or pair who came after the pairing</comment>
+        <translation>%1 (ainda sem lugar)</translation>
+    </message>
+    <message>
+        <source>Another table number</source>
+        <comment>button</comment>
+        <translation>Novo número de mesa</translation>
+    </message>
+    <message>
+        <source>Another number for table %1</source>
+        <comment>title of a small window</comment>
+        <translation>Novo número para a mesa %1</translation>
+    </message>
+    <message>
+        <source>Table number (a table that has it gets the old one)</source>
+        <comment>label of a field for a number</comment>
+        <translation>Número da mesa (a mesa que o tiver fica com o antigo)</translation>
+    </message>
+    <message>
+        <source>Use this number</source>
+        <comment>button</comment>
+        <translation>Usar este número</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <comment>on a table that a new proposal does not change; short</comment>
+        <translation>fixa</translation>
+    </message>
+    <message>
+        <source>Sitting out</source>
+        <comment>heading above who does not play in this tournament round</comment>
+        <translation>Folga</translation>
+    </message>
+    <message>
+        <source>%1 is chosen. Choose who changes places with them.</source>
+        <comment>%1: a player or a pair to be moved</comment>
+        <translation>Escolha feita: %1. Agora escolha com quem troca de lugar.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have changed places.</source>
+        <comment>two players or pairs</comment>
+        <translation>%1 e %2 trocaram de lugar.</translation>
+    </message>
+    <message>
+        <source>Table %1 stays as it is.</source>
+        <comment>after a table was locked; %1: its number</comment>
+        <translation>A mesa %1 fica como está.</translation>
+    </message>
+    <message>
+        <source>Table %1 may change again.</source>
+        <comment>after a table was unlocked; %1: its number</comment>
+        <translation>A mesa %1 pode mudar de novo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Proposed: %n table(s).</source>
+        <comment>said when a pairing is there; never zero</comment>
+        <translation>
+            <numerusform>Proposta: %n mesa.</numerusform>
+            <numerusform>Proposta: %n mesas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1 is published.</source>
+        <comment>%1: number of a tournament round</comment>
+        <translation>Rodada %1 publicada.</translation>
+    </message>
+    <message>
+        <source>Proposed tables</source>
+        <comment>said by a screen reader: a list</comment>
+        <translation>Mesas propostas</translation>
+    </message>
+    <message>
+        <source>Table %1, seat %2: %3</source>
+        <comment>said by a screen reader; %2: number of a seat; %3: a player or pair</comment>
+        <translation>Mesa %1, lugar %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 sits out</source>
+        <comment>said by a screen reader; %1: a player or pair</comment>
+        <translation>Folga: %1</translation>
+    </message>
+    <message>
+        <source>%1, chosen to change places</source>
+        <comment>said by a screen reader; %1: a player&apos;s place</comment>
+        <translation>%1, escolha para trocar de lugar</translation>
+    </message>
+    <message>
+        <source>%1, locked</source>
+        <comment>said by a screen reader; %1: a place at a table that stays</comment>
+        <translation>%1, mesa fixa</translation>
+    </message>
+    <message>
+        <source>%1. Mind: %2</source>
+        <comment>said by a screen reader; %1: a place; %2: a warning</comment>
+        <translation>%1. Atenção: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to know before you publish</source>
+        <comment>heading; never zero</comment>
+        <translation>
+            <numerusform>%n coisa a saber antes de publicar</numerusform>
+            <numerusform>%n coisas a saber antes de publicar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more, on their tables</source>
+        <comment>below a list of warnings; never zero</comment>
+        <translation>
+            <numerusform>e mais %n aviso, na própria mesa</numerusform>
+            <numerusform>e mais %n avisos, nas próprias mesas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Publish it all the same?</source>
+        <comment>a question: something speaks against a pairing</comment>
+        <translation>Publicar mesmo assim?</translation>
+    </message>
+    <message>
+        <source>Yes, publish it</source>
+        <comment>button</comment>
+        <translation>Sim, publicar</translation>
+    </message>
+    <message>
+        <source>Look at it again</source>
+        <comment>button</comment>
+        <translation>Ver de novo</translation>
+    </message>
+    <message>
+        <source>Why are the tables changed? (stands in the log)</source>
+        <comment>label of a field</comment>
+        <translation>Por que mudam as mesas? (fica no registro)</translation>
+    </message>
+    <message>
+        <source>Other tables in round %1</source>
+        <comment>title; %1: number of a tournament round</comment>
+        <translation>Outras mesas na rodada %1</translation>
+    </message>
+    <message>
+        <source>Why table %1?</source>
+        <comment>heading above reasons; %1: number of a table</comment>
+        <translation>Por que a mesa %1?</translation>
+    </message>
+    <message>
+        <source>Why do they sit out?</source>
+        <comment>heading above reasons</comment>
+        <translation>Por que a folga?</translation>
+    </message>
+    <message>
+        <source>There is nothing special about it.</source>
+        <comment>no reason is known for a pairing</comment>
+        <translation>Não há nada de especial aqui.</translation>
+    </message>
+    <message>
+        <source>In the first round the lot decides; it was drawn with the number %1.</source>
+        <translation>Na primeira rodada decide o sorteio; o número do sorteio foi %1.</translation>
+    </message>
+    <message>
+        <source>In the first round the ratings decide who meets whom.</source>
+        <translation>Na primeira rodada a força decide quem joga contra quem.</translation>
+    </message>
+    <message>
+        <source>Both sides have the same number of wins: %1.</source>
+        <comment>%1: a number that may end with a half</comment>
+        <translation>Os dois lados têm o mesmo número de vitórias: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2 wins) and %3 (%4 wins) were the nearest that had not met yet.</source>
+        <comment>%1, %3: players or pairs; %2, %4: numbers that may end with a half</comment>
+        <translation>%1 (%2 vitórias) e %3 (%4 vitórias) eram os mais próximos que ainda não tinham se enfrentado.</translation>
+    </message>
+    <message>
+        <source>They have not met in this tournament.</source>
+        <translation>Ainda não se enfrentaram neste torneio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 have met %n time(s) before; no pairing without a repeat was left.</source>
+        <comment>%1, %2: players or pairs; never zero</comment>
+        <translation>
+            <numerusform>%1 e %2 já se enfrentaram %n vez; não havia como evitar uma repetição.</numerusform>
+            <numerusform>%1 e %2 já se enfrentaram %n vezes; não havia como evitar uma repetição.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody here has had this partner before.</source>
+        <translation>Ninguém aqui já teve este parceiro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 have been partners %n time(s) before; it could not be avoided.</source>
+        <comment>%1, %2: players; never zero</comment>
+        <translation>
+            <numerusform>%1 e %2 já foram parceiros %n vez; não deu para evitar.</numerusform>
+            <numerusform>%1 e %2 já foram parceiros %n vezes; não deu para evitar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 have been opponents %n time(s) before; it could not be avoided.</source>
+        <comment>%1, %2: players; never zero</comment>
+        <translation>
+            <numerusform>%1 e %2 já foram adversários %n vez; não deu para evitar.</numerusform>
+            <numerusform>%1 e %2 já foram adversários %n vezes; não deu para evitar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 sits out: in place %2, the lowest of all who have sat out least.</source>
+        <comment>%1: a player or pair; %2: place in the standings</comment>
+        <translation>Folga: %1, no %2º lugar, o mais baixo entre quem menos folgou.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sits out again, after %n time(s): everybody has sat out as often.</source>
+        <comment>%1: a player or pair; never zero</comment>
+        <translation>
+            <numerusform>Folga de novo: %1, depois de %n vez: todos já folgaram o mesmo número de vezes.</numerusform>
+            <numerusform>Folga de novo: %1, depois de %n vezes: todos já folgaram o mesmo número de vezes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (place %2) sits out: with anybody lower, two would have had to meet again.</source>
+        <comment>%1: a player or pair; %2: place in the standings</comment>
+        <translation>Folga: %1 (%2º lugar); se fosse alguém mais abaixo, um confronto teria que se repetir.</translation>
+    </message>
+    <message>
+        <source>%1 (place %2) sits out: with anybody lower out, seats that are needed could not be given.</source>
+        <comment>%1: a player or pair; %2: place in the standings</comment>
+        <translation>Folga: %1 (%2º lugar); se fosse alguém mais abaixo, faltariam lugares que alguém precisa ter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 have met %n time(s) before.</source>
+        <comment>%1, %2: players or pairs; never zero</comment>
+        <translation>
+            <numerusform>%1 e %2 já se enfrentaram %n vez.</numerusform>
+            <numerusform>%1 e %2 já se enfrentaram %n vezes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 have been partners %n time(s) before.</source>
+        <comment>%1, %2: players; never zero</comment>
+        <translation>
+            <numerusform>%1 e %2 já foram parceiros %n vez.</numerusform>
+            <numerusform>%1 e %2 já foram parceiros %n vezes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 always plays at table %2.</source>
+        <comment>%1: a player; a need that is kept</comment>
+        <translation>%1 joga sempre na mesa %2.</translation>
+    </message>
+    <message>
+        <source>%1 always has seat %2.</source>
+        <comment>%1: a player; %2: 1 to 4; a need that is kept</comment>
+        <translation>%1 fica sempre no lugar %2.</translation>
+    </message>
+    <message>
+        <source>%2 stays near %1.</source>
+        <comment>%1: a player; %2: the player who helps</comment>
+        <translation>%2 fica perto de %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Those who meet here have sat at table %1 %n time(s) before, counted together.</source>
+        <comment>%1: number of a table</comment>
+        <translation>
+            <numerusform>Quem se encontra aqui já esteve na mesa %1 %n vez, somando todos.</numerusform>
+            <numerusform>Quem se encontra aqui já esteve na mesa %1 %n vezes, somando todos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody here has sat at table %1 before.</source>
+        <comment>%1: number of a table</comment>
+        <translation>Ninguém daqui jogou ainda na mesa %1.</translation>
+    </message>
+    <message>
+        <source>The plan of a round robin says so for round %1.</source>
+        <comment>%1: a tournament round</comment>
+        <translation>É o plano de todos contra todos para a rodada %1.</translation>
+    </message>
+    <message>
+        <source>The perfect rotation says so for round %1.</source>
+        <comment>%1: a tournament round</comment>
+        <translation>É o rodízio perfeito para a rodada %1.</translation>
+    </message>
+    <message>
+        <source>The knockout says so: place %1 of the bracket meets place %2.</source>
+        <comment>%1, %2: numbers of places in a knockout bracket</comment>
+        <translation>É o mata-mata: o lugar %1 da chave enfrenta o lugar %2.</translation>
+    </message>
+    <message>
+        <source>They play for third place.</source>
+        <translation>Disputam o terceiro lugar.</translation>
+    </message>
+    <message>
+        <source>You have locked this table.</source>
+        <translation>Você fixou esta mesa.</translation>
+    </message>
+    <message>
+        <source>You have put this table together yourself.</source>
+        <translation>Esta mesa foi montada por você.</translation>
+    </message>
+    <message>
+        <source>You have decided yourself who sits out.</source>
+        <translation>A folga foi decidida por você.</translation>
+    </message>
+    <message>
+        <source>%1 has two places in this round.</source>
+        <comment>%1: a player or pair</comment>
+        <translation>%1: dois lugares nesta rodada.</translation>
+    </message>
+    <message>
+        <source>%1 has no table and does not sit out either.</source>
+        <comment>%1: a player or pair</comment>
+        <translation>%1: sem mesa, e também sem folga.</translation>
+    </message>
+    <message>
+        <source>What %1 needs is not kept at table %2.</source>
+        <comment>%1: a player; %2: number of a table</comment>
+        <translation>O que %1 precisa não é respeitado na mesa %2.</translation>
+    </message>
+    <message>
+        <source>%1 has left the tournament but has a place.</source>
+        <comment>%1: a player or pair</comment>
+        <translation>%1: já fora do torneio, mas com lugar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has sat out %n time(s) already, others less often.</source>
+        <comment>%1: a player or pair; never zero</comment>
+        <translation>
+            <numerusform>%1: já %n folga, outros tiveram menos.</numerusform>
+            <numerusform>%1: já %n folgas, outros tiveram menos.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tournament papers</name>
+    <message>
+        <source>Round %1: who plays at which table</source>
+        <comment>title of a list; round = tournament round</comment>
+        <translation>Rodada %1: quem joga em que mesa</translation>
+    </message>
+    <message>
+        <source>Round %1: find your seat</source>
+        <comment>title of a list by name; round = tournament round</comment>
+        <translation>Rodada %1: ache o seu lugar</translation>
+    </message>
+    <message>
+        <source>Round %1: results</source>
+        <comment>title of a list; round = tournament round</comment>
+        <translation>Rodada %1: resultados</translation>
+    </message>
+    <message>
+        <source>Round %1: results so far</source>
+        <comment>title: some tables still play; round = tournament round</comment>
+        <translation>Rodada %1: resultados parciais</translation>
+    </message>
+    <message>
+        <source>Standings after round %1</source>
+        <comment>title; round = tournament round</comment>
+        <translation>Classificação depois da rodada %1</translation>
+    </message>
+    <message>
+        <source>Standings so far, round %1 still being played</source>
+        <comment>title; round = tournament round</comment>
+        <translation>Classificação parcial, rodada %1 ainda em jogo</translation>
+    </message>
+    <message>
+        <source>Final standings</source>
+        <comment>title of a list</comment>
+        <translation>Classificação final</translation>
+    </message>
+    <message>
+        <source>Entrants</source>
+        <comment>title of a list before the first round</comment>
+        <translation>Inscritos</translation>
+    </message>
+    <message>
+        <source>Cross table</source>
+        <comment>title of a list: everybody against everybody</comment>
+        <translation>Tabela cruzada</translation>
+    </message>
+    <message>
+        <source>%1, round by round</source>
+        <comment>title; %1: a name or two; round = tournament round</comment>
+        <translation>%1, rodada por rodada</translation>
+    </message>
+    <message>
+        <source>Log of the tournament</source>
+        <comment>title of a list: everything that was written down</comment>
+        <translation>Registro do torneio</translation>
+    </message>
+    <message>
+        <source>Season table</source>
+        <comment>title of a list: several tournaments added up</comment>
+        <translation>Tabela da temporada</translation>
+    </message>
+    <message>
+        <source>Match for third place</source>
+        <comment>title of a list with one table</comment>
+        <translation>Partida do terceiro lugar</translation>
+    </message>
+    <message>
+        <source>Diploma</source>
+        <comment>in very large letters on a certificate</comment>
+        <translation>Diploma</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>heading of a column of numbers</comment>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>heading of a column</comment>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <comment>heading of a column: the two names of a pair</comment>
+        <translation>Dupla</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <comment>heading of a column: the names of the opponents</comment>
+        <translation>Contra</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <comment>heading of a column: the name of the partner</comment>
+        <translation>Com</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <comment>heading of a column: where at the table somebody sits, like North</comment>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>heading of a column: 1 for the best</comment>
+        <translation>Posição</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>heading of a column</comment>
+        <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>Their points</source>
+        <comment>heading of a column: the points of the opponents</comment>
+        <translation>Pontos deles</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>heading of a column: matches won by both sides, like 2–1</comment>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <comment>heading of a column, mostly empty</comment>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>heading of a column of numbers; round = tournament round</comment>
+        <translation>Rodada</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <comment>heading of a column; round = tournament round</comment>
+        <translation>Rodada %1</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>heading of a column: won, lost, level</comment>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <comment>heading of a column: how many rounds ended with a blocked game</comment>
+        <translation>Fechados</translation>
+    </message>
+    <message>
+        <source>Fouls</source>
+        <comment>heading of a column: how many rounds ended with a foul of this side</comment>
+        <translation>Infrações</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <comment>heading of a column; round = one deal</comment>
+        <translation>Mãos vencidas</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <comment>heading of a column: points taken off</comment>
+        <translation>Penalidade</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <comment>heading of a column: the number of an entry of the log</comment>
+        <translation>Item</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <comment>heading of a column: day and time of day</comment>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <comment>heading of a column of sentences</comment>
+        <translation>O que aconteceu</translation>
+    </message>
+    <message>
+        <source>Director</source>
+        <comment>heading of a column: who wrote it down; below a line for a signature</comment>
+        <translation>Direção</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>heading of a column or label of a row: the sum</comment>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <comment>heading of a column: how many tables somebody has played</comment>
+        <translation>Mesas</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <comment>heading of a column</comment>
+        <translation>Vitórias</translation>
+    </message>
+    <message>
+        <source>Effectiveness</source>
+        <comment>heading of a column: points for minus points against</comment>
+        <translation>Saldo</translation>
+    </message>
+    <message>
+        <source>Points for</source>
+        <comment>heading of a column: all points won</comment>
+        <translation>Pontos pró</translation>
+    </message>
+    <message>
+        <source>Direct encounter</source>
+        <comment>heading of a column: wins against those who are level</comment>
+        <translation>Confronto direto</translation>
+    </message>
+    <message>
+        <source>Opponents&apos; wins</source>
+        <comment>heading of a column: the wins of all opponents</comment>
+        <translation>Vitórias adversárias</translation>
+    </message>
+    <message>
+        <source>Opponents&apos; effectiveness</source>
+        <comment>heading of a column: effectiveness of all opponents</comment>
+        <translation>Saldo adversário</translation>
+    </message>
+    <message>
+        <source>Lot</source>
+        <comment>heading of a column: what was drawn by chance</comment>
+        <translation>Sorteio</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <comment>somebody does not play in this tournament round</comment>
+        <translation>folga</translation>
+    </message>
+    <message>
+        <source>absent</source>
+        <comment>somebody was not paired in this tournament round</comment>
+        <translation>ausente</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>result of a table</comment>
+        <translation>vitória</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>result of a table</comment>
+        <translation>derrota</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <comment>result of a table: nobody won</comment>
+        <translation>empate</translation>
+    </message>
+    <message>
+        <source>forfeit</source>
+        <comment>a table was decided without playing</comment>
+        <translation>WO</translation>
+    </message>
+    <message>
+        <source>won by forfeit</source>
+        <comment>result of a table</comment>
+        <translation>vitória por WO</translation>
+    </message>
+    <message>
+        <source>lost by forfeit</source>
+        <comment>result of a table</comment>
+        <translation>derrota por WO</translation>
+    </message>
+    <message>
+        <source>lost for both</source>
+        <comment>result of a table</comment>
+        <translation>os dois perdem</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <comment>a table that counts for nobody</comment>
+        <translation>não jogada</translation>
+    </message>
+    <message>
+        <source>still playing</source>
+        <comment>a table without a result yet</comment>
+        <translation>ainda em jogo</translation>
+    </message>
+    <message>
+        <source>%1 won the play-off</source>
+        <comment>remark about a level table; %1: a name, or two names of a pair</comment>
+        <translation>desempate: vitória de %1</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <comment>a seat at the table, as on a map</comment>
+        <translation>Norte</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <comment>a seat at the table, as on a map</comment>
+        <translation>Leste</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <comment>a seat at the table, as on a map</comment>
+        <translation>Sul</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <comment>a seat at the table, as on a map</comment>
+        <translation>Oeste</translation>
+    </message>
+    <message>
+        <source>In this round sits out: %1</source>
+        <comment>%1: a name, or several; round = tournament round</comment>
+        <translation>Folga nesta rodada: %1</translation>
+    </message>
+    <message>
+        <source>Corrected: entry %1</source>
+        <comment>%1: the number of an entry of the log</comment>
+        <translation>Corrigido: item %1</translation>
+    </message>
+    <message>
+        <source>Corrected: entries %1</source>
+        <comment>%1: numbers of entries of the log, like 17 and 23</comment>
+        <translation>Corrigidos: itens %1</translation>
+    </message>
+    <message>
+        <source>A place with = is shared.</source>
+        <comment>note below standings</comment>
+        <translation>Posição com = é empate.</translation>
+    </message>
+    <message>
+        <source>Read along the row: points for and against. The columns have the places as their headings.</source>
+        <comment>note below a cross table</comment>
+        <translation>Leia ao longo da linha: pontos pró e contra. As colunas têm as posições como título.</translation>
+    </message>
+    <message>
+        <source>Each cell: the place of the opponents, then + for won, − for lost, = for level, and the points.</source>
+        <comment>note below a cross table; keep the signs</comment>
+        <translation>Cada campo: a posição dos adversários, depois + para vitória, − para derrota, = para empate, e os pontos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best %n result(s) count.</source>
+        <comment>note below a season table; never zero</comment>
+        <translation>
+            <numerusform>Conta %n resultado, o melhor.</numerusform>
+            <numerusform>Contam os %n melhores resultados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is in brackets does not count.</source>
+        <comment>note below a season table</comment>
+        <translation>O que está entre parênteses não conta.</translation>
+    </message>
+    <message>
+        <source>There is nothing to show here yet.</source>
+        <comment>instead of an empty list</comment>
+        <translation>Ainda não há nada para mostrar aqui.</translation>
+    </message>
+</context>
+<context>
+    <name>Tournament penalties</name>
+    <message>
+        <source>Penalties</source>
+        <comment>title, and a button</comment>
+        <translation>Penalidades</translation>
+    </message>
+    <message>
+        <source>Give a penalty</source>
+        <comment>title, and a button</comment>
+        <translation>Dar uma penalidade</translation>
+    </message>
+    <message>
+        <source>For whom?</source>
+        <comment>label of a choice</comment>
+        <translation>Para quem?</translation>
+    </message>
+    <message>
+        <source>In which round?</source>
+        <comment>label of a choice: a tournament round</comment>
+        <translation>Em que rodada?</translation>
+    </message>
+    <message>
+        <source>How many points are taken off?</source>
+        <comment>label of a number; 0 is a warning</comment>
+        <translation>Quantos pontos se descontam?</translation>
+    </message>
+    <message>
+        <source>A warning: no points are taken off.</source>
+        <translation>Uma advertência: nenhum ponto é descontado.</translation>
+    </message>
+    <message>
+        <source>Late at the table</source>
+        <comment>a usual reason; a button</comment>
+        <translation>Atraso para a mesa</translation>
+    </message>
+    <message>
+        <source>Signals to the partner</source>
+        <comment>a usual reason; a button</comment>
+        <translation>Sinais para o parceiro</translation>
+    </message>
+    <message>
+        <source>False declaration</source>
+        <comment>a usual reason; a button; glossary: foul</comment>
+        <translation>Declaração falsa</translation>
+    </message>
+    <message>
+        <source>Bad conduct</source>
+        <comment>a usual reason; a button</comment>
+        <translation>Má conduta</translation>
+    </message>
+    <message>
+        <source>Give it</source>
+        <comment>button: the penalty holds from now on</comment>
+        <translation>Aplicar</translation>
+    </message>
+    <message>
+        <source>No penalty has been given.</source>
+        <translation>Nenhuma penalidade foi dada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1, %2: %n point(s). %3</source>
+        <comment>tournament round; %2: who, %3: why; never zero</comment>
+        <translation>
+            <numerusform>Rodada %1, %2: %n ponto. %3</numerusform>
+            <numerusform>Rodada %1, %2: %n pontos. %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1, %2: a warning. %3</source>
+        <comment>tournament round; %2: who, %3: why</comment>
+        <translation>Rodada %1, %2: advertência. %3</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <comment>button beside a penalty</comment>
+        <translation>Anular</translation>
+    </message>
+    <message>
+        <source>Does this penalty no longer hold?</source>
+        <comment>title of a small window</comment>
+        <translation>Esta penalidade não vale mais?</translation>
+    </message>
+    <message>
+        <source>Withdraw it</source>
+        <comment>button</comment>
+        <translation>Anular</translation>
+    </message>
+</context>
+<context>
+    <name>Tournament publish page</name>
+    <message>
+        <source>What would you like to publish?</source>
+        <comment>heading above a choice of papers</comment>
+        <translation>O que você quer publicar?</translation>
+    </message>
+    <message>
+        <source>Pairings by table</source>
+        <comment>a paper</comment>
+        <translation>Confrontos por mesa</translation>
+    </message>
+    <message>
+        <source>Pairings by name</source>
+        <comment>a paper: where everybody sits</comment>
+        <translation>Confrontos por nome</translation>
+    </message>
+    <message>
+        <source>Score cards</source>
+        <comment>a paper</comment>
+        <translation>Fichas de pontos</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <comment>a paper: the results of a tournament round</comment>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <comment>a paper</comment>
+        <translation>Classificação</translation>
+    </message>
+    <message>
+        <source>Cross table</source>
+        <comment>a paper</comment>
+        <translation>Tabela cruzada</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <comment>a paper: the tree of a knockout; also its title</comment>
+        <translation>Chave</translation>
+    </message>
+    <message>
+        <source>Round by round</source>
+        <comment>a paper: what everybody did; tournament rounds</comment>
+        <translation>Rodada por rodada</translation>
+    </message>
+    <message>
+        <source>Diplomas</source>
+        <comment>a paper</comment>
+        <translation>Diplomas</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <comment>a paper: everything that was written down</comment>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>label of a choice; round = tournament round</comment>
+        <translation>Rodada</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <comment>label of a choice</comment>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Second language</source>
+        <comment>label of a choice</comment>
+        <translation>Segundo idioma</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>a choice: the paper is in one language only</comment>
+        <translation>Nenhum</translation>
+    </message>
+    <message>
+        <source>Each card is in the languages of the players at its table.</source>
+        <comment>a hint about score cards</comment>
+        <translation>Cada ficha sai nos idiomas dos jogadores da sua mesa.</translation>
+    </message>
+    <message>
+        <source>Large print</source>
+        <comment>label of a choice: which score cards</comment>
+        <translation>Letras grandes</translation>
+    </message>
+    <message>
+        <source>Where needed</source>
+        <comment>a choice: which score cards are in large print</comment>
+        <translation>Onde for preciso</translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <comment>a choice: which score cards are in large print</comment>
+        <translation>Todas as mesas</translation>
+    </message>
+    <message>
+        <source>Also at these tables</source>
+        <comment>label of a field for numbers of tables, like 3, 7</comment>
+        <translation>Também nestas mesas</translation>
+    </message>
+    <message>
+        <source>For whom</source>
+        <comment>label of a choice: who gets a diploma</comment>
+        <translation>Para quem</translation>
+    </message>
+    <message>
+        <source>The first three</source>
+        <comment>a choice: who gets a diploma</comment>
+        <translation>Os três primeiros</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <comment>a choice: who gets a diploma</comment>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <comment>label of a choice: A4 or Letter</comment>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <comment>button</comment>
+        <translation>Imprimir</translation>
+    </message>
+    <message>
+        <source>Print everything for this round</source>
+        <comment>button: pairings and score cards in one go</comment>
+        <translation>Imprimir tudo desta rodada</translation>
+    </message>
+    <message>
+        <source>Save as PDF or web page</source>
+        <comment>button</comment>
+        <translation>Salvar em PDF ou página da web</translation>
+    </message>
+    <message>
+        <source>Save as plain text</source>
+        <comment>button: for Braille displays and e-mail</comment>
+        <translation>Salvar como texto simples</translation>
+    </message>
+    <message>
+        <source>Save for spreadsheets</source>
+        <comment>button: writes a table as CSV</comment>
+        <translation>Salvar para planilhas</translation>
+    </message>
+    <message>
+        <source>Tables (CSV)</source>
+        <comment>a kind of file</comment>
+        <translation>Tabelas (CSV)</translation>
+    </message>
+    <message>
+        <source>Save the whole tournament</source>
+        <comment>button: writes one file that another PC opens</comment>
+        <translation>Salvar o torneio inteiro</translation>
+    </message>
+    <message>
+        <source>Results for another PC</source>
+        <comment>button: writes the results of a round into a file</comment>
+        <translation>Resultados para outro PC</translation>
+    </message>
+    <message>
+        <source>As a file</source>
+        <comment>heading above buttons that save files</comment>
+        <translation>Em arquivo</translation>
+    </message>
+    <message>
+        <source>For other computers</source>
+        <comment>heading above buttons that save files</comment>
+        <translation>Para outros computadores</translation>
+    </message>
+    <message>
+        <source>Preview: %1</source>
+        <comment>%1: the name of a paper; a screen reader says it</comment>
+        <translation>Prévia: %1</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <comment>%1: where a file was written</comment>
+        <translation>Arquivo salvo: %1</translation>
+    </message>
+    <message>
+        <source>One moment, the sheets are being laid out.</source>
+        <comment>while a long list is prepared</comment>
+        <translation>Um momento, as folhas estão sendo montadas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s)</source>
+        <comment>how many sheets of paper it will be; never zero</comment>
+        <translation>
+            <numerusform>%n folha</numerusform>
+            <numerusform>%n folhas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tournament refusal</name>
+    <message>
+        <source>The tournament is closed. Open it again first.</source>
+        <translation>O torneio está encerrado. Reabra primeiro.</translation>
+    </message>
+    <message>
+        <source>The tournament is not closed.</source>
+        <translation>O torneio não está encerrado.</translation>
+    </message>
+    <message>
+        <source>These settings do not go together.</source>
+        <translation>Estas configurações não combinam.</translation>
+    </message>
+    <message>
+        <source>By these rules %1 players do not make two sides at a table. Choose other rules.</source>
+        <comment>%1: a number</comment>
+        <translation>Com estas regras, %1 jogadores não formam dois lados em uma mesa. Escolha outras regras.</translation>
+    </message>
+    <message>
+        <source>The first round is paired, so this can no longer be changed.</source>
+        <comment>tournament round</comment>
+        <translation>A primeira rodada já foi montada, e isto não pode mais mudar.</translation>
+    </message>
+    <message>
+        <source>There are results already, so the match can no longer be changed.</source>
+        <translation>Já há resultados, e a partida não pode mais mudar.</translation>
+    </message>
+    <message>
+        <source>Give the tournament a name.</source>
+        <translation>Dê um nome ao torneio.</translation>
+    </message>
+    <message>
+        <source>Say why, in a few words: it will stand in the log.</source>
+        <translation>Diga o porquê em poucas palavras: fica no registro.</translation>
+    </message>
+    <message>
+        <source>There is no entrant number %1.</source>
+        <comment>%1: a number</comment>
+        <translation>Não há inscrito com o número %1.</translation>
+    </message>
+    <message>
+        <source>An entrant is one person here.</source>
+        <translation>Aqui cada inscrição é de uma pessoa.</translation>
+    </message>
+    <message>
+        <source>An entrant is a pair here: two different people.</source>
+        <translation>Aqui cada inscrição é de uma dupla: duas pessoas diferentes.</translation>
+    </message>
+    <message>
+        <source>%1 plays already, as %2.</source>
+        <comment>%1: a name, %2: an entrant, perhaps a pair</comment>
+        <translation>%1 já joga, em: %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not play for %2.</source>
+        <comment>%1: a name, %2: an entrant, perhaps a pair</comment>
+        <translation>%1 não joga por %2.</translation>
+    </message>
+    <message>
+        <source>%1: withdrawn already.</source>
+        <comment>%1: an entrant</comment>
+        <translation>%1: já fora do torneio.</translation>
+    </message>
+    <message>
+        <source>%1: still in play.</source>
+        <comment>%1: an entrant</comment>
+        <translation>%1: ainda no torneio.</translation>
+    </message>
+    <message>
+        <source>The knockout has begun; nobody can join it now.</source>
+        <translation>O mata-mata já começou; ninguém mais pode entrar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n round(s) have been played. Plan more rounds in the settings, or close the tournament.</source>
+        <comment>tournament rounds; never zero</comment>
+        <translation>
+            <numerusform>A única rodada (%n) já foi jogada. Preveja mais rodadas nas configurações, ou encerre o torneio.</numerusform>
+            <numerusform>Todas as %n rodadas já foram jogadas. Preveja mais rodadas nas configurações, ou encerre o torneio.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no round %1.</source>
+        <comment>tournament round; %1: a number</comment>
+        <translation>Não há rodada %1.</translation>
+    </message>
+    <message>
+        <source>Round %1 is over; this works in the last round only.</source>
+        <comment>tournament round</comment>
+        <translation>A rodada %1 já passou; isto só funciona na última rodada.</translation>
+    </message>
+    <message>
+        <source>Round %1 is not complete. Without a result: %2.</source>
+        <comment>tournament round; %1: a number, %2: a list of tables</comment>
+        <translation>A rodada %1 não está completa. Sem resultado: %2.</translation>
+    </message>
+    <message>
+        <source>%1 would be at two places.</source>
+        <comment>%1: an entrant</comment>
+        <translation>%1: seriam dois lugares ao mesmo tempo.</translation>
+    </message>
+    <message>
+        <source>%1 has no place yet.</source>
+        <comment>%1: an entrant</comment>
+        <translation>%1: ainda sem lugar.</translation>
+    </message>
+    <message>
+        <source>%1 is not in play and cannot be placed.</source>
+        <comment>%1: an entrant</comment>
+        <translation>%1: fora do torneio, sem direito a lugar.</translation>
+    </message>
+    <message>
+        <source>There would be two tables %1.</source>
+        <comment>%1: a number</comment>
+        <translation>Haveria duas mesas %1.</translation>
+    </message>
+    <message>
+        <source>Table %1 does not have the right players on both sides.</source>
+        <comment>%1: a number</comment>
+        <translation>A mesa %1 não tem os jogadores certos nos dois lados.</translation>
+    </message>
+    <message>
+        <source>There is no table yet.</source>
+        <translation>Ainda não há mesas.</translation>
+    </message>
+    <message>
+        <source>There is no table %1 in this round.</source>
+        <comment>tournament round; %1: a number</comment>
+        <translation>Não há mesa %1 nesta rodada.</translation>
+    </message>
+    <message>
+        <source>Table %1 has no such seat.</source>
+        <comment>%1: a number</comment>
+        <translation>A mesa %1 não tem esse lugar.</translation>
+    </message>
+    <message>
+        <source>That is the same seat.</source>
+        <translation>É o mesmo lugar.</translation>
+    </message>
+    <message>
+        <source>Table %1 has a result already. It can be corrected, with a reason.</source>
+        <comment>%1: a number</comment>
+        <translation>A mesa %1 já tem resultado. Ele pode ser corrigido, com um motivo.</translation>
+    </message>
+    <message>
+        <source>Table %1 has no result yet.</source>
+        <comment>%1: a number</comment>
+        <translation>A mesa %1 ainda não tem resultado.</translation>
+    </message>
+    <message>
+        <source>Nothing would change.</source>
+        <translation>Nada mudaria.</translation>
+    </message>
+    <message>
+        <source>The result of table %1 has changed meanwhile. Look again.</source>
+        <comment>%1: a number</comment>
+        <translation>O resultado da mesa %1 mudou nesse meio-tempo. Veja de novo.</translation>
+    </message>
+    <message>
+        <source>The clock of this round runs already.</source>
+        <comment>tournament round</comment>
+        <translation>O relógio desta rodada já está andando.</translation>
+    </message>
+    <message>
+        <source>Start the clock of the round first.</source>
+        <comment>tournament round</comment>
+        <translation>Comece primeiro o relógio da rodada.</translation>
+    </message>
+    <message>
+        <source>This clock is stopped already.</source>
+        <translation>Este relógio já está parado.</translation>
+    </message>
+    <message>
+        <source>This clock is running.</source>
+        <translation>Este relógio está andando.</translation>
+    </message>
+    <message>
+        <source>That much time cannot be added at once.</source>
+        <translation>É tempo demais para pôr de uma vez.</translation>
+    </message>
+    <message>
+        <source>Table %1: these points cannot be.</source>
+        <comment>%1: a number</comment>
+        <translation>Mesa %1: estes pontos não são possíveis.</translation>
+    </message>
+    <message>
+        <source>A penalty is 0 to %1 points.</source>
+        <comment>%1: a number</comment>
+        <translation>Uma penalidade tem de 0 a %1 pontos.</translation>
+    </message>
+    <message>
+        <source>Table %1: the rounds of match %2 do not add up to its points.</source>
+        <comment>two numbers; rounds = single deals</comment>
+        <translation>Mesa %1: as mãos da partida %2 não somam os pontos dela.</translation>
+    </message>
+    <message>
+        <source>Table %1: it was decided after %2 matches.</source>
+        <comment>two numbers</comment>
+        <translation>Mesa %1: estava decidida depois de %2 partidas.</translation>
+    </message>
+    <message>
+        <source>Table %1: there are no points yet.</source>
+        <comment>%1: a number</comment>
+        <translation>Mesa %1: ainda não há pontos.</translation>
+    </message>
+    <message>
+        <source>Table %1: say which side won.</source>
+        <comment>%1: a number</comment>
+        <translation>Mesa %1: diga que lado venceu.</translation>
+    </message>
+    <message>
+        <source>Table %1: by the points the other side won.</source>
+        <comment>%1: a number</comment>
+        <translation>Mesa %1: pelos pontos, o outro lado venceu.</translation>
+    </message>
+    <message>
+        <source>This penalty is not in force any more.</source>
+        <translation>Esta penalidade não vale mais.</translation>
+    </message>
+</context>
+<context>
+    <name>Tournament round</name>
+    <message>
+        <source>Earlier round</source>
+        <comment>button: look at the tournament round before</comment>
+        <translation>Rodada anterior</translation>
+    </message>
+    <message>
+        <source>Later round</source>
+        <comment>button: look at the next tournament round</comment>
+        <translation>Rodada seguinte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) still playing</source>
+        <comment>in a tournament round; never zero</comment>
+        <translation>
+            <numerusform>%n mesa ainda em jogo</numerusform>
+            <numerusform>%n mesas ainda em jogo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every table has its result.</source>
+        <comment>of a tournament round</comment>
+        <translation>Todas as mesas têm resultado.</translation>
+    </message>
+    <message>
+        <source>An earlier round: what is wrong can be corrected.</source>
+        <comment>tournament round</comment>
+        <translation>Uma rodada anterior: o que está errado pode ser corrigido.</translation>
+    </message>
+    <message>
+        <source>Pair round %1</source>
+        <comment>button; %1: number of the next tournament round</comment>
+        <translation>Montar a rodada %1</translation>
+    </message>
+    <message>
+        <source>Close the tournament</source>
+        <comment>button: after the last tournament round</comment>
+        <translation>Encerrar o torneio</translation>
+    </message>
+    <message>
+        <source>Close the tournament now?</source>
+        <comment>a question</comment>
+        <translation>Encerrar o torneio agora?</translation>
+    </message>
+    <message>
+        <source>The standings are final then. You can open it again as long as you like.</source>
+        <comment>below a question</comment>
+        <translation>A classificação fica sendo a final. Dá para reabrir o torneio quando você quiser.</translation>
+    </message>
+    <message>
+        <source>Yes, close it</source>
+        <comment>button</comment>
+        <translation>Sim, encerrar</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <comment>button</comment>
+        <translation>Ainda não</translation>
+    </message>
+    <message>
+        <source>The tournament is closed.</source>
+        <comment>nothing more is played</comment>
+        <translation>O torneio está encerrado.</translation>
+    </message>
+    <message>
+        <source>Open it again</source>
+        <comment>button: a closed tournament goes on</comment>
+        <translation>Reabrir</translation>
+    </message>
+    <message>
+        <source>Take this round back</source>
+        <comment>button: a tournament round without any result</comment>
+        <translation>Desfazer esta rodada</translation>
+    </message>
+    <message>
+        <source>Take round %1 back?</source>
+        <comment>a question; tournament round</comment>
+        <translation>Desfazer a rodada %1?</translation>
+    </message>
+    <message>
+        <source>Nobody has a result yet. It can be paired anew then.</source>
+        <comment>below a question; tournament round</comment>
+        <translation>Ninguém tem resultado ainda. Depois ela pode ser montada de novo.</translation>
+    </message>
+    <message>
+        <source>Yes, take it back</source>
+        <comment>button</comment>
+        <translation>Sim, desfazer</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <comment>button</comment>
+        <translation>Deixar assim</translation>
+    </message>
+    <message>
+        <source>Results from a file</source>
+        <comment>button: results that another computer wrote down</comment>
+        <translation>Resultados de um arquivo</translation>
+    </message>
+    <message>
+        <source>Tables of round %1</source>
+        <comment>said by a screen reader: a list; tournament round</comment>
+        <translation>Mesas da rodada %1</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <comment>on an open table; short</comment>
+        <translation>em jogo</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <comment>on a table that has its result; short</comment>
+        <translation>terminou</translation>
+    </message>
+    <message>
+        <source>so far</source>
+        <comment>beside points of a match that goes on; short</comment>
+        <translation>até agora</translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <comment>on a table; short</comment>
+        <translation>tempo esgotado</translation>
+    </message>
+    <message>
+        <source>clock stopped</source>
+        <comment>on a table whose clock stands; short</comment>
+        <translation>relógio parado</translation>
+    </message>
+    <message>
+        <source>large print</source>
+        <comment>beside a table: somebody needs it; short</comment>
+        <translation>letras grandes</translation>
+    </message>
+    <message>
+        <source>read aloud</source>
+        <comment>beside a table: somebody needs that; short</comment>
+        <translation>em voz alta</translation>
+    </message>
+    <message>
+        <source>with a helper</source>
+        <comment>beside a table: somebody sits with a player; short</comment>
+        <translation>com ajudante</translation>
+    </message>
+    <message>
+        <source>forfeit</source>
+        <comment>in the place of points: one side did not play; short</comment>
+        <translation>WO</translation>
+    </message>
+    <message>
+        <source>both lose</source>
+        <comment>in the place of points; short</comment>
+        <translation>os dois perdem</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <comment>in the place of points; short</comment>
+        <translation>não jogada</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <comment>beside the side that won without points, or a play-off; short</comment>
+        <translation>vence</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <comment>on a table whose result was corrected; short</comment>
+        <translation>corrigido</translation>
+    </message>
+    <message>
+        <source>Table %1: %2 against %3. %4</source>
+        <comment>said by a screen reader; %2, %3: players; %4: the result or how it stands</comment>
+        <translation>Mesa %1: %2 contra %3. %4</translation>
+    </message>
+    <message>
+        <source>%1 to %2 so far</source>
+        <comment>said by a screen reader: points of both sides</comment>
+        <translation>%1 a %2 até agora</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <comment>said by a screen reader: the large clock</comment>
+        <translation>Tempo que resta</translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <comment>said by a screen reader: a clock without an end</comment>
+        <translation>Tempo jogado</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <comment>button: the tournament round begins</comment>
+        <translation>Começar o relógio</translation>
+    </message>
+    <message>
+        <source>Stop all clocks</source>
+        <comment>button</comment>
+        <translation>Parar todos os relógios</translation>
+    </message>
+    <message>
+        <source>Clocks go on</source>
+        <comment>button: all clocks go on</comment>
+        <translation>Continuar os relógios</translation>
+    </message>
+    <message>
+        <source>More time</source>
+        <comment>button: minutes are added</comment>
+        <translation>Mais tempo</translation>
+    </message>
+    <message>
+        <source>not started</source>
+        <comment>below the large clock; short</comment>
+        <translation>não começou</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>below the large clock: the time that is left; short</comment>
+        <translation>restam</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <comment>below the large clock: the time since the start; short</comment>
+        <translation>de jogo</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <comment>below the large clock; short</comment>
+        <translation>parado</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <comment>below the large clock</comment>
+        <translation>Tempo esgotado</translation>
+    </message>
+    <message>
+        <source>Time is up: finish the round in play</source>
+        <comment>one deal; below the large clock</comment>
+        <translation>Tempo esgotado: terminem a mão em jogo</translation>
+    </message>
+    <message>
+        <source>More time</source>
+        <comment>title of a small window</comment>
+        <translation>Mais tempo</translation>
+    </message>
+    <message>
+        <source>Minutes (fewer: with a minus)</source>
+        <comment>label of a field for a number</comment>
+        <translation>Minutos (a menos: com sinal de menos)</translation>
+    </message>
+    <message>
+        <source>For which table?</source>
+        <comment>label of a field: number of a table</comment>
+        <translation>Para que mesa?</translation>
+    </message>
+    <message>
+        <source>For all tables</source>
+        <comment>a choice</comment>
+        <translation>Para todas as mesas</translation>
+    </message>
+    <message>
+        <source>Only for table %1</source>
+        <comment>a choice</comment>
+        <translation>Só para a mesa %1</translation>
+    </message>
+    <message>
+        <source>Why? (may stay empty)</source>
+        <comment>label of a field for a few words</comment>
+        <translation>Por quê? (pode ficar em branco)</translation>
+    </message>
+    <message>
+        <source>Add this time</source>
+        <comment>button</comment>
+        <translation>Dar este tempo</translation>
+    </message>
+    <message>
+        <source>Enter a result</source>
+        <comment>heading</comment>
+        <translation>Anotar um resultado</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>label of a field: number of a table</comment>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Points of %1</source>
+        <comment>label of a field; %1: players of one side</comment>
+        <translation>Pontos de %1</translation>
+    </message>
+    <message>
+        <source>Match %1</source>
+        <comment>one of several matches of a table; %1: its number</comment>
+        <translation>Partida %1</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>a choice: only the points of the match are typed</comment>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Round by round</source>
+        <comment>a choice: how a result is typed; round = one deal</comment>
+        <translation>Mão por mão</translation>
+    </message>
+    <message>
+        <source>Round %1, points of %2</source>
+        <comment>label of a field; round = one deal; %2: players of one side</comment>
+        <translation>Mão %1, pontos de %2</translation>
+    </message>
+    <message>
+        <source>Round %1: how it ended</source>
+        <comment>label of a field for one letter; round = one deal</comment>
+        <translation>Mão %1: como acabou</translation>
+    </message>
+    <message>
+        <source>%1 out, %2 blocked, %3 foul</source>
+        <comment>what three letters mean: how a round of tiles ended</comment>
+        <translation>%1 = batida, %2 = fechado, %3 = infração</translation>
+    </message>
+    <message>
+        <source>o</source>
+        <comment>one letter: a round ended because somebody went out</comment>
+        <translation>b</translation>
+    </message>
+    <message>
+        <source>b</source>
+        <comment>one letter: a round ended blocked; another letter than for out</comment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>f</source>
+        <comment>one letter: a round ended by a foul; another letter than the other two</comment>
+        <translation>i</translation>
+    </message>
+    <message>
+        <source>Together %1 : %2</source>
+        <comment>points of both sides, added up</comment>
+        <translation>Total %1 : %2</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <comment>button: the result is stored</comment>
+        <translation>Anotar</translation>
+    </message>
+    <message>
+        <source>It is right, write it down</source>
+        <comment>button: although something is unusual</comment>
+        <translation>Está certo, anotar</translation>
+    </message>
+    <message>
+        <source>Note what stands so far</source>
+        <comment>button: the match goes on</comment>
+        <translation>Anotar o que há até agora</translation>
+    </message>
+    <message>
+        <source>Table, Enter, points, Enter, points, Enter. Both at once: 200-150.</source>
+        <comment>how results are typed quickly</comment>
+        <translation>Mesa, Enter, pontos, Enter, pontos, Enter. Os dois de uma vez: 200-150.</translation>
+    </message>
+    <message>
+        <source>Enter in an empty line: the match is over.</source>
+        <comment>how results are typed; line = one round of tiles</comment>
+        <translation>Enter em uma linha vazia: a partida acabou.</translation>
+    </message>
+    <message>
+        <source>Table %1: %2</source>
+        <comment>a result was stored; %2: points like 200 : 150 with names</comment>
+        <translation>Mesa %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 : %3 %4</source>
+        <comment>%1, %4: players; %2, %3: their points</comment>
+        <translation>%1 %2 : %3 %4</translation>
+    </message>
+    <message>
+        <source>Table %1, so far: %2</source>
+        <comment>points were noted; the match goes on</comment>
+        <translation>Mesa %1, até agora: %2</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <comment>button: the result that was typed last; key Ctrl+Z</comment>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Take the result of table %1 back?</source>
+        <comment>title of a small window</comment>
+        <translation>Desfazer o resultado da mesa %1?</translation>
+    </message>
+    <message>
+        <source>Why? (stands in the log)</source>
+        <comment>label of a field for a few words</comment>
+        <translation>Por quê? (fica no registro)</translation>
+    </message>
+    <message>
+        <source>mistyped</source>
+        <comment>a reason, filled in beforehand; stands in a log</comment>
+        <translation>erro de digitação</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <comment>button: the table is open again</comment>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>The result of table %1 is taken back.</source>
+        <comment>the table is open again</comment>
+        <translation>Mesa %1: resultado desfeito.</translation>
+    </message>
+    <message>
+        <source>No result was typed here that could be taken back.</source>
+        <translation>Nenhum resultado foi digitado aqui que se possa desfazer.</translation>
+    </message>
+    <message>
+        <source>Correct the result</source>
+        <comment>button: with a reason; opens a small window</comment>
+        <translation>Corrigir o resultado</translation>
+    </message>
+    <message>
+        <source>Level: who won the play-off?</source>
+        <comment>a question with both sides as answers</comment>
+        <translation>Empate: quem venceu o desempate?</translation>
+    </message>
+    <message>
+        <source>No table waits for a result.</source>
+        <comment>in the place of the fields for a result</comment>
+        <translation>Nenhuma mesa espera um resultado.</translation>
+    </message>
+    <message>
+        <source>Type the number of a table first.</source>
+        <translation>Primeiro digite o número de uma mesa.</translation>
+    </message>
+    <message>
+        <source>The table is a number, as on its plate.</source>
+        <translation>A mesa é um número, como na plaquinha.</translation>
+    </message>
+    <message>
+        <source>There is no table %1 in this round: the tables are %2 to %3.</source>
+        <comment>tournament round; numbers of tables</comment>
+        <translation>Não há mesa %1 nesta rodada: as mesas vão de %2 a %3.</translation>
+    </message>
+    <message>
+        <source>Table %1 has its result: %2 to %3. It can be corrected.</source>
+        <comment>%2, %3: points</comment>
+        <translation>A mesa %1 já tem resultado: %2 a %3. Ele pode ser corrigido.</translation>
+    </message>
+    <message>
+        <source>Table %1 has its result. It can be corrected.</source>
+        <comment>a table without points</comment>
+        <translation>A mesa %1 já tem resultado. Ele pode ser corrigido.</translation>
+    </message>
+    <message>
+        <source>The points of %1 are missing.</source>
+        <comment>%1: players of one side</comment>
+        <translation>Faltam os pontos de %1.</translation>
+    </message>
+    <message>
+        <source>Points are a whole number, such as 150.</source>
+        <translation>Os pontos são um número inteiro, como 150.</translation>
+    </message>
+    <message>
+        <source>Points are never below 0. A penalty is noted separately.</source>
+        <translation>Os pontos nunca ficam abaixo de 0. A penalidade se anota à parte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That is too long: points have at most %n digit(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Comprido demais: os pontos têm no máximo %n algarismo.</numerusform>
+            <numerusform>Comprido demais: os pontos têm no máximo %n algarismos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type %1, %2 or %3 here, or nothing.</source>
+        <comment>three letters</comment>
+        <translation>Digite aqui %1, %2 ou %3, ou nada.</translation>
+    </message>
+    <message>
+        <source>Round %1 is empty, but more rounds follow.</source>
+        <comment>round = one deal, within a match</comment>
+        <translation>A mão %1 está vazia, mas vêm outras depois.</translation>
+    </message>
+    <message>
+        <source>The rounds of %1 make %3, not %2.</source>
+        <comment>%1: players of one side; %2, %3: points; round = one deal</comment>
+        <translation>As mãos de %1 somam %3, não %2.</translation>
+    </message>
+    <message>
+        <source>Only one side can be the first to reach %1, so %2 and %3 cannot both be right.</source>
+        <comment>%1: points that win a match; %2, %3: points that were typed</comment>
+        <translation>Só um lado pode ser o primeiro a chegar a %1, por isso %2 e %3 não podem estar os dois certos.</translation>
+    </message>
+    <message>
+        <source>Both have reached %1. Did that happen in the same last round?</source>
+        <comment>%1: points that win a match; round = one deal</comment>
+        <translation>Os dois chegaram a %1. Foi na mesma última mão?</translation>
+    </message>
+    <message>
+        <source>Nobody has %1 yet. Is the match over?</source>
+        <comment>%1: points that win a match</comment>
+        <translation>Ninguém tem %1 ainda. A partida acabou?</translation>
+    </message>
+    <message>
+        <source>Nobody can jump from less than %2 to %1 in a single round. Is it right?</source>
+        <comment>%1: points; %2: points that win a match; round = one deal</comment>
+        <translation>Com menos de %2, nenhuma mão sozinha leva a %1. Está certo?</translation>
+    </message>
+    <message>
+        <source>The match was over after round %1: somebody had %2. Were more rounds played?</source>
+        <comment>round = one deal, within a match; %2: points</comment>
+        <translation>A partida acabou na mão %1: alguém tinha %2. Jogaram mais mãos?</translation>
+    </message>
+    <message>
+        <source>%1 points in one round? All tiles together have %2.</source>
+        <comment>round = one deal; pips of all tiles</comment>
+        <translation>%1 pontos em uma mão? Todas as pedras juntas têm %2.</translation>
+    </message>
+    <message>
+        <source>%1 points in one round? By these rules it brings at most %2.</source>
+        <comment>round = one deal</comment>
+        <translation>%1 pontos em uma mão? Com estas regras ela dá no máximo %2.</translation>
+    </message>
+    <message>
+        <source>In round %1 both sides have points; by these rules only one gets any.</source>
+        <comment>round = one deal</comment>
+        <translation>Na mão %1 os dois lados têm pontos; com estas regras só um pontua.</translation>
+    </message>
+    <message>
+        <source>Nobody has a point. Was nothing played? Then choose “Not played”.</source>
+        <translation>Ninguém tem ponto nenhum. Nada foi jogado? Então escolha “Não jogada”.</translation>
+    </message>
+    <message>
+        <source>It is level, and a knockout needs a winner: who won the play-off?</source>
+        <translation>Deu empate, e o mata-mata precisa de um vencedor: quem venceu o desempate?</translation>
+    </message>
+    <message>
+        <source>Nobody has won %1 matches yet. Is the table done?</source>
+        <comment>%1: two or more</comment>
+        <translation>Ninguém venceu %1 partidas ainda. A mesa terminou?</translation>
+    </message>
+    <message>
+        <source>The table was decided after match %1: leave the next one out.</source>
+        <comment>%1: a number of a match</comment>
+        <translation>A mesa estava decidida depois da partida %1: deixe a seguinte de fora.</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <comment>heading: what can be done at this table</comment>
+        <translation>Mesa %1</translation>
+    </message>
+    <message>
+        <source>Seat %1: %2</source>
+        <comment>%1: 1 to 4, in the order of turn; %2: a player</comment>
+        <translation>Lugar %1: %2</translation>
+    </message>
+    <message>
+        <source>Open the referee desk</source>
+        <comment>button: somebody called from this table; its clock stops</comment>
+        <translation>Abrir a mesa de arbitragem</translation>
+    </message>
+    <message>
+        <source>Play it on this computer</source>
+        <comment>button: the match of a table</comment>
+        <translation>Jogar neste computador</translation>
+    </message>
+    <message>
+        <source>Take a match from this computer</source>
+        <comment>button: its result becomes the table&apos;s</comment>
+        <translation>Usar uma partida deste computador</translation>
+    </message>
+    <message>
+        <source>Stop its clock</source>
+        <comment>button: of one table</comment>
+        <translation>Parar o relógio da mesa</translation>
+    </message>
+    <message>
+        <source>Its clock goes on</source>
+        <comment>button: of one table</comment>
+        <translation>Continuar o relógio da mesa</translation>
+    </message>
+    <message>
+        <source>More time for this table</source>
+        <comment>button</comment>
+        <translation>Mais tempo para esta mesa</translation>
+    </message>
+    <message>
+        <source>They sat in each other&apos;s seat</source>
+        <comment>button: two persons had each other&apos;s seat</comment>
+        <translation>Sentaram em lugares trocados</translation>
+    </message>
+    <message>
+        <source>Forfeit, or not played</source>
+        <comment>button</comment>
+        <translation>WO, ou mesa não jogada</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <comment>button: points off for somebody at this table</comment>
+        <translation>Penalidade</translation>
+    </message>
+    <message>
+        <source>Who sat in the wrong seat?</source>
+        <comment>title of a small window</comment>
+        <translation>Quem sentou no lugar errado?</translation>
+    </message>
+    <message>
+        <source>At table %1</source>
+        <comment>label of a choice among persons</comment>
+        <translation>Na mesa %1</translation>
+    </message>
+    <message>
+        <source>Changes places with somebody at table</source>
+        <comment>label of a field: number of a table</comment>
+        <translation>Troca com alguém da mesa</translation>
+    </message>
+    <message>
+        <source>Who there?</source>
+        <comment>label of a choice among persons</comment>
+        <translation>Com quem?</translation>
+    </message>
+    <message>
+        <source>Swap these two</source>
+        <comment>button</comment>
+        <translation>Trocar estes dois</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 change places. What is noted so far (%n round(s)) goes to whoever really played it.</source>
+        <comment>%1, %2: players; round = one deal</comment>
+        <translation>
+            <numerusform>%1 e %2 trocam de lugar. O que está anotado até agora (%n mão) vai para quem jogou de verdade.</numerusform>
+            <numerusform>%1 e %2 trocam de lugar. O que está anotado até agora (%n mãos) vai para quem jogou de verdade.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2 change places. What has been played goes to whoever really played it.</source>
+        <comment>%1, %2: players</comment>
+        <translation>%1 e %2 trocam de lugar. O que foi jogado vai para quem jogou de verdade.</translation>
+    </message>
+    <message>
+        <source>Choose two different people.</source>
+        <translation>Escolha duas pessoas diferentes.</translation>
+    </message>
+    <message>
+        <source>sat in each other&apos;s seat</source>
+        <comment>a reason, filled in beforehand; stands in a log</comment>
+        <translation>lugares trocados</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are in different pairs, so the whole pairs change places.</source>
+        <comment>%1, %2: players; pair = two partners who stay together</comment>
+        <translation>%1 e %2 são de duplas diferentes, por isso as duplas inteiras trocam de lugar.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have changed places.</source>
+        <comment>two players</comment>
+        <translation>%1 e %2 trocaram de lugar.</translation>
+    </message>
+    <message>
+        <source>Table %1 was not played</source>
+        <comment>title of a small window</comment>
+        <translation>A mesa %1 não foi jogada</translation>
+    </message>
+    <message>
+        <source>What counts?</source>
+        <comment>a question with a few answers</comment>
+        <translation>O que vale?</translation>
+    </message>
+    <message>
+        <source>%1 win without playing</source>
+        <comment>an answer; %1: players of one side</comment>
+        <translation>%1: vitória sem jogar</translation>
+    </message>
+    <message>
+        <source>The others did not come, or left.</source>
+        <comment>below an answer</comment>
+        <translation>Os outros não vieram, ou foram embora.</translation>
+    </message>
+    <message>
+        <source>They get %1 : %2.</source>
+        <comment>points of a forfeit</comment>
+        <translation>Recebem %1 : %2.</translation>
+    </message>
+    <message>
+        <source>Both lose</source>
+        <comment>an answer: neither side gets anything</comment>
+        <translation>Os dois perdem</translation>
+    </message>
+    <message>
+        <source>Neither side came, or both were ruled out.</source>
+        <comment>below an answer</comment>
+        <translation>Nenhum lado veio, ou os dois foram excluídos.</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <comment>an answer: the table counts for nobody</comment>
+        <translation>Não jogada</translation>
+    </message>
+    <message>
+        <source>The table counts for nobody.</source>
+        <comment>below an answer</comment>
+        <translation>A mesa não conta para ninguém.</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <comment>button</comment>
+        <translation>Anotar</translation>
+    </message>
+    <message>
+        <source>A penalty at table %1</source>
+        <comment>title of a small window</comment>
+        <translation>Penalidade na mesa %1</translation>
+    </message>
+    <message>
+        <source>For whom?</source>
+        <comment>label of a choice</comment>
+        <translation>Para quem?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>button: then the penalty is chosen</comment>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Results from a file</source>
+        <comment>title of a small window</comment>
+        <translation>Resultados de um arquivo</translation>
+    </message>
+    <message>
+        <source>Take them over</source>
+        <comment>button</comment>
+        <translation>Aceitar</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same here already: %n result(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Iguais aos daqui: %n resultado.</numerusform>
+            <numerusform>Iguais aos daqui: %n resultados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>New: %n result(s)</source>
+        <comment>heading above results; never zero</comment>
+        <translation>
+            <numerusform>Novos: %n resultado</numerusform>
+            <numerusform>Novos: %n resultados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Different here: %n result(s). Decide each one.</source>
+        <comment>heading; never zero</comment>
+        <translation>
+            <numerusform>Diferentes dos daqui: %n resultado. Decida um por um.</numerusform>
+            <numerusform>Diferentes dos daqui: %n resultados. Decida um por um.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of tables that do not exist here: %n result(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>De mesas que não existem aqui: %n resultado.</numerusform>
+            <numerusform>De mesas que não existem aqui: %n resultados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of tables where other players sit here: %n result(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>De mesas em que aqui jogam outras pessoas: %n resultado.</numerusform>
+            <numerusform>De mesas em que aqui jogam outras pessoas: %n resultados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: %3</source>
+        <comment>tournament round; %3: a result with names</comment>
+        <translation>Rodada %1, mesa %2: %3</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: %3 against %4</source>
+        <comment>tournament round; %3, %4: players</comment>
+        <translation>Rodada %1, mesa %2: %3 contra %4</translation>
+    </message>
+    <message>
+        <source>Keep ours: %1</source>
+        <comment>a choice; %1: a result like 200 : 150</comment>
+        <translation>Manter o nosso: %1</translation>
+    </message>
+    <message>
+        <source>Take theirs: %1</source>
+        <comment>a choice; %1: a result like 200 : 150</comment>
+        <translation>Aceitar o deles: %1</translation>
+    </message>
+    <message>
+        <source>Why theirs? (stands in the log)</source>
+        <comment>label of a field for a few words</comment>
+        <translation>Por que o deles? (fica no registro)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Still to decide: %n result(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Falta decidir: %n resultado.</numerusform>
+            <numerusform>Falta decidir: %n resultados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Say why their result is right, in a few words.</source>
+        <translation>Diga em poucas palavras por que o resultado deles é o certo.</translation>
+    </message>
+</context>
+<context>
+    <name>Tournament score card</name>
+    <message>
+        <source>Round</source>
+        <comment>heading of a column of numbers; round = one deal</comment>
+        <translation>Mão</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>above a narrow column to tick, so one short word: somebody went out</comment>
+        <translation>batida</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <comment>above a narrow column to tick, so one short word: it ended blocked</comment>
+        <translation>fechado</translation>
+    </message>
+    <message>
+        <source>foul</source>
+        <comment>above a narrow column to tick, so one short word: it ended with a foul</comment>
+        <translation>infração</translation>
+    </message>
+    <message>
+        <source>To %1 points</source>
+        <comment>what a match is played to</comment>
+        <translation>Até %1 pontos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <comment>how long a match is; round = one deal; never zero</comment>
+        <translation>
+            <numerusform>%n mão</numerusform>
+            <numerusform>%n mãos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <comment>how long a table may play; never zero</comment>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best of %1 matches</source>
+        <comment>%1: an odd number of at least 3</comment>
+        <translation>Melhor de %1 partidas</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <comment>heading of a column of numbers: which of several matches</comment>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <comment>below a line</comment>
+        <translation>Assinatura</translation>
+    </message>
+</context>
+<context>
+    <name>Tournaments</name>
+    <message>
+        <source>Club tournaments</source>
+        <comment>title of the page</comment>
+        <translation>Torneios do clube</translation>
+    </message>
+    <message>
+        <source>Say who is here: every round is paired, every result kept, and the standings are right at any time.</source>
+        <comment>where there is no tournament yet; round = tournament round</comment>
+        <translation>Diga quem veio: cada rodada é montada, cada resultado fica guardado, e a classificação está sempre certa.</translation>
+    </message>
+    <message>
+        <source>Three tables of a club evening, and the ways from one to the next</source>
+        <comment>what a screen reader says</comment>
+        <translation>Três mesas de uma noite no clube, e os caminhos de uma à outra</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <comment>button</comment>
+        <translation>Novo torneio</translation>
+    </message>
+    <message>
+        <source>Same as last time</source>
+        <comment>button: a new tournament like the last one, with the same people</comment>
+        <translation>Como da última vez</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <comment>button: the list of all people of the club</comment>
+        <translation>Sócios</translation>
+    </message>
+    <message>
+        <source>Season table</source>
+        <comment>button: several tournaments added up</comment>
+        <translation>Tabela da temporada</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <comment>button: a tournament or results from another computer</comment>
+        <translation>Abrir um arquivo</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>button: back to this tournament</comment>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Go on with %1</source>
+        <comment>what a screen reader says for the button; %1: a tournament</comment>
+        <translation>Continuar %1</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <comment>button: at a tournament that is finished</comment>
+        <translation>Ver</translation>
+    </message>
+    <message>
+        <source>Look at %1</source>
+        <comment>what a screen reader says for the button; %1: a tournament</comment>
+        <translation>Ver %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished tournament(s)</source>
+        <comment>button that unfolds them; never zero</comment>
+        <translation>
+            <numerusform>%n torneio encerrado</numerusform>
+            <numerusform>%n torneios encerrados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tournament is going on now.</source>
+        <comment>above the finished ones</comment>
+        <translation>Nenhum torneio em andamento agora.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <comment>entered</comment>
+        <translation>
+            <numerusform>%n dupla</numerusform>
+            <numerusform>%n duplas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody entered yet</source>
+        <translation>ninguém inscrito ainda</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <comment>entered</comment>
+        <translation>
+            <numerusform>%n jogador</numerusform>
+            <numerusform>%n jogadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not begun yet</source>
+        <comment>state of a tournament: no round is paired</comment>
+        <translation>Ainda não começou</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2 is being played</source>
+        <comment>tournament round; %1 and %2: numbers</comment>
+        <translation>Rodada %1 de %2 em jogo</translation>
+    </message>
+    <message>
+        <source>Round %1 is being played</source>
+        <comment>tournament round; %1: a number</comment>
+        <translation>Rodada %1 em jogo</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rounds played</source>
+        <comment>tournament rounds; %1 and %2: numbers</comment>
+        <translation>%1 de %2 rodadas jogadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) played</source>
+        <comment>tournament rounds; never zero</comment>
+        <translation>
+            <numerusform>%n rodada jogada</numerusform>
+            <numerusform>%n rodadas jogadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>state of a tournament</comment>
+        <translation>Encerrado</translation>
+    </message>
+    <message>
+        <source>In front: %1</source>
+        <comment>who leads the standings; %1: names</comment>
+        <translation>Na frente: %1</translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <comment>a finished tournament; %1: names</comment>
+        <translation>Vitória de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level in front</source>
+        <comment>so many share the first place; never zero, 4 or more</comment>
+        <translation>
+            <numerusform>Empate de %n na frente</numerusform>
+            <numerusform>Empate de %n na frente</numerusform>
+        </translation>
     </message>
 </context>
 <context>

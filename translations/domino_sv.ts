@@ -273,6 +273,134 @@
         <comment>%1: a sentence about a part of a ruling</comment>
         <translation>Inte rätt: %1</translation>
     </message>
+    <message>
+        <source>Parts of the tournament</source>
+        <comment>a choice of tabs: Entrants, Round, Standings, Log, Publish</comment>
+        <translation>Turneringens delar</translation>
+    </message>
+    <message>
+        <source>Entry %1, %2: %3 %4</source>
+        <comment>said by a screen reader; %2: a time, %3: what happened, %4: who did it</comment>
+        <translation>Post %1, %2: %3 %4</translation>
+    </message>
+    <message>
+        <source>place %1</source>
+        <comment>in a table; %1: a number</comment>
+        <translation>placering %1</translation>
+    </message>
+    <message>
+        <source>place %1, shared</source>
+        <comment>in a table: several have this place</comment>
+        <translation>placering %1, delad</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>%1: like place 3; %2: a player or a pair; %3: a list like wins 2, points 530</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>%1: a heading like Wins, %2: its value</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>round %1: won %2 to %3 against %4</source>
+        <comment>tournament round; points; %4: a player or a pair</comment>
+        <translation>rond %1: vinst mot %4, %2 mot %3</translation>
+    </message>
+    <message>
+        <source>round %1: lost %2 to %3 against %4</source>
+        <comment>tournament round; points; %4: a player or a pair</comment>
+        <translation>rond %1: förlust mot %4, %2 mot %3</translation>
+    </message>
+    <message>
+        <source>round %1: level, %2 to %3 against %4</source>
+        <comment>tournament round; points; %4: who</comment>
+        <translation>rond %1: oavgjort mot %4, %2 mot %3</translation>
+    </message>
+    <message>
+        <source>round %1: won without play against %2</source>
+        <comment>tournament round; %2: a player or a pair</comment>
+        <translation>rond %1: vinst utan spel mot %2</translation>
+    </message>
+    <message>
+        <source>round %1: lost without play against %2</source>
+        <comment>tournament round; %2: a player or a pair</comment>
+        <translation>rond %1: förlust utan spel mot %2</translation>
+    </message>
+    <message>
+        <source>round %1: sat out</source>
+        <comment>tournament round</comment>
+        <translation>rond %1: satt över</translation>
+    </message>
+    <message>
+        <source>nobody plays against themselves</source>
+        <comment>an empty cell of a cross table</comment>
+        <translation>ingen möter sig själv</translation>
+    </message>
+    <message>
+        <source>%1: did not meet</source>
+        <comment>an empty cell of a cross table; %1: a player or a pair</comment>
+        <translation>%1: inget möte</translation>
+    </message>
+    <message>
+        <source>%1: %2 against %3, %4</source>
+        <comment>%1: like Final; %2, %3: players; %4: the result</comment>
+        <translation>%1: %2 mot %3, %4</translation>
+    </message>
+    <message>
+        <source>%1, counts</source>
+        <comment>a tournament in a list to tick</comment>
+        <translation>%1, räknas</translation>
+    </message>
+    <message>
+        <source>%1, does not count</source>
+        <comment>a tournament in a list to tick</comment>
+        <translation>%1, räknas inte</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 together</source>
+        <comment>%1: like place 3; %2: a player, %3: the sum</comment>
+        <translation>%1, %2: sammanlagt %3</translation>
+    </message>
+    <message>
+        <source>%1: did not play</source>
+        <comment>in a season table; %1: a tournament</comment>
+        <translation>%1: spelade inte</translation>
+    </message>
+</context>
+<context>
+    <name>Bracket</name>
+    <message>
+        <source>Final</source>
+        <comment>heading: the last round of a knockout</comment>
+        <translation>Final</translation>
+    </message>
+    <message>
+        <source>Semi-finals</source>
+        <comment>heading in a knockout</comment>
+        <translation>Semifinaler</translation>
+    </message>
+    <message>
+        <source>Quarter-finals</source>
+        <comment>heading in a knockout</comment>
+        <translation>Kvartsfinaler</translation>
+    </message>
+    <message>
+        <source>Last %1</source>
+        <comment>heading in a knockout: the round with so many entrants, like 16</comment>
+        <translation>Sista %1</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>in the bracket: who will play here is not known yet; short</comment>
+        <translation>öppet</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>in the bracket: the opponent of somebody who goes on without playing; short</comment>
+        <translation>frirond</translation>
+    </message>
 </context>
 <context>
     <name>Buttons</name>
@@ -295,6 +423,65 @@
     <message>
         <source>No</source>
         <translation>Nej</translation>
+    </message>
+</context>
+<context>
+    <name>Check-in</name>
+    <message>
+        <source>Who is here?</source>
+        <comment>title of a window</comment>
+        <translation>Vilka är här?</translation>
+    </message>
+    <message>
+        <source>Space ticks, Enter takes in everybody who is ticked.</source>
+        <comment>keys of the keyboard</comment>
+        <translation>Mellanslag bockar för, Retur anmäler alla som är förbockade.</translation>
+    </message>
+    <message>
+        <source>Who played last time</source>
+        <comment>what a screen reader says for the list</comment>
+        <translation>De som spelade förra gången</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <comment>button: tick everybody</comment>
+        <translation>Alla</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <comment>button: take all ticks away</comment>
+        <translation>Ingen</translation>
+    </message>
+    <message>
+        <source>%1, here</source>
+        <comment>said by a screen reader; %1: names</comment>
+        <translation>%1, här</translation>
+    </message>
+    <message>
+        <source>%1, not here</source>
+        <comment>said by a screen reader; %1: names</comment>
+        <translation>%1, inte här</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n player(s)</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>Anmäl %n spelare</numerusform>
+            <numerusform>Anmäl %n spelare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tick somebody first</source>
+        <comment>button that is off</comment>
+        <translation>Bocka för någon först</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n pair(s)</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>Anmäl %n par</numerusform>
+            <numerusform>Anmäl %n par</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -615,6 +802,217 @@
         <source>Fold the coach away</source>
         <comment>button: closes the card with the block meter and the hint</comment>
         <translation>Fäll ihop coachen</translation>
+    </message>
+</context>
+<context>
+    <name>Correct a result</name>
+    <message>
+        <source>Correct a result</source>
+        <comment>title of a small window, and a button</comment>
+        <translation>Rätta ett resultat</translation>
+    </message>
+    <message>
+        <source>In which round?</source>
+        <comment>label of a choice: a tournament round</comment>
+        <translation>I vilken rond?</translation>
+    </message>
+    <message>
+        <source>Which table?</source>
+        <comment>label of a choice</comment>
+        <translation>Vilket bord?</translation>
+    </message>
+    <message>
+        <source>%1: %2 against %3, %4</source>
+        <comment>a table number, both sides, the result</comment>
+        <translation>%1: %2 mot %3, %4</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: %3 against %4</source>
+        <comment>tournament round; both sides</comment>
+        <translation>Rond %1, bord %2: %3 mot %4</translation>
+    </message>
+    <message>
+        <source>Written down now: %1</source>
+        <comment>%1: a result like 200 : 150</comment>
+        <translation>Antecknat nu: %1</translation>
+    </message>
+    <message>
+        <source>What is right?</source>
+        <comment>above the fields for the right result</comment>
+        <translation>Vad är rätt?</translation>
+    </message>
+    <message>
+        <source>Swap both sides</source>
+        <comment>button: each side gets what the other one had</comment>
+        <translation>Kasta om sidorna</translation>
+    </message>
+    <message>
+        <source>How it came about</source>
+        <comment>name of a choice: played, not played</comment>
+        <translation>Hur det gick till</translation>
+    </message>
+    <message>
+        <source>It was played</source>
+        <comment>choice</comment>
+        <translation>Det spelades</translation>
+    </message>
+    <message>
+        <source>Win without playing for %1</source>
+        <comment>choice; %1: a player or a pair</comment>
+        <translation>Vinst utan spel för %1</translation>
+    </message>
+    <message>
+        <source>Both lose</source>
+        <comment>choice: no side may win this table</comment>
+        <translation>Båda förlorar</translation>
+    </message>
+    <message>
+        <source>Not played, counts for nobody</source>
+        <comment>choice</comment>
+        <translation>Inte spelat, räknas inte för någon</translation>
+    </message>
+    <message>
+        <source>No result yet: the table is open again</source>
+        <comment>choice</comment>
+        <translation>Inget resultat än: bordet är öppet igen</translation>
+    </message>
+    <message>
+        <source>There was none</source>
+        <comment>choice: no play-off was played</comment>
+        <translation>Ingen spelades</translation>
+    </message>
+    <message>
+        <source>Why? It stands in the log.</source>
+        <comment>label of a field for a few words</comment>
+        <translation>Varför? Det kommer att stå i loggen.</translation>
+    </message>
+    <message>
+        <source>Sides mixed up</source>
+        <comment>a usual reason; a button</comment>
+        <translation>Sidorna förväxlade</translation>
+    </message>
+    <message>
+        <source>Typing mistake</source>
+        <comment>a usual reason; a button</comment>
+        <translation>Skrivfel</translation>
+    </message>
+    <message>
+        <source>Another table’s result</source>
+        <comment>a usual reason; a button</comment>
+        <translation>Ett annat bords resultat</translation>
+    </message>
+    <message>
+        <source>Score card added up again</source>
+        <comment>a usual reason; a button</comment>
+        <translation>Poängkortet omräknat</translation>
+    </message>
+    <message>
+        <source>Say in a few words why.</source>
+        <comment>what is still missing</comment>
+        <translation>Säg med några ord varför.</translation>
+    </message>
+    <message>
+        <source>This is what is written down already.</source>
+        <comment>what is still missing</comment>
+        <translation>Det är det som redan är antecknat.</translation>
+    </message>
+    <message>
+        <source>What this changes</source>
+        <comment>heading above a list</comment>
+        <translation>Vad det här ändrar</translation>
+    </message>
+    <message>
+        <source>%1: place %2 → %3</source>
+        <comment>a player or a pair, before and after the correction</comment>
+        <translation>%1: placering %2 → %3</translation>
+    </message>
+    <message>
+        <source>No place in the standings changes.</source>
+        <translation>Ingen placering i ställningen ändras.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more place(s)</source>
+        <comment>below a list of changed places; never zero</comment>
+        <translation>
+            <numerusform>och %n placering till</numerusform>
+            <numerusform>och %n placeringar till</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Later rounds stay as they were paired: what has been played is played. Known in time, this would have differed:</source>
+        <comment>tournament rounds; above a list</comment>
+        <translation>Senare ronder står kvar som de lottades: det som är spelat är spelat. Om det här hade varit känt i tid hade följande blivit annorlunda:</translation>
+    </message>
+    <message>
+        <source>No later round would have been paired otherwise.</source>
+        <comment>tournament rounds</comment>
+        <translation>Ingen senare rond hade lottats annorlunda.</translation>
+    </message>
+    <message>
+        <source>Looking at the later rounds…</source>
+        <comment>it takes a moment; tournament rounds</comment>
+        <translation>Ser på de senare ronderna…</translation>
+    </message>
+    <message>
+        <source>Table %1: %2 against %3. It would have been %4 against %5.</source>
+        <comment>in a list of a tournament round; players or pairs</comment>
+        <translation>Bord %1: %2 mot %3. Det hade blivit %4 mot %5.</translation>
+    </message>
+    <message>
+        <source>Table %1: %2 against %3 would not have met.</source>
+        <comment>in a list of a tournament round; players or pairs</comment>
+        <translation>Bord %1: %2 och %3 hade inte mötts.</translation>
+    </message>
+    <message>
+        <source>%1 sat out. It would have been %2.</source>
+        <comment>in a list of a tournament round; players or pairs</comment>
+        <translation>%1 satt över. Det hade blivit %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more table(s).</source>
+        <comment>below a list of tables; never zero</comment>
+        <translation>
+            <numerusform>Och %n bord till.</numerusform>
+            <numerusform>Och %n bord till.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This round was put together by hand, so nothing can be said about it.</source>
+        <comment>in a list about a tournament round</comment>
+        <translation>Den här ronden sattes ihop för hand, så det går inte att säga något om den.</translation>
+    </message>
+    <message>
+        <source>See what it changes</source>
+        <comment>button: before a correction is stored</comment>
+        <translation>Se vad det ändrar</translation>
+    </message>
+    <message>
+        <source>Wrong: %1. Right: %2.</source>
+        <comment>two results like 200 : 150</comment>
+        <translation>Fel: %1. Rätt: %2.</translation>
+    </message>
+    <message>
+        <source>Correct it</source>
+        <comment>button</comment>
+        <translation>Rätta det</translation>
+    </message>
+    <message>
+        <source>Corrected. It is entry %1 of the log.</source>
+        <comment>%1: a number</comment>
+        <translation>Rättat. Det är post %1 i loggen.</translation>
+    </message>
+</context>
+<context>
+    <name>Cross table</name>
+    <message>
+        <source>R%1</source>
+        <comment>heading of a column, as short as possible: tournament round 3</comment>
+        <translation>R%1</translation>
+    </message>
+    <message>
+        <source>Against %1, place %2</source>
+        <comment>what a column holds; %1: a player or a pair</comment>
+        <translation>Mot %1, placering %2</translation>
     </message>
 </context>
 <context>
@@ -2838,6 +3236,222 @@
     </message>
 </context>
 <context>
+    <name>Entrants</name>
+    <message>
+        <source>Nobody is entered yet: type the first name.</source>
+        <comment>where no entrant is yet</comment>
+        <translation>Ingen är anmäld än: skriv det första namnet.</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <comment>heading above the field for a name</comment>
+        <translation>Vilka spelar?</translation>
+    </message>
+    <message>
+        <source>Players on their way to the tables</source>
+        <comment>what a screen reader says for the picture</comment>
+        <translation>Spelare på väg till borden</translation>
+    </message>
+    <message>
+        <source>Entrants</source>
+        <comment>what a screen reader says for the list</comment>
+        <translation>Deltagare</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>above the field for a name, and heading of a column</comment>
+        <translation>Spelare</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <comment>above the field for the second name of a pair</comment>
+        <translation>Medspelare</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <comment>heading of a column of names</comment>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <comment>heading of a column, and above a number: how strong somebody is</comment>
+        <translation>Rating</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>in the field for a rating</comment>
+        <translation>ingen</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <comment>heading of a column: whether somebody plays</comment>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>button: take this name into the tournament</comment>
+        <translation>Anmäl</translation>
+    </message>
+    <message>
+        <source>Enter takes the name in. Members are offered as you type.</source>
+        <comment>below the field</comment>
+        <translation>Retur anmäler namnet. Medlemmar föreslås medan du skriver.</translation>
+    </message>
+    <message>
+        <source>Same as last time</source>
+        <comment>button: tick who of the last tournament is here</comment>
+        <translation>Samma som sist</translation>
+    </message>
+    <message>
+        <source>From a list</source>
+        <comment>button: paste names or read them from a file</comment>
+        <translation>Från en lista</translation>
+    </message>
+    <message>
+        <source>%1 has number %2.</source>
+        <comment>after somebody was entered; %1: names; %2: a number</comment>
+        <translation>%1 har nummer %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) in the tournament</source>
+        <translation>
+            <numerusform>%n spelare i turneringen</numerusform>
+            <numerusform>%n spelare i turneringen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody is entered yet</source>
+        <translation>Ingen är anmäld än</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) in the tournament</source>
+        <translation>
+            <numerusform>%n par i turneringen</numerusform>
+            <numerusform>%n par i turneringen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n withdrawn</source>
+        <comment>beside the number of entrants; never zero</comment>
+        <translation>
+            <numerusform>%n har utgått</numerusform>
+            <numerusform>%n har utgått</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <comment>state of an entrant, short</comment>
+        <translation>spelar</translation>
+    </message>
+    <message>
+        <source>plays since round %1</source>
+        <comment>state of an entrant who came late; tournament round; short</comment>
+        <translation>spelar sedan rond %1</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <comment>state of an entrant, short</comment>
+        <translation>har utgått</translation>
+    </message>
+    <message>
+        <source>%1 plays for %2</source>
+        <comment>state of an entrant; %1 and %2: names</comment>
+        <translation>%1 ersätter %2</translation>
+    </message>
+    <message>
+        <source>Number %1</source>
+        <comment>above the name of the chosen entrant; %1: a number</comment>
+        <translation>Nummer %1</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <comment>button: the entrant does not play any more</comment>
+        <translation>Låt utgå</translation>
+    </message>
+    <message>
+        <source>%1 withdraws</source>
+        <comment>title of a window; %1: names</comment>
+        <translation>%1 utgår</translation>
+    </message>
+    <message>
+        <source>From the next pairing on. Everything that was played stays, and coming back is possible.</source>
+        <translation>Från och med nästa lottning. Allt som har spelats står kvar, och det går att komma tillbaka.</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <comment>button: an entrant who was withdrawn</comment>
+        <translation>Låt spela igen</translation>
+    </message>
+    <message>
+        <source>Somebody else plays…</source>
+        <comment>button; a window follows</comment>
+        <translation>Någon annan spelar…</translation>
+    </message>
+    <message>
+        <source>Somebody else plays for %1</source>
+        <comment>title of a window; %1: names</comment>
+        <translation>Någon annan ersätter %1</translation>
+    </message>
+    <message>
+        <source>Who leaves</source>
+        <comment>label above a choice of two names</comment>
+        <translation>Vem som slutar</translation>
+    </message>
+    <message>
+        <source>Who comes</source>
+        <comment>label of a field for a name</comment>
+        <translation>Vem som kommer in</translation>
+    </message>
+    <message>
+        <source>Why (may be left empty)</source>
+        <comment>label of a field for a few words</comment>
+        <translation>Varför (kan lämnas tomt)</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <comment>the main button of a window</comment>
+        <translation>Låt utgå</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <comment>the main button of a window</comment>
+        <translation>Ersätt</translation>
+    </message>
+    <message>
+        <source>%1 does not play any more.</source>
+        <comment>after withdrawing; %1: names</comment>
+        <translation>%1 spelar inte längre.</translation>
+    </message>
+    <message>
+        <source>%1 plays again.</source>
+        <comment>after coming back; %1: names</comment>
+        <translation>%1 spelar igen.</translation>
+    </message>
+    <message>
+        <source>%1 will be a new member.</source>
+        <comment>below the field; %1: a name that nobody has yet</comment>
+        <translation>%1 blir ny medlem.</translation>
+    </message>
+    <message>
+        <source>Type a name first.</source>
+        <translation>Skriv ett namn först.</translation>
+    </message>
+    <message>
+        <source>Who plays with %1?</source>
+        <comment>%1: a name; the field for the partner is empty</comment>
+        <translation>Vem spelar med %1?</translation>
+    </message>
+    <message>
+        <source>A pair needs two different people.</source>
+        <translation>Ett par består av två olika personer.</translation>
+    </message>
+    <message>
+        <source>%1 is entered already.</source>
+        <comment>%1: a name</comment>
+        <translation>%1 deltar redan.</translation>
+    </message>
+</context>
+<context>
     <name>Errors</name>
     <message>
         <source>Domino Desktop is already running with this data.</source>
@@ -3652,6 +4266,173 @@
         <source>A protocol that was saved as a file can be judged again on any computer.</source>
         <translation>Ett protokoll som har sparats som fil kan bedömas på nytt på vilken dator som helst.</translation>
     </message>
+    <message>
+        <source>Here are the tournaments of your club.</source>
+        <translation>Här är klubbens turneringar.</translation>
+    </message>
+    <message>
+        <source>Go on with one, begin a new one, or take the people and settings of the last one over.</source>
+        <translation>Fortsätt med en, börja en ny, eller ta över deltagare och inställningar från den senaste.</translation>
+    </message>
+    <message>
+        <source>Members have a name, a language, and what they need at the table.</source>
+        <translation>Medlemmar har ett namn, ett språk och det de behöver vid bordet.</translation>
+    </message>
+    <message>
+        <source>The season table adds tournaments up; files of other computers are opened here.</source>
+        <translation>Säsongstabellen lägger ihop turneringar; filer från andra datorer öppnas här.</translation>
+    </message>
+    <message>
+        <source>Settle who plays whom, by which rules, and what puts the entrants in order.</source>
+        <translation>Bestäm vilka som möts, med vilka regler, och vad som avgör deltagarnas ordning.</translation>
+    </message>
+    <message>
+        <source>Everything has a value that suits an evening: a name is enough to begin.</source>
+        <translation>Allt har ett värde som passar en spelkväll: det räcker med ett namn för att börja.</translation>
+    </message>
+    <message>
+        <source>The same number of the lots pairs the same people in the same way again.</source>
+        <translation>Samma lottningstal ger samma personer samma lottning igen.</translation>
+    </message>
+    <message>
+        <source>Much can still be changed later; what has been played stays as it was.</source>
+        <translation>Mycket kan fortfarande ändras senare; det som har spelats står kvar som det var.</translation>
+    </message>
+    <message>
+        <source>Everybody who plays in your club.</source>
+        <translation>Alla som spelar i klubben.</translation>
+    </message>
+    <message>
+        <source>Say how lists for everybody show a person: full name, first name and initial, or a number.</source>
+        <translation>Välj hur listor för alla visar en person: hela namnet, förnamn och initial, eller ett nummer.</translation>
+    </message>
+    <message>
+        <source>Needs at the table are kept by every pairing. They are never printed or sent.</source>
+        <translation>Varje lottning tar hänsyn till vad någon behöver vid bordet. Det skrivs aldrig ut och skickas aldrig.</translation>
+    </message>
+    <message>
+        <source>Whoever wants to be forgotten becomes a number everywhere; old results stay.</source>
+        <translation>Den som vill bli glömd blir ett nummer överallt; gamla resultat står kvar.</translation>
+    </message>
+    <message>
+        <source>Who takes part in this tournament.</source>
+        <translation>De som deltar i den här turneringen.</translation>
+    </message>
+    <message>
+        <source>Type a name and press Enter; names of members are completed.</source>
+        <translation>Skriv ett namn och tryck på Retur; namn på medlemmar fylls i.</translation>
+    </message>
+    <message>
+        <source>Tick those of last time who are here, or paste a list from elsewhere.</source>
+        <translation>Bocka för dem från förra gången som är här, eller klistra in en lista.</translation>
+    </message>
+    <message>
+        <source>Whoever leaves is withdrawn and may come back; nobody is wiped out.</source>
+        <translation>Den som slutar utgår och kan komma tillbaka; ingen suddas ut.</translation>
+    </message>
+    <message>
+        <source>Pair the next round, call the tables, enter the results.</source>
+        <comment>tournament round</comment>
+        <translation>Lotta nästa rond, kalla till borden, för in resultaten.</translation>
+    </message>
+    <message>
+        <source>Before a pairing is published, tables can be locked, places swapped, and each table says why.</source>
+        <translation>Innan en lottning publiceras kan bord låsas och platser bytas, och varje bord säger varför.</translation>
+    </message>
+    <message>
+        <source>Results: table, Enter, points, Enter, points, Enter. The next open table is waiting.</source>
+        <translation>Resultat: bord, Retur, poäng, Retur, poäng, Retur. Nästa öppna bord står på tur.</translation>
+    </message>
+    <message>
+        <source>A dispute? Call the table to the referee desk: its clock stops, its result comes back.</source>
+        <translation>En tvist? Öppna domarbordet från bordet: klockan stannar, och resultatet kommer tillbaka.</translation>
+    </message>
+    <message>
+        <source>An old result is corrected with a reason; later pairings stay as they were.</source>
+        <translation>Ett gammalt resultat rättas med ett skäl; senare lottningar står kvar som de var.</translation>
+    </message>
+    <message>
+        <source>Who is where, after any round.</source>
+        <comment>tournament round</comment>
+        <translation>Hur det ligger till, efter vilken rond som helst.</translation>
+    </message>
+    <message>
+        <source>The columns stand in the order in which they decide; who is level stays level.</source>
+        <translation>Kolumnerna står i den ordning som de avgör i; de som ligger lika förblir lika.</translation>
+    </message>
+    <message>
+        <source>Enter on a row opens everything that this entrant has played.</source>
+        <translation>Retur på en rad öppnar allt som den deltagaren har spelat.</translation>
+    </message>
+    <message>
+        <source>The cross table shows who has met whom, and with which points.</source>
+        <translation>Korstabellen visar vilka som har mötts, och med vilka poäng.</translation>
+    </message>
+    <message>
+        <source>Everything that was done, in order. Nothing is ever wiped out here.</source>
+        <translation>Allt som har gjorts, i ordning. Inget suddas någonsin ut här.</translation>
+    </message>
+    <message>
+        <source>Type into the search field to find a table, a name or a word.</source>
+        <translation>Skriv i sökfältet för att hitta ett bord, ett namn eller ett ord.</translation>
+    </message>
+    <message>
+        <source>Corrections stand out; each carries its reason.</source>
+        <translation>Rättelser syns tydligt; var och en har sitt skäl.</translation>
+    </message>
+    <message>
+        <source>The log can be printed: choose it under Publish.</source>
+        <comment>Publish: a tab</comment>
+        <translation>Loggen kan skrivas ut: välj den under Publicera.</translation>
+    </message>
+    <message>
+        <source>Every list, ready to be printed, saved or sent.</source>
+        <translation>Alla listor, klara att skriva ut, spara eller skicka.</translation>
+    </message>
+    <message>
+        <source>Choose one language or two; the sheet shows what will be printed.</source>
+        <translation>Välj ett eller två språk; arket visar vad som skrivs ut.</translation>
+    </message>
+    <message>
+        <source>The archive carries the whole tournament to another computer.</source>
+        <translation>Arkivet tar med sig hela turneringen till en annan dator.</translation>
+    </message>
+    <message>
+        <source>A file of results brings what two directors have typed together again.</source>
+        <translation>En resultatfil för samman det som två tävlingsledare har skrivit in.</translation>
+    </message>
+    <message>
+        <source>Every table that this entrant has played at.</source>
+        <translation>Alla bord som den här deltagaren har spelat vid.</translation>
+    </message>
+    <message>
+        <source>With partners, opponents, points, blocks, fouls and penalties.</source>
+        <translation>Med medspelare, motståndare, poäng, blockeringar, regelbrott och straff.</translation>
+    </message>
+    <message>
+        <source>A wrong result can be corrected from here, with a reason.</source>
+        <translation>Ett felaktigt resultat kan rättas härifrån, med ett skäl.</translation>
+    </message>
+    <message>
+        <source>Where somebody was replaced, it tells who really sat there.</source>
+        <translation>Om någon har ersatts står det vem som verkligen satt där.</translation>
+    </message>
+    <message>
+        <source>Several tournaments added up.</source>
+        <translation>Flera turneringar hoplagda.</translation>
+    </message>
+    <message>
+        <source>Choose which tournaments count, and how many of each player&apos;s best.</source>
+        <translation>Välj vilka turneringar som räknas, och hur många av varje spelares bästa.</translation>
+    </message>
+    <message>
+        <source>Add up places, wins or points, as your club is used to.</source>
+        <translation>Lägg ihop placeringar, vinster eller poäng, som klubben är van vid.</translation>
+    </message>
+    <message>
+        <source>Both partners of a pair get what the pair has reached.</source>
+        <translation>Båda spelarna i ett par får det som paret har nått.</translation>
+    </message>
 </context>
 <context>
     <name>HelpHere</name>
@@ -4176,6 +4957,241 @@
     </message>
 </context>
 <context>
+    <name>History</name>
+    <message>
+        <source>Points for and against, before penalties.</source>
+        <translation>Egna poäng och motståndarnas poäng, före straff.</translation>
+    </message>
+    <message>
+        <source>Rounds won, where they were noted one by one.</source>
+        <comment>a round is one deal here</comment>
+        <translation>Vunna omgångar, där de har antecknats en och en.</translation>
+    </message>
+    <message>
+        <source>Rounds that ended with a blocked game.</source>
+        <comment>a round is one deal here</comment>
+        <translation>Omgångar som slutade med blockerat spel.</translation>
+    </message>
+    <message>
+        <source>Rounds lost by a foul of this side.</source>
+        <comment>a round is one deal here</comment>
+        <translation>Omgångar som förlorades genom den här sidans regelbrott.</translation>
+    </message>
+    <message>
+        <source>Points that the director took off.</source>
+        <translation>Poäng som tävlingsledaren har dragit av.</translation>
+    </message>
+    <message>
+        <source>Wins: %1</source>
+        <comment>in a row of sums; %1: like 2½; sitting out may count as a win</comment>
+        <translation>Vinster: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>sat out %n time(s)</source>
+        <comment>in a row of sums; never zero</comment>
+        <translation>
+            <numerusform>satt över %n gång</numerusform>
+            <numerusform>satt över %n gånger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>absent %n time(s)</source>
+        <comment>in a row of sums; never zero</comment>
+        <translation>
+            <numerusform>frånvarande %n gång</numerusform>
+            <numerusform>frånvarande %n gånger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <comment>in a column of penalties; short</comment>
+        <translation>varning</translation>
+    </message>
+    <message>
+        <source>Whose history?</source>
+        <comment>name of a choice: the pair, or one person of it</comment>
+        <translation>Vems historik?</translation>
+    </message>
+    <message>
+        <source>%1 alone</source>
+        <comment>choice: the history of one person of a pair; %1: a name</comment>
+        <translation>Bara %1</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <comment>choice: the history of the pair</comment>
+        <translation>Tillsammans</translation>
+    </message>
+    <message>
+        <source>Now on place %1.</source>
+        <comment>%1: a number</comment>
+        <translation>Placering nu: %1.</translation>
+    </message>
+    <message>
+        <source>Now on place %1, shared.</source>
+        <comment>%1: a number</comment>
+        <translation>Placering nu: %1, delad.</translation>
+    </message>
+    <message>
+        <source>Correct this result</source>
+        <comment>button: the result of the chosen tournament round</comment>
+        <translation>Rätta det här resultatet</translation>
+    </message>
+    <message>
+        <source>No round has been played yet.</source>
+        <comment>tournament round</comment>
+        <translation>Ingen rond har spelats än.</translation>
+    </message>
+</context>
+<context>
+    <name>Import</name>
+    <message>
+        <source>Names from a list</source>
+        <comment>title of a window</comment>
+        <translation>Namn från en lista</translation>
+    </message>
+    <message>
+        <source>One line for each: name; language; rating. Only the name is needed.</source>
+        <comment>how a list has to look</comment>
+        <translation>En rad per person: namn; språk; rating. Bara namnet behövs.</translation>
+    </message>
+    <message>
+        <source>One line for each pair: name; partner; language; rating. Only the two names are needed.</source>
+        <comment>how a list has to look</comment>
+        <translation>En rad per par: namn; medspelare; språk; rating. Bara de två namnen behövs.</translation>
+    </message>
+    <message>
+        <source>Paste or type the names here</source>
+        <comment>inside the empty field</comment>
+        <translation>Klistra in eller skriv namnen här</translation>
+    </message>
+    <message>
+        <source>The list</source>
+        <comment>what a screen reader says for the field</comment>
+        <translation>Listan</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <comment>button</comment>
+        <translation>Öppna en fil</translation>
+    </message>
+    <message>
+        <source>Open a list of names</source>
+        <comment>title of a window</comment>
+        <translation>Öppna en namnlista</translation>
+    </message>
+    <message>
+        <source>Tables and texts</source>
+        <comment>kind of file</comment>
+        <translation>Tabeller och texter</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <comment>what a screen reader says for the list</comment>
+        <translation>Det som hittades</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <comment>heading of a column of numbers</comment>
+        <translation>Rad</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>heading of a column: what is wrong with a line</comment>
+        <translation>Notering</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) can be used</source>
+        <translation>
+            <numerusform>%n rad kan användas</numerusform>
+            <numerusform>%n rader kan användas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No line can be used</source>
+        <comment>of a list</comment>
+        <translation>Ingen rad kan användas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) cannot be used</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>%n rad kan inte användas</numerusform>
+            <numerusform>%n rader kan inte användas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>new member</source>
+        <comment>beside a name of a list, short</comment>
+        <translation>ny medlem</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <comment>%1: a file</comment>
+        <translation>Filen %1 kan inte läsas.</translation>
+    </message>
+    <message>
+        <source>There is no name.</source>
+        <comment>about a line of a list</comment>
+        <translation>Namnet saknas.</translation>
+    </message>
+    <message>
+        <source>%1 stands in line %2 already.</source>
+        <comment>%1: a name; %2: a number</comment>
+        <translation>%1 står redan på rad %2.</translation>
+    </message>
+    <message>
+        <source>%1 stands here twice.</source>
+        <comment>%1: a name; both names of a pair</comment>
+        <translation>%1 står här två gånger.</translation>
+    </message>
+    <message>
+        <source>The partner of %1 is missing.</source>
+        <comment>%1: a name</comment>
+        <translation>Medspelaren till %1 saknas.</translation>
+    </message>
+    <message>
+        <source>%1: there are too many names.</source>
+        <comment>about a line of a list; %1: like Anna &amp; Bruno</comment>
+        <translation>%1: det är för många namn.</translation>
+    </message>
+    <message>
+        <source>What is “%1”? There is one column too many.</source>
+        <comment>%1: what stands there</comment>
+        <translation>Vad är ”%1”? Det är en kolumn för mycket.</translation>
+    </message>
+    <message>
+        <source>“%1” is none of the languages here.</source>
+        <comment>%1: what stands there</comment>
+        <translation>”%1” är inget av språken här.</translation>
+    </message>
+    <message>
+        <source>“%1” is no rating.</source>
+        <comment>%1: what stands where a number should</comment>
+        <translation>”%1” är ingen rating.</translation>
+    </message>
+    <message>
+        <source>A quotation mark is not closed.</source>
+        <comment>about a line of a list</comment>
+        <translation>Ett citattecken avslutas inte.</translation>
+    </message>
+    <message>
+        <source>This is not a list of names, or it was saved in an unknown way.</source>
+        <comment>about a whole file</comment>
+        <translation>Det här är ingen namnlista, eller så är den sparad på ett okänt sätt.</translation>
+    </message>
+    <message>
+        <source>This is far too long for a list of names.</source>
+        <comment>about a whole file</comment>
+        <translation>Det här är alldeles för långt för en namnlista.</translation>
+    </message>
+    <message>
+        <source>There are no names in it.</source>
+        <comment>about a whole file</comment>
+        <translation>Det finns inga namn i filen.</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>D</source>
@@ -4264,6 +5280,241 @@
         <source>%1 or %2</source>
         <comment>joins the last two parts of a list of choices: 2 or 4; 2, 3 or 4</comment>
         <translation>%1 eller %2</translation>
+    </message>
+</context>
+<context>
+    <name>Members</name>
+    <message>
+        <source>Members</source>
+        <comment>title of the page: everybody who plays in the club</comment>
+        <translation>Medlemmar</translation>
+    </message>
+    <message>
+        <source>Whoever was entered once is kept here, and the name is offered next time.</source>
+        <comment>where nobody is yet</comment>
+        <translation>Den som har anmälts en gång finns kvar här, och namnet föreslås nästa gång.</translation>
+    </message>
+    <message>
+        <source>A list of names with their badges</source>
+        <comment>what a screen reader says for the picture</comment>
+        <translation>En namnlista med namnskyltar</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <comment>inside the empty field above the list</comment>
+        <translation>Sök</translation>
+    </message>
+    <message>
+        <source>Search the members</source>
+        <comment>what a screen reader says for the field</comment>
+        <translation>Sök bland medlemmarna</translation>
+    </message>
+    <message>
+        <source>New member</source>
+        <comment>button, and title of a window</comment>
+        <translation>Ny medlem</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n member(s)</source>
+        <translation>
+            <numerusform>%n medlem</numerusform>
+            <numerusform>%n medlemmar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <comment>members of the club</comment>
+        <translation>ingen än</translation>
+    </message>
+    <message>
+        <source>Nobody is called like this.</source>
+        <comment>after a search</comment>
+        <translation>Ingen heter så.</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <comment>button: the chosen member of a list</comment>
+        <translation>Ändra</translation>
+    </message>
+    <message>
+        <source>About %1</source>
+        <comment>title of a window; %1: a name</comment>
+        <translation>Om %1</translation>
+    </message>
+    <message>
+        <source>Forget this person…</source>
+        <comment>button; a question follows</comment>
+        <translation>Glöm den här personen…</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>heading of a column, and above a field</comment>
+        <translation>Namn</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <comment>heading of a column, and above a choice</comment>
+        <translation>Språk</translation>
+    </message>
+    <message>
+        <source>Public name</source>
+        <comment>heading of a column: the name in public lists</comment>
+        <translation>Offentligt namn</translation>
+    </message>
+    <message>
+        <source>Helps to play</source>
+        <comment>heading of a column: what the director sees to</comment>
+        <translation>Hjälper i spelet</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>heading of a narrow column of numbers</comment>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>In lists that everybody sees</source>
+        <comment>label above a choice</comment>
+        <translation>I listor som alla ser</translation>
+    </message>
+    <message>
+        <source>Full name</source>
+        <comment>a choice: how somebody is called in public lists</comment>
+        <translation>Hela namnet</translation>
+    </message>
+    <message>
+        <source>First name and initial</source>
+        <comment>a choice: how somebody is called in public lists</comment>
+        <translation>Förnamn och initial</translation>
+    </message>
+    <message>
+        <source>Only a number</source>
+        <comment>a choice: how somebody is called in public lists</comment>
+        <translation>Bara ett nummer</translation>
+    </message>
+    <message>
+        <source>Others read: %1</source>
+        <comment>below the choice; %1: like Anna R.</comment>
+        <translation>Andra läser: %1</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <comment>button</comment>
+        <translation>Spara</translation>
+    </message>
+    <message>
+        <source>%1 is in the list already.</source>
+        <comment>%1: a name</comment>
+        <translation>%1 finns redan i listan.</translation>
+    </message>
+    <message>
+        <source>What helps to play</source>
+        <comment>heading above some choices</comment>
+        <translation>Det som hjälper i spelet</translation>
+    </message>
+    <message>
+        <source>Never printed, never exported.</source>
+        <comment>below the heading: only the director sees it</comment>
+        <translation>Skrivs aldrig ut, exporteras aldrig.</translation>
+    </message>
+    <message>
+        <source>Always at table</source>
+        <comment>label of a number</comment>
+        <translation>Alltid vid bord</translation>
+    </message>
+    <message>
+        <source>Any table</source>
+        <comment>in the field for the number of a table</comment>
+        <translation>Valfritt bord</translation>
+    </message>
+    <message>
+        <source>Always on seat</source>
+        <comment>label above a choice</comment>
+        <translation>Alltid på plats</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>a choice: any seat</comment>
+        <translation>Valfri</translation>
+    </message>
+    <message>
+        <source>Always near</source>
+        <comment>label of a field for the name of a member who plays as well</comment>
+        <translation>Alltid nära</translation>
+    </message>
+    <message>
+        <source>%1 is not in the list of members.</source>
+        <comment>%1: a name</comment>
+        <translation>%1 finns inte bland medlemmarna.</translation>
+    </message>
+    <message>
+        <source>Choose somebody else.</source>
+        <comment>a person was to sit near herself</comment>
+        <translation>Välj någon annan.</translation>
+    </message>
+    <message>
+        <source>Somebody sits beside who does not play</source>
+        <comment>on or off</comment>
+        <translation>Någon som inte spelar sitter bredvid</translation>
+    </message>
+    <message>
+        <source>Large print</source>
+        <comment>on or off: score cards</comment>
+        <translation>Stor text</translation>
+    </message>
+    <message>
+        <source>Tiles and scores are read aloud</source>
+        <comment>on or off: at the table, by those who play</comment>
+        <translation>Brickor och poäng läses högt</translation>
+    </message>
+    <message>
+        <source>table %1</source>
+        <comment>short, in a list; %1: a number</comment>
+        <translation>bord %1</translation>
+    </message>
+    <message>
+        <source>seat %1</source>
+        <comment>short, in a list; %1: a number</comment>
+        <translation>plats %1</translation>
+    </message>
+    <message>
+        <source>near %1</source>
+        <comment>short, in a list; %1: a name</comment>
+        <translation>nära %1</translation>
+    </message>
+    <message>
+        <source>somebody beside</source>
+        <comment>short, in a list: a person who does not play</comment>
+        <translation>någon bredvid</translation>
+    </message>
+    <message>
+        <source>large print</source>
+        <comment>short, in a list</comment>
+        <translation>stor text</translation>
+    </message>
+    <message>
+        <source>read aloud</source>
+        <comment>short, in a list</comment>
+        <translation>läses högt</translation>
+    </message>
+    <message>
+        <source>Forget %1?</source>
+        <comment>a question; %1: a name</comment>
+        <translation>Glömma %1?</translation>
+    </message>
+    <message>
+        <source>The name of %1 becomes a number everywhere in this program, in old tournaments too. Points and standings stay as they were. Paper and files that were given away keep the name. This cannot be taken back.</source>
+        <comment>%1: a name</comment>
+        <translation>Namnet %1 blir ett nummer överallt i programmet, även i gamla turneringar. Poäng och ställningar står kvar som de var. Papper och filer som har lämnats ut har kvar namnet. Det går inte att ångra.</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <comment>answer: yes</comment>
+        <translation>Glöm</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <comment>answer: no</comment>
+        <translation>Behåll</translation>
     </message>
 </context>
 <context>
@@ -4363,6 +5614,10 @@
         <translation>&amp;Coach</translation>
     </message>
     <message>
+        <source>To&amp;urnaments</source>
+        <translation>T&amp;urneringar</translation>
+    </message>
+    <message>
         <source>About this &amp;deal</source>
         <translation>Om &amp;given</translation>
     </message>
@@ -4373,6 +5628,364 @@
     <message>
         <source>R&amp;eferee desk</source>
         <translation>&amp;Domarbord</translation>
+    </message>
+</context>
+<context>
+    <name>New tournament</name>
+    <message>
+        <source>New tournament</source>
+        <comment>title of the form</comment>
+        <translation>Ny turnering</translation>
+    </message>
+    <message>
+        <source>Change the tournament</source>
+        <comment>title of the form; the tournament is there already</comment>
+        <translation>Ändra turneringen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>above the field for the name of a tournament</comment>
+        <translation>Namn</translation>
+    </message>
+    <message>
+        <source>Club evening, %1</source>
+        <comment>a name that is proposed; %1: a date</comment>
+        <translation>Klubbkväll, %1</translation>
+    </message>
+    <message>
+        <source>Who directs</source>
+        <comment>above the field for a name: the director of the tournament</comment>
+        <translation>Tävlingsledare</translation>
+    </message>
+    <message>
+        <source>Language of the director</source>
+        <comment>what a screen reader says for the choice</comment>
+        <translation>Tävlingsledarens språk</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <comment>heading above three cards</comment>
+        <translation>Vilka spelar?</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <comment>a kind of tournament</comment>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>Two who stay together play against another pair.</source>
+        <comment>about a kind of tournament</comment>
+        <translation>Två som håller ihop spelar mot ett annat par.</translation>
+    </message>
+    <message>
+        <source>Changing partners</source>
+        <comment>a kind of tournament</comment>
+        <translation>Växlande medspelare</translation>
+    </message>
+    <message>
+        <source>Tables of four: everybody collects their own points, with another partner each time.</source>
+        <comment>about a kind of tournament</comment>
+        <translation>Bord med fyra: alla samlar egna poäng, med en annan medspelare varje gång.</translation>
+    </message>
+    <message>
+        <source>One against one</source>
+        <comment>a kind of tournament</comment>
+        <translation>En mot en</translation>
+    </message>
+    <message>
+        <source>Two at each table.</source>
+        <comment>about a kind of tournament</comment>
+        <translation>Två vid varje bord.</translation>
+    </message>
+    <message>
+        <source>How do they meet?</source>
+        <comment>heading above some cards</comment>
+        <translation>Hur möts de?</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <comment>a kind of tournament: the Swiss system</comment>
+        <translation>Schweizer</translation>
+    </message>
+    <message>
+        <source>A few rounds for any number: each plays against somebody who has won as often.</source>
+        <comment>about the Swiss system; tournament rounds</comment>
+        <translation>Några ronder för hur många som helst: var och en möter någon som har vunnit lika ofta.</translation>
+    </message>
+    <message>
+        <source>New tables each round</source>
+        <comment>a kind of tournament: partners and opponents change</comment>
+        <translation>Nya bord varje rond</translation>
+    </message>
+    <message>
+        <source>For any number: a new partner and new opponents in every round, as long as there are any.</source>
+        <comment>about a kind of tournament; tournament round</comment>
+        <translation>För hur många som helst: ny medspelare och nya motståndare varje rond, så länge de räcker.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody</source>
+        <comment>a kind of tournament: round robin</comment>
+        <translation>Alla möter alla</translation>
+    </message>
+    <message>
+        <source>The fairest of all, and the longest: good for up to ten.</source>
+        <comment>about a kind of tournament</comment>
+        <translation>Rättvisast av alla, och längst: bra för upp till tio.</translation>
+    </message>
+    <message>
+        <source>Knockout</source>
+        <comment>a kind of tournament</comment>
+        <translation>Utslagning</translation>
+    </message>
+    <message>
+        <source>Whoever loses is out; the last two play the final.</source>
+        <comment>about a knockout</comment>
+        <translation>Den som förlorar är ute; de två sista spelar final.</translation>
+    </message>
+    <message>
+        <source>Perfect rotation</source>
+        <comment>a kind of tournament after a fixed plan</comment>
+        <translation>Perfekt rotation</translation>
+    </message>
+    <message>
+        <source>For 8, 12, 16 or 20 players: nobody plays twice with the same partner.</source>
+        <comment>about a kind of tournament after a fixed plan</comment>
+        <translation>För 8, 12, 16 eller 20 spelare: ingen har samma medspelare två gånger.</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <comment>a kind of tournament: the director pairs</comment>
+        <translation>För hand</translation>
+    </message>
+    <message>
+        <source>In every round you say who plays whom.</source>
+        <comment>about a kind of tournament</comment>
+        <translation>I varje rond bestämmer du vilka som möts.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <comment>label of a number: tournament rounds</comment>
+        <translation>Ronder</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) can find one winner among %1.</source>
+        <comment>tournament rounds; %1: a number; never zero</comment>
+        <translation>
+            <numerusform>%n rond räcker för att få fram en ensam vinnare bland %1.</numerusform>
+            <numerusform>%n ronder räcker för att få fram en ensam vinnare bland %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each two meet</source>
+        <comment>label above a choice: once or twice</comment>
+        <translation>Alla möter varandra</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <comment>a choice: each two meet once</comment>
+        <translation>En gång</translation>
+    </message>
+    <message>
+        <source>Twice</source>
+        <comment>a choice: each two meet twice</comment>
+        <translation>Två gånger</translation>
+    </message>
+    <message>
+        <source>Play for third place</source>
+        <comment>on or off: the losers of the semi-finals meet</comment>
+        <translation>Spel om tredje plats</translation>
+    </message>
+    <message>
+        <source>Who meets among those with equal wins</source>
+        <comment>label above a choice: who meets whom</comment>
+        <translation>Vilka som möts bland dem med lika många vinster</translation>
+    </message>
+    <message>
+        <source>Upper half against lower half</source>
+        <comment>a choice: the first of each half meet, and so on</comment>
+        <translation>Övre halvan mot undre halvan</translation>
+    </message>
+    <message>
+        <source>Neighbours in the standings</source>
+        <comment>a choice: first against second, and so on</comment>
+        <translation>Grannar i ställningen</translation>
+    </message>
+    <message>
+        <source>What is a match?</source>
+        <comment>heading: rules, length, time</comment>
+        <translation>Vad är en match?</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>above the field in which a rule set is searched by its name</comment>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <comment>label of a number: time for one tournament round</comment>
+        <translation>Minuter</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <comment>in the field for minutes: there is no limit</comment>
+        <translation>Utan klocka</translation>
+    </message>
+    <message>
+        <source>When the time is up</source>
+        <comment>label above a choice</comment>
+        <translation>När tiden är ute</translation>
+    </message>
+    <message>
+        <source>Play the deal to its end</source>
+        <comment>a choice, when the time is up; deal = one round of tiles</comment>
+        <translation>Spela omgången till slut</translation>
+    </message>
+    <message>
+        <source>Stop at once</source>
+        <comment>a choice, when the time is up</comment>
+        <translation>Sluta genast</translation>
+    </message>
+    <message>
+        <source>A table plays</source>
+        <comment>label above a choice: how many matches</comment>
+        <translation>Ett bord spelar</translation>
+    </message>
+    <message>
+        <source>One match</source>
+        <comment>a choice: so much is played at a table in one tournament round</comment>
+        <translation>En match</translation>
+    </message>
+    <message>
+        <source>Best of %1</source>
+        <comment>a choice: the best of so many matches; %1: a number</comment>
+        <translation>Bäst av %1</translation>
+    </message>
+    <message>
+        <source>More choices</source>
+        <comment>button that unfolds: points for sitting out, ties, tables, the draw</comment>
+        <translation>Fler val</translation>
+    </message>
+    <message>
+        <source>Sitting out brings</source>
+        <comment>label above two numbers: points</comment>
+        <translation>Att sitta över ger</translation>
+    </message>
+    <message>
+        <source>If the others do not come</source>
+        <comment>label above two numbers: points</comment>
+        <translation>Om de andra inte kommer</translation>
+    </message>
+    <message>
+        <source>Points for</source>
+        <comment>label of a number</comment>
+        <translation>Egna poäng</translation>
+    </message>
+    <message>
+        <source>Points against</source>
+        <comment>label of a number</comment>
+        <translation>Poäng emot</translation>
+    </message>
+    <message>
+        <source>Sitting out counts as a win</source>
+        <comment>on or off</comment>
+        <translation>Att sitta över räknas som vinst</translation>
+    </message>
+    <message>
+        <source>What decides the order</source>
+        <comment>heading above a list; the first that differs decides</comment>
+        <translation>Vad som avgör ordningen</translation>
+    </message>
+    <message>
+        <source>The first one that differs decides. Space takes one in or out, Ctrl with Up or Down moves it.</source>
+        <comment>below the heading; keys of the keyboard</comment>
+        <translation>Den första skillnaden avgör. Mellanslag tar med en rad eller tar bort den, Ctrl med uppåt- eller nedåtpil flyttar den.</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <comment>button: the chosen line of a list</comment>
+        <translation>Flytta upp</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <comment>button: the chosen line of a list</comment>
+        <translation>Flytta ner</translation>
+    </message>
+    <message>
+        <source>%1, place %2</source>
+        <comment>said by a screen reader; %1: like Wins; %2: its place in the order</comment>
+        <translation>%1, plats %2</translation>
+    </message>
+    <message>
+        <source>%1, does not count</source>
+        <comment>said by a screen reader; %1: like Wins</comment>
+        <translation>%1, räknas inte</translation>
+    </message>
+    <message>
+        <source>First table</source>
+        <comment>label of a number: tables are numbered from it on</comment>
+        <translation>Första bordet</translation>
+    </message>
+    <message>
+        <source>Number of the lots</source>
+        <comment>label of a number from which every lot is drawn</comment>
+        <translation>Lottningstal</translation>
+    </message>
+    <message>
+        <source>With the same number all lots fall the same again.</source>
+        <comment>below the number of the lots</comment>
+        <translation>Med samma tal faller alla lotter likadant igen.</translation>
+    </message>
+    <message>
+        <source>Why (it stands in the log)</source>
+        <comment>label of a field for a few words</comment>
+        <translation>Varför (det står i loggen)</translation>
+    </message>
+    <message>
+        <source>Create the tournament</source>
+        <comment>the large button</comment>
+        <translation>Skapa turneringen</translation>
+    </message>
+    <message>
+        <source>Save the changes</source>
+        <comment>the large button</comment>
+        <translation>Spara ändringarna</translation>
+    </message>
+    <message>
+        <source>Enter goes on; %1 creates it at once.</source>
+        <comment>%1: a key like Ctrl+Enter</comment>
+        <translation>Retur går vidare; %1 skapar turneringen direkt.</translation>
+    </message>
+    <message>
+        <source>The tournament needs a name, so that you find it again.</source>
+        <translation>Turneringen behöver ett namn, så att du hittar den igen.</translation>
+    </message>
+    <message>
+        <source>Something has to decide the order: take one in.</source>
+        <comment>a list where none is chosen</comment>
+        <translation>Något måste avgöra ordningen: ta med minst en rad.</translation>
+    </message>
+    <message>
+        <source>Who plays and how they meet is settled: the first round has been paired.</source>
+        <comment>tournament round</comment>
+        <translation>Vilka som spelar och hur de möts ligger fast: första ronden är lottad.</translation>
+    </message>
+    <message>
+        <source>The rules are settled: the first result is there.</source>
+        <comment>above the match</comment>
+        <translation>Reglerna ligger fast: det första resultatet finns.</translation>
+    </message>
+</context>
+<context>
+    <name>Order of standings</name>
+    <message>
+        <source>What decides the order?</source>
+        <comment>title of a small window</comment>
+        <translation>Vad avgör ordningen?</translation>
+    </message>
+    <message>
+        <source>Use this order</source>
+        <comment>button</comment>
+        <translation>Använd ordningen</translation>
     </message>
 </context>
 <context>
@@ -9982,6 +11595,104 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
     </message>
 </context>
 <context>
+    <name>Season</name>
+    <message>
+        <source>Tick the tournaments that count. What everybody brought home is added up.</source>
+        <translation>Bocka för de turneringar som räknas. Det som var och en har fått läggs ihop.</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <comment>heading above a list to tick</comment>
+        <translation>Turneringar</translation>
+    </message>
+    <message>
+        <source>How many results count for each person?</source>
+        <comment>label of a choice</comment>
+        <translation>Hur många resultat räknas per person?</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <comment>choice: all results of a person count</comment>
+        <translation>Alla</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best %n result(s)</source>
+        <comment>choice: so many results of a person count; never zero</comment>
+        <translation>
+            <numerusform>Bara det bästa (%n resultat)</numerusform>
+            <numerusform>De %n bästa resultaten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is added up?</source>
+        <comment>label of a choice</comment>
+        <translation>Vad läggs ihop?</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <comment>choice: points for places</comment>
+        <translation>Placeringar</translation>
+    </message>
+    <message>
+        <source>The last one has 1 point; each place better brings one more.</source>
+        <comment>about a choice</comment>
+        <translation>Den sista får 1 poäng; varje placering högre ger en till.</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <comment>choice</comment>
+        <translation>Vinster</translation>
+    </message>
+    <message>
+        <source>Tables won, in all tournaments together.</source>
+        <comment>about a choice</comment>
+        <translation>Vunna bord, i alla turneringar tillsammans.</translation>
+    </message>
+    <message>
+        <source>Effectiveness</source>
+        <comment>choice; glossary: points for minus against</comment>
+        <translation>Poängskillnad</translation>
+    </message>
+    <message>
+        <source>Points for minus points against, in all together.</source>
+        <comment>about a choice</comment>
+        <translation>Egna poäng minus motståndarnas, i alla turneringar tillsammans.</translation>
+    </message>
+    <message>
+        <source>What %1 brought. In brackets: not among the best.</source>
+        <comment>%1: a tournament</comment>
+        <translation>Det som %1 gav. Inom parentes: inte bland de bästa.</translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <comment>a value that is not among the best results and does not count</comment>
+        <translation>(%1)</translation>
+    </message>
+    <message>
+        <source>As soon as a tournament has been played, the season can be added up here.</source>
+        <translation>Så snart en turnering har spelats kan säsongen läggas ihop här.</translation>
+    </message>
+    <message>
+        <source>Tick at least one tournament.</source>
+        <translation>Bocka för minst en turnering.</translation>
+    </message>
+    <message>
+        <source>Adding up…</source>
+        <comment>it takes a moment</comment>
+        <translation>Lägger ihop…</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read and is left out.</source>
+        <comment>%1: a tournament</comment>
+        <translation>%1 kan inte läsas och är inte med.</translation>
+    </message>
+    <message>
+        <source>Print or save the season</source>
+        <comment>button</comment>
+        <translation>Skriv ut eller spara säsongen</translation>
+    </message>
+</context>
+<context>
     <name>Set up</name>
     <message>
         <source>Set up a table</source>
@@ -10872,6 +12583,109 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
     </message>
 </context>
 <context>
+    <name>Standings</name>
+    <message>
+        <source>Standings</source>
+        <comment>name of a table: who is where</comment>
+        <translation>Ställning</translation>
+    </message>
+    <message>
+        <source>The place. Whoever is level in everything shares it.</source>
+        <translation>Placeringen. De som ligger lika i allt delar den.</translation>
+    </message>
+    <message>
+        <source>Tables played so far. Sitting out is not counted here.</source>
+        <translation>Hittills spelade bord. Att sitta över räknas inte här.</translation>
+    </message>
+    <message>
+        <source>%1=</source>
+        <comment>a place that several share, as sport tables write it; %1: a number</comment>
+        <translation>%1=</translation>
+    </message>
+    <message>
+        <source>After round %1</source>
+        <comment>choice: standings as they were after this tournament round</comment>
+        <translation>Efter rond %1</translation>
+    </message>
+    <message>
+        <source>Standings after which round?</source>
+        <comment>name of a choice; tournament round</comment>
+        <translation>Ställningen efter vilken rond?</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <comment>choice of a view</comment>
+        <translation>Ställning</translation>
+    </message>
+    <message>
+        <source>Cross table</source>
+        <comment>choice of a view: everybody against everybody</comment>
+        <translation>Korstabell</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <comment>choice of a view: the tree of a knockout</comment>
+        <translation>Spelträd</translation>
+    </message>
+    <message numerus="yes">
+        <source>So far: %n table(s) of round %1 still without a result.</source>
+        <comment>tournament round; never zero</comment>
+        <translation>
+            <numerusform>Hittills: %n bord i rond %1 saknar resultat.</numerusform>
+            <numerusform>Hittills: %n bord i rond %1 saknar resultat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All results up to round %1 are in.</source>
+        <comment>tournament round</comment>
+        <translation>Alla resultat till och med rond %1 är införda.</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <comment>standings before the first result</comment>
+        <translation>Inget har spelats än.</translation>
+    </message>
+    <message>
+        <source>Standings appear here as soon as somebody is entered.</source>
+        <translation>Ställningen visas här så snart någon är anmäld.</translation>
+    </message>
+    <message>
+        <source>corrected, entry %1</source>
+        <comment>below a name; %1: the number of the entry in the log</comment>
+        <translation>rättat, post %1</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <comment>below a name: does not play any more</comment>
+        <translation>har utgått</translation>
+    </message>
+    <message>
+        <source>What do the columns mean?</source>
+        <comment>button; opens or closes an explanation</comment>
+        <translation>Vad betyder kolumnerna?</translation>
+    </message>
+    <message>
+        <source>Whoever is level in one column is put in order by the next one, from left to right.</source>
+        <comment>below the explanation of the columns</comment>
+        <translation>De som ligger lika i en kolumn skiljs åt av nästa, från vänster till höger.</translation>
+    </message>
+    <message>
+        <source>Change what decides</source>
+        <comment>button: the order of the tie-breaks</comment>
+        <translation>Ändra vad som avgör</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <comment>button: what is in view, on paper or as a file</comment>
+        <translation>Skriv ut</translation>
+    </message>
+    <message>
+        <source>Round by round</source>
+        <comment>button: everything one player or pair did; tournament rounds</comment>
+        <translation>Rond för rond</translation>
+    </message>
+</context>
+<context>
     <name>Start</name>
     <message>
         <source>Domino Desktop</source>
@@ -10961,6 +12775,11 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
         <source>Referee desk</source>
         <comment>button: help for disputes at tables with real tiles</comment>
         <translation>Domarbord</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <comment>button: tournaments of a club</comment>
+        <translation>Turneringar</translation>
     </message>
 </context>
 <context>
@@ -11547,6 +13366,83 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
     </message>
 </context>
 <context>
+    <name>Tie-break</name>
+    <message>
+        <source>Wins: tables won. A level table is half a win.</source>
+        <translation>Vinster: vunna bord. Ett oavgjort bord är en halv vinst.</translation>
+    </message>
+    <message>
+        <source>Effectiveness: points for minus points against. Penalties are taken off.</source>
+        <comment>efetividade</comment>
+        <translation>Poängskillnad: egna poäng minus motståndarnas. Straff dras av.</translation>
+    </message>
+    <message>
+        <source>Points for: all points made. Penalties are taken off.</source>
+        <translation>Egna poäng: alla poäng som har vunnits. Straff dras av.</translation>
+    </message>
+    <message>
+        <source>Direct encounter: wins in the tables that those who are level played against each other.</source>
+        <translation>Inbördes möte: vinster vid de bord där de som ligger lika har mött varandra.</translation>
+    </message>
+    <message>
+        <source>Opponents’ wins: those of all opponents together. Strong opponents count.</source>
+        <translation>Motståndarvinster: alla motståndares vinster tillsammans. Starka motståndare lönar sig.</translation>
+    </message>
+    <message>
+        <source>Opponents’ effectiveness: that of all opponents together.</source>
+        <translation>Motståndarnas poängskillnad: alla motståndares tillsammans.</translation>
+    </message>
+    <message>
+        <source>Lot: the place drawn when everything else is level.</source>
+        <translation>Lott: den plats som lottas när allt annat är lika.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead of %2 by wins: %3 to %4.</source>
+        <comment>players or pairs; two numbers</comment>
+        <translation>%1 är före %2 på vinster: %3 mot %4.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead of %2 by effectiveness: %3 to %4.</source>
+        <comment>players or pairs; two numbers</comment>
+        <translation>%1 är före %2 på poängskillnad: %3 mot %4.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead of %2 by points made: %3 to %4.</source>
+        <comment>players or pairs; two numbers</comment>
+        <translation>%1 är före %2 på egna poäng: %3 mot %4.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead of %2 by the direct encounter: %3 to %4 wins among those who were level.</source>
+        <comment>players or pairs; two numbers</comment>
+        <translation>%1 är före %2 på inbördes möte: %3 mot %4 i vinster bland dem som låg lika.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead of %2 by stronger opponents: %3 to %4 wins of theirs.</source>
+        <comment>players or pairs; two numbers</comment>
+        <translation>%1 är före %2 på starkare motståndare: %3 mot %4 i deras vinster.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead of %2 by the effectiveness of the opponents: %3 to %4.</source>
+        <comment>players or pairs; two numbers</comment>
+        <translation>%1 är före %2 på motståndarnas poängskillnad: %3 mot %4.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead of %2 by lot: place %3 and place %4 were drawn.</source>
+        <comment>players or pairs</comment>
+        <translation>%1 är före %2 genom lott: plats %3 och plats %4 lottades.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead of %2: further in the knockout.</source>
+        <comment>players or pairs</comment>
+        <translation>%1 är före %2: längre i utslagningen.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are level in everything and share their place.</source>
+        <comment>players or pairs</comment>
+        <translation>%1 och %2 ligger lika i allt och delar placering.</translation>
+    </message>
+</context>
+<context>
     <name>Tour</name>
     <message>
         <source>Show me how: two minutes</source>
@@ -11744,6 +13640,3086 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
         <source>Back to the program</source>
         <comment>small button: end the tour</comment>
         <translation>Tillbaka till programmet</translation>
+    </message>
+</context>
+<context>
+    <name>Tournament</name>
+    <message>
+        <source>Player %1</source>
+        <comment>somebody whose name is not shown; %1: a number</comment>
+        <translation>Spelare %1</translation>
+    </message>
+    <message>
+        <source>%1 &amp; %2</source>
+        <comment>a pair: two names</comment>
+        <translation>%1 &amp; %2</translation>
+    </message>
+    <message>
+        <source>No. %1</source>
+        <comment>an entrant, where no name is known; %1: a number</comment>
+        <translation>Nr %1</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <comment>%1: a number</comment>
+        <translation>Bord %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <comment>tournament round; %1: a number</comment>
+        <translation>Rond %1</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <comment>tournament round; two numbers</comment>
+        <translation>Rond %1 av %2</translation>
+    </message>
+    <message>
+        <source>Entrants</source>
+        <comment>tab: who takes part</comment>
+        <translation>Deltagare</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>tab: the tournament round in play; tournament round, not one deal</comment>
+        <translation>Rond</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <comment>tab: who is where</comment>
+        <translation>Ställning</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <comment>tab: everything that was done, in order</comment>
+        <translation>Logg</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <comment>tab: print, save and send lists</comment>
+        <translation>Publicera</translation>
+    </message>
+    <message>
+        <source>Full screen for everybody</source>
+        <comment>button: a window for a beamer or a second screen</comment>
+        <translation>Helskärm för alla</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <comment>button: change what was settled at the start</comment>
+        <translation>Inställningar</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <comment>button: read the rules of the game</comment>
+        <translation>Reglerna</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <comment>what a tournament is, when it is over</comment>
+        <translation>Avslutad</translation>
+    </message>
+    <message>
+        <source>Director: %1</source>
+        <comment>%1: a name</comment>
+        <translation>Tävlingsledare: %1</translation>
+    </message>
+    <message>
+        <source>This tournament cannot be read; its data are damaged. Nothing was changed.</source>
+        <translation>Det går inte att läsa den här turneringen; dess data är skadade. Inget har ändrats.</translation>
+    </message>
+    <message>
+        <source>What table %1 has played cannot be read; its data are damaged. Nothing was changed.</source>
+        <comment>%1: a number</comment>
+        <translation>Det går inte att läsa vad bord %1 har spelat; dess data är skadade. Inget har ändrats.</translation>
+    </message>
+    <message>
+        <source>%1 · table %2</source>
+        <comment>label of a table at the referee desk; %1: a tournament, %2: a number</comment>
+        <translation>%1 · bord %2</translation>
+    </message>
+    <message>
+        <source>The name is gone from everything that the program uses. Files that were set aside earlier may still hold it: %1.</source>
+        <comment>%1: names of files</comment>
+        <translation>Namnet är borta från allt som programmet använder. Filer som tidigare har lagts undan kan ha det kvar: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Tournament beamer</name>
+    <message>
+        <source>%1 – for everybody</source>
+        <comment>title of a second window; %1: the name of the tournament</comment>
+        <translation>%1 – för alla</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <comment>very large heading above the tables; round = tournament round</comment>
+        <translation>Rond %1</translation>
+    </message>
+    <message>
+        <source>Results of round %1</source>
+        <comment>very large heading; round = tournament round</comment>
+        <translation>Resultat i rond %1</translation>
+    </message>
+    <message>
+        <source>Standings after round %1</source>
+        <comment>very large heading; round = tournament round</comment>
+        <translation>Ställning efter rond %1</translation>
+    </message>
+    <message>
+        <source>Final standings</source>
+        <comment>very large heading</comment>
+        <translation>Slutställning</translation>
+    </message>
+    <message>
+        <source>Welcome!</source>
+        <comment>very large, before the first round of a tournament</comment>
+        <translation>Välkomna!</translation>
+    </message>
+    <message>
+        <source>Time is up. Finish the round on your table.</source>
+        <comment>very large; round = one deal of tiles</comment>
+        <translation>Tiden är ute. Spela klart omgången vid ert bord.</translation>
+    </message>
+    <message>
+        <source>Time is up. Stop playing.</source>
+        <comment>very large</comment>
+        <translation>Tiden är ute. Sluta spela.</translation>
+    </message>
+    <message>
+        <source>The clock is stopped.</source>
+        <comment>very large</comment>
+        <translation>Klockan är stoppad.</translation>
+    </message>
+    <message>
+        <source>Please sit down. The round begins soon.</source>
+        <comment>very large; tournament round</comment>
+        <translation>Var så goda och sitt. Ronden börjar snart.</translation>
+    </message>
+    <message>
+        <source>Still playing: %1</source>
+        <comment>very large; %1: numbers of tables, like 3, 7, 12</comment>
+        <translation>Spelar ännu: %1</translation>
+    </message>
+    <message>
+        <source>Table %1: %2</source>
+        <comment>a table with a time of its own; %2: like 12:30</comment>
+        <translation>Bord %1: %2</translation>
+    </message>
+    <message>
+        <source>All tables have finished.</source>
+        <comment>very large</comment>
+        <translation>Alla bord är klara.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>said by a screen reader; %1: a heading, %2: everything that is shown</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>Tournament diploma</name>
+    <message>
+        <source>Place %1</source>
+        <comment>%1: a number; on a certificate, in large letters</comment>
+        <translation>Plats %1</translation>
+    </message>
+    <message>
+        <source>Tournament director</source>
+        <comment>below a line for a signature</comment>
+        <translation>Tävlingsledare</translation>
+    </message>
+    <message numerus="yes">
+        <source>among %n entrant(s)</source>
+        <comment>below a place; never zero</comment>
+        <translation>
+            <numerusform>bland %n deltagare</numerusform>
+            <numerusform>bland %n deltagare</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tournament files</name>
+    <message>
+        <source>Open a tournament or results</source>
+        <comment>title of a window in which a file is chosen</comment>
+        <translation>Öppna en turnering eller resultat</translation>
+    </message>
+    <message>
+        <source>Save the archive</source>
+        <comment>title of a window in which a file is chosen</comment>
+        <translation>Spara arkivet</translation>
+    </message>
+    <message>
+        <source>Save the results</source>
+        <comment>title of a window in which a file is chosen</comment>
+        <translation>Spara resultaten</translation>
+    </message>
+    <message>
+        <source>Files of Domino Desktop</source>
+        <comment>kind of files</comment>
+        <translation>Filer från Domino Desktop</translation>
+    </message>
+    <message>
+        <source>Tournament %1</source>
+        <comment>name of a file; %1: the name of the tournament</comment>
+        <translation>Turnering %1</translation>
+    </message>
+    <message>
+        <source>Results of round %1, %2</source>
+        <comment>name of a file; %1: a number (tournament round), %2: the tournament</comment>
+        <translation>Resultat i rond %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 is here now.</source>
+        <comment>%1: a tournament that came from another computer</comment>
+        <translation>%1 finns nu här.</translation>
+    </message>
+    <message>
+        <source>%1: what only the other computer knew was taken over.</source>
+        <comment>%1: a tournament</comment>
+        <translation>%1: det som bara den andra datorn visste har förts in.</translation>
+    </message>
+    <message>
+        <source>%1: both computers know the same. Nothing was changed.</source>
+        <comment>%1: a tournament</comment>
+        <translation>%1: båda datorerna vet lika mycket. Inget har ändrats.</translation>
+    </message>
+    <message>
+        <source>%1: this computer already knows more. Nothing was changed.</source>
+        <comment>%1: a tournament</comment>
+        <translation>%1: den här datorn vet redan mer. Inget har ändrats.</translation>
+    </message>
+    <message>
+        <source>All results of this file are known already. Nothing was changed.</source>
+        <translation>Alla resultat i filen är redan kända. Inget har ändrats.</translation>
+    </message>
+    <message>
+        <source>The result of table %1 was taken over.</source>
+        <comment>%1: a number</comment>
+        <translation>Resultatet för bord %1 har förts in.</translation>
+    </message>
+    <message>
+        <source>The points of table %1 were taken over; it is not decided yet.</source>
+        <comment>%1: a number</comment>
+        <translation>Poängen för bord %1 har förts in; bordet är inte avgjort än.</translation>
+    </message>
+    <message>
+        <source>%1 holds results of a tournament that is not on this computer. Open its archive first.</source>
+        <comment>%1: a file</comment>
+        <translation>Filen %1 innehåller resultat från en turnering som inte finns på den här datorn. Öppna turneringens arkiv först.</translation>
+    </message>
+    <message>
+        <source>%1 is a match, but these people have no open table in this round.</source>
+        <comment>%1: a file; tournament round</comment>
+        <translation>Filen %1 är en match, men de här personerna har inget öppet bord i den här ronden.</translation>
+    </message>
+    <message>
+        <source>%1 is a single match. Open the tournament that it belongs to first.</source>
+        <comment>%1: a file</comment>
+        <translation>Filen %1 är en enstaka match. Öppna först turneringen som den hör till.</translation>
+    </message>
+    <message>
+        <source>%1 is neither a tournament nor results of this program, or it is damaged.</source>
+        <comment>%1: a file</comment>
+        <translation>Filen %1 är varken en turnering eller resultat från det här programmet, eller så är den skadad.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged or was changed. Nothing was taken from it.</source>
+        <comment>%1: a file</comment>
+        <translation>Filen %1 är skadad eller har ändrats. Inget har hämtats från den.</translation>
+    </message>
+    <message>
+        <source>%1 comes from a newer version of the program.</source>
+        <comment>%1: a file</comment>
+        <translation>Filen %1 kommer från en nyare version av programmet.</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a tournament.</source>
+        <comment>%1: a file</comment>
+        <translation>Filen %1 är för stor för en turnering.</translation>
+    </message>
+    <message>
+        <source>This match cannot be a result: it needs two sides, and the higher score has to win.</source>
+        <translation>Den här matchen kan inte bli ett resultat: det måste vara två sidor, och den med flest poäng måste vinna.</translation>
+    </message>
+    <message>
+        <source>These people have finished no match on this computer since the round was paired.</source>
+        <translation>De här personerna har inte spelat klart någon match på den här datorn sedan ronden lottades.</translation>
+    </message>
+    <message>
+        <source>Take this match as the result of table %1?</source>
+        <comment>a question; %1: a number</comment>
+        <translation>Ta den här matchen som resultat för bord %1?</translation>
+    </message>
+    <message>
+        <source>Yes, take it</source>
+        <comment>button</comment>
+        <translation>Ja, ta den</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>button</comment>
+        <translation>Nej</translation>
+    </message>
+</context>
+<context>
+    <name>Tournament log</name>
+    <message>
+        <source>Log</source>
+        <comment>title: everything that happened in a tournament</comment>
+        <translation>Logg</translation>
+    </message>
+    <message>
+        <source>Find in the log</source>
+        <comment>label of a field; lines that hold the words stay</comment>
+        <translation>Sök i loggen</translation>
+    </message>
+    <message>
+        <source>Corrections only</source>
+        <comment>switch: hides all other lines of the log</comment>
+        <translation>Bara rättelser</translation>
+    </message>
+    <message>
+        <source>Nothing in the log fits these words.</source>
+        <translation>Inget i loggen stämmer med de orden.</translation>
+    </message>
+    <message>
+        <source>The number of the entry. It never changes.</source>
+        <translation>Postens nummer. Det ändras aldrig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of %1 shown</source>
+        <comment>%n: lines that fit, %1: all lines</comment>
+        <translation>
+            <numerusform>%n rad av %1 visas</numerusform>
+            <numerusform>%n rader av %1 visas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No line of %1 shown</source>
+        <comment>%1: how many lines there are</comment>
+        <translation>Ingen rad av %1 visas</translation>
+    </message>
+    <message>
+        <source>Print the log</source>
+        <comment>button</comment>
+        <translation>Skriv ut loggen</translation>
+    </message>
+    <message>
+        <source>Nothing here is ever changed or deleted: a correction is a new entry.</source>
+        <comment>below the title of the log</comment>
+        <translation>Inget här ändras eller tas bort: en rättelse blir en ny post.</translation>
+    </message>
+    <message>
+        <source>%1 Reason: %2</source>
+        <comment>%1: a whole sentence; %2: a few words somebody typed</comment>
+        <translation>%1 Skäl: %2</translation>
+    </message>
+    <message>
+        <source>The tournament “%1” was set up (%2).</source>
+        <comment>%1: its name, %2: a list like Pairs, Swiss</comment>
+        <translation>Turneringen ”%1” skapades (%2).</translation>
+    </message>
+    <message>
+        <source>The settings were changed.</source>
+        <translation>Inställningarna ändrades.</translation>
+    </message>
+    <message>
+        <source>The tournament is now called “%1”.</source>
+        <comment>%1: its name</comment>
+        <translation>Turneringen heter nu ”%1”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) are planned now.</source>
+        <comment>tournament rounds</comment>
+        <translation>
+            <numerusform>Nu planeras %n rond.</numerusform>
+            <numerusform>Nu planeras %n ronder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The number of rounds is open now.</source>
+        <comment>tournament rounds</comment>
+        <translation>Antalet ronder är nu öppet.</translation>
+    </message>
+    <message>
+        <source>The order is now decided by: %1.</source>
+        <comment>%1: a list like wins, effectiveness, lot</comment>
+        <translation>Ordningen avgörs nu av: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A match now lasts %n minute(s).</source>
+        <translation>
+            <numerusform>En match pågår nu %n minut.</numerusform>
+            <numerusform>En match pågår nu %n minuter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches are now played without a clock.</source>
+        <translation>Matcherna spelas nu utan klocka.</translation>
+    </message>
+    <message>
+        <source>The rules are now: %1.</source>
+        <comment>%1: the name of a rule set</comment>
+        <translation>Reglerna är nu: %1.</translation>
+    </message>
+    <message>
+        <source>Other terms of the matches were changed.</source>
+        <comment>such as the points for sitting out</comment>
+        <translation>Andra villkor för matcherna ändrades.</translation>
+    </message>
+    <message>
+        <source>Other settings of the pairing were changed.</source>
+        <comment>such as the first table number</comment>
+        <translation>Andra inställningar för lottningen ändrades.</translation>
+    </message>
+    <message>
+        <source>%1 entered as number %2.</source>
+        <comment>%1: a player or a pair</comment>
+        <translation>%1 anmäldes som nummer %2.</translation>
+    </message>
+    <message>
+        <source>%1 entered late as number %2, after round %3.</source>
+        <comment>%1: a player or a pair; tournament round</comment>
+        <translation>%1 anmäldes sent som nummer %2, efter rond %3.</translation>
+    </message>
+    <message>
+        <source>%1 withdrew.</source>
+        <comment>%1: a player or a pair, who will not be paired any more</comment>
+        <translation>%1 utgick.</translation>
+    </message>
+    <message>
+        <source>%1 came back.</source>
+        <comment>%1: a player or a pair, who will be paired again</comment>
+        <translation>%1 kom tillbaka.</translation>
+    </message>
+    <message>
+        <source>%1 plays on in place of %2.</source>
+        <comment>two persons</comment>
+        <translation>%1 spelar vidare i stället för %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1 was published: %n table(s).</source>
+        <comment>tournament round; never zero</comment>
+        <translation>
+            <numerusform>Rond %1 publicerades: %n bord.</numerusform>
+            <numerusform>Rond %1 publicerades: %n bord.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1 was published as the director changed it: %n table(s).</source>
+        <comment>tournament round; never zero</comment>
+        <translation>
+            <numerusform>Rond %1 publicerades med tävlingsledarens ändringar: %n bord.</numerusform>
+            <numerusform>Rond %1 publicerades med tävlingsledarens ändringar: %n bord.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sitting out: %1.</source>
+        <comment>%1: one or more players or pairs</comment>
+        <translation>Sitter över: %1.</translation>
+    </message>
+    <message>
+        <source>The pairing of round %1 was taken back.</source>
+        <comment>tournament round</comment>
+        <translation>Lottningen av rond %1 togs tillbaka.</translation>
+    </message>
+    <message>
+        <source>Round %1: these tables were made up anew: %2.</source>
+        <comment>%2: numbers of tables</comment>
+        <translation>Rond %1: de här borden sattes ihop på nytt: %2.</translation>
+    </message>
+    <message>
+        <source>Round %1: the tables were made up anew.</source>
+        <comment>tournament round</comment>
+        <translation>Rond %1: borden sattes ihop på nytt.</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 (table %3) and %4 (table %5) had sat in each other’s seats. What was played went with them.</source>
+        <comment>tournament round; %2 and %4: persons</comment>
+        <translation>Rond %1: %2 (bord %3) och %4 (bord %5) hade suttit på varandras platser. Det som hade spelats följde med dem.</translation>
+    </message>
+    <message>
+        <source>Round %1 began.</source>
+        <comment>tournament round; the clock runs</comment>
+        <translation>Rond %1 började.</translation>
+    </message>
+    <message>
+        <source>Round %1: the clock of table %2 was stopped.</source>
+        <comment>tournament round</comment>
+        <translation>Rond %1: klockan för bord %2 stoppades.</translation>
+    </message>
+    <message>
+        <source>Round %1: all clocks were stopped.</source>
+        <comment>tournament round</comment>
+        <translation>Rond %1: alla klockor stoppades.</translation>
+    </message>
+    <message>
+        <source>Round %1: the clock of table %2 went on.</source>
+        <comment>tournament round</comment>
+        <translation>Rond %1: klockan för bord %2 gick vidare.</translation>
+    </message>
+    <message>
+        <source>Round %1: all clocks went on.</source>
+        <comment>tournament round</comment>
+        <translation>Rond %1: alla klockor gick vidare.</translation>
+    </message>
+    <message>
+        <source>Round %1: table %2 got %3 more.</source>
+        <comment>tournament round; %3: time, like 5:00</comment>
+        <translation>Rond %1: bord %2 fick %3 till.</translation>
+    </message>
+    <message>
+        <source>Round %1: all tables got %2 more.</source>
+        <comment>tournament round; %2: time, like 5:00</comment>
+        <translation>Rond %1: alla bord fick %2 till.</translation>
+    </message>
+    <message>
+        <source>Round %1: %3 was taken from table %2.</source>
+        <comment>tournament round; %3: time, like 5:00</comment>
+        <translation>Rond %1: %3 drogs av för bord %2.</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 was taken from all tables.</source>
+        <comment>tournament round; %2: time</comment>
+        <translation>Rond %1: %2 drogs av för alla bord.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: %3 so far.</source>
+        <comment>tournament round; %3: points like 80 : 45</comment>
+        <translation>Rond %1, bord %2: %3 hittills.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2, %3 against %4: %5.</source>
+        <comment>tournament round; %3, %4: players; %5: like 200 : 150</comment>
+        <translation>Rond %1, bord %2, %3 mot %4: %5.</translation>
+    </message>
+    <message>
+        <source>It came from the referee desk.</source>
+        <comment>the result of a table</comment>
+        <translation>Det kom från domarbordet.</translation>
+    </message>
+    <message>
+        <source>It came from a match played in the program.</source>
+        <comment>the result of a table</comment>
+        <translation>Det kom från en match som spelades i programmet.</translation>
+    </message>
+    <message>
+        <source>It came from a file.</source>
+        <comment>the result of a table</comment>
+        <translation>Det kom från en fil.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2, %3 against %4: %5 was wrong, right is %6.</source>
+        <comment>tournament round; %3, %4: players; %5, %6: results like 200 : 150</comment>
+        <translation>Rond %1, bord %2, %3 mot %4: %5 var fel, rätt är %6.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %n penalty point(s) for %2.</source>
+        <comment>tournament round; %2: who; never zero</comment>
+        <translation>
+            <numerusform>Rond %1: %n straffpoäng för %2.</numerusform>
+            <numerusform>Rond %1: %n straffpoäng för %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1: a warning for %2.</source>
+        <comment>tournament round; %2: a player or a pair</comment>
+        <translation>Rond %1: en varning till %2.</translation>
+    </message>
+    <message>
+        <source>The penalty of entry %1 for %2 no longer holds.</source>
+        <comment>%1: a number of the log; %2: who</comment>
+        <translation>Straffet i post %1 för %2 gäller inte längre.</translation>
+    </message>
+    <message>
+        <source>The tournament was closed.</source>
+        <translation>Turneringen avslutades.</translation>
+    </message>
+    <message>
+        <source>The tournament was opened again.</source>
+        <translation>Turneringen öppnades igen.</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>the result of a table: points of both sides</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 : %2 (%3)</source>
+        <comment>matches won by both sides; %3: the points of each match</comment>
+        <translation>%1 : %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1, play-off won by %2</source>
+        <comment>%1: a level result; %2: a player or a pair</comment>
+        <translation>%1, skiljematchen vanns av %2</translation>
+    </message>
+    <message>
+        <source>not played, win for %1</source>
+        <comment>the result of a table; %1: a player or a pair</comment>
+        <translation>inte spelat, vinst för %1</translation>
+    </message>
+    <message>
+        <source>not played, both lose</source>
+        <comment>the result of a table</comment>
+        <translation>inte spelat, båda förlorar</translation>
+    </message>
+    <message>
+        <source>not played, counts for nobody</source>
+        <comment>the result of a table</comment>
+        <translation>inte spelat, räknas inte för någon</translation>
+    </message>
+    <message>
+        <source>no result</source>
+        <comment>of a table, in the place of points</comment>
+        <translation>inget resultat</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <comment>tournament round</comment>
+        <translation>Rond %1</translation>
+    </message>
+</context>
+<context>
+    <name>Tournament pairing</name>
+    <message>
+        <source>Not enough entrants: %1 are here, %2 are needed.</source>
+        <comment>two numbers</comment>
+        <translation>Deltagarna räcker inte: %1 är här, %2 behövs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody has sat out %n time(s). Shall somebody sit out once more?</source>
+        <comment>a question; never zero</comment>
+        <translation>
+            <numerusform>Alla har suttit över %n gång. Ska någon sitta över en gång till?</numerusform>
+            <numerusform>Alla har suttit över %n gånger. Ska någon sitta över en gång till?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What %1 and %2 need cannot both be kept. Change one of them.</source>
+        <comment>two names</comment>
+        <translation>Det som %1 och %2 behöver går inte att förena. Ändra det ena.</translation>
+    </message>
+    <message>
+        <source>What %1 needs cannot be kept. Change it.</source>
+        <comment>%1: a name</comment>
+        <translation>Det som %1 behöver går inte att ordna. Ändra det.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n round(s) of this format have been played.</source>
+        <comment>tournament rounds; never zero</comment>
+        <translation>
+            <numerusform>Spelformens enda rond (%n) har spelats.</numerusform>
+            <numerusform>Alla %n ronder i den här spelformen har spelats.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Table %1 ended level. Say who won the play-off.</source>
+        <comment>%1: a number</comment>
+        <translation>Bord %1 slutade oavgjort. Ange vem som vann skiljematchen.</translation>
+    </message>
+    <message>
+        <source>There is no perfect rotation for %1 players. Choose “New tables each round” in the settings.</source>
+        <comment>%1: a number</comment>
+        <translation>Det finns ingen perfekt rotation för %1 spelare. Välj ”Nya bord varje rond” i inställningarna.</translation>
+    </message>
+    <message>
+        <source>Pair round %1</source>
+        <comment>large button; %1: number of a tournament round</comment>
+        <translation>Lotta rond %1</translation>
+    </message>
+    <message>
+        <source>Working out the pairing…</source>
+        <comment>while the program computes</comment>
+        <translation>Räknar ut lottningen…</translation>
+    </message>
+    <message>
+        <source>Everything is ready for round %1.</source>
+        <comment>%1: number of a tournament round</comment>
+        <translation>Allt är klart för rond %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) will be paired.</source>
+        <comment>before a tournament round</comment>
+        <translation>
+            <numerusform>%n spelare ska lottas.</numerusform>
+            <numerusform>%n spelare ska lottas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody is entered yet.</source>
+        <comment>before a tournament round</comment>
+        <translation>Ingen är anmäld än.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) will be paired.</source>
+        <comment>pair = two partners</comment>
+        <translation>
+            <numerusform>%n par ska lottas.</numerusform>
+            <numerusform>%n par ska lottas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No pair is entered yet.</source>
+        <comment>pair = two partners</comment>
+        <translation>Inget par är anmält än.</translation>
+    </message>
+    <message>
+        <source>Put the tables together by hand</source>
+        <comment>button: where the program proposes no pairing itself</comment>
+        <translation>Sätt ihop borden för hand</translation>
+    </message>
+    <message>
+        <source>Yes, pair it so</source>
+        <comment>button: somebody sits out once more</comment>
+        <translation>Ja, lotta så</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <comment>button: nothing is paired now</comment>
+        <translation>Inte än</translation>
+    </message>
+    <message>
+        <source>No pairing was found. Try again, or put the tables together by hand.</source>
+        <translation>Ingen lottning hittades. Försök igen, eller sätt ihop borden för hand.</translation>
+    </message>
+    <message>
+        <source>Round %1: a proposal</source>
+        <comment>title; %1: number of a tournament round</comment>
+        <translation>Rond %1: ett förslag</translation>
+    </message>
+    <message>
+        <source>Round %1: change open tables</source>
+        <comment>title; tables of a tournament round in play are made up anew</comment>
+        <translation>Rond %1: ändra öppna bord</translation>
+    </message>
+    <message>
+        <source>Nobody has seen it yet. Change what you like, then publish it.</source>
+        <translation>Ingen har sett det än. Ändra vad du vill, och publicera sedan.</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <comment>button: the pairing becomes the tournament round</comment>
+        <translation>Publicera</translation>
+    </message>
+    <message>
+        <source>Change open tables</source>
+        <comment>button: who plays where in a tournament round in play</comment>
+        <translation>Ändra öppna bord</translation>
+    </message>
+    <message>
+        <source>Tables without any points can be made up anew. The others stay as they are.</source>
+        <translation>Bord utan några poäng kan sättas ihop på nytt. De andra står kvar som de är.</translation>
+    </message>
+    <message>
+        <source>Table %1 has points already and stays as it is.</source>
+        <comment>%1: number of a table</comment>
+        <translation>Bord %1 har redan poäng och står kvar som det är.</translation>
+    </message>
+    <message>
+        <source>Publish the change</source>
+        <comment>button: other tables in a tournament round in play</comment>
+        <translation>Publicera ändringen</translation>
+    </message>
+    <message>
+        <source>Pair again</source>
+        <comment>button: a new proposal; locked tables stay</comment>
+        <translation>Lotta om</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <comment>button: the proposal is forgotten</comment>
+        <translation>Kasta</translation>
+    </message>
+    <message>
+        <source>Why this pairing?</source>
+        <comment>button: the reasons for one table</comment>
+        <translation>Varför den här lottningen?</translation>
+    </message>
+    <message>
+        <source>Lock this table</source>
+        <comment>button: a new proposal does not change it</comment>
+        <translation>Lås bordet</translation>
+    </message>
+    <message>
+        <source>Unlock this table</source>
+        <comment>button: a new proposal may change this table again</comment>
+        <translation>Lås upp bordet</translation>
+    </message>
+    <message>
+        <source>Change places with somebody</source>
+        <comment>button: then another place is chosen</comment>
+        <translation>Byt plats med någon</translation>
+    </message>
+    <message>
+        <source>Let go</source>
+        <comment>button: nobody is chosen to change places any more</comment>
+        <translation>Släpp</translation>
+    </message>
+    <message>
+        <source>Make a table of these</source>
+        <comment>button: of players who had none</comment>
+        <translation>Gör ett bord av dem</translation>
+    </message>
+    <message>
+        <source>Break this table up</source>
+        <comment>button: those who sat at it have no table then</comment>
+        <translation>Upplös bordet</translation>
+    </message>
+    <message>
+        <source>Let them sit out</source>
+        <comment>button: those who have no place</comment>
+        <translation>Låt dem sitta över</translation>
+    </message>
+    <message>
+        <source>Look at earlier rounds</source>
+        <comment>button: tournament rounds</comment>
+        <translation>Se tidigare ronder</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <comment>two keys</comment>
+        <translation>Ctrl+Retur</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>the space bar, on a small picture of a key; short</comment>
+        <translation>Mellanslag</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>one letter: key of Why this pairing</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>one letter: key of Lock this table; another one than the others here</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>one letter: key of Another table number; another one than the others</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>one letter: key of Make a table of these; another one than the others</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>one letter: key of Break this table up; another one than the others</comment>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>%1 (no place yet)</source>
+        <comment>%1: a player or pair who came after the pairing</comment>
+        <translation>%1 (ingen plats än)</translation>
+    </message>
+    <message>
+        <source>Another table number</source>
+        <comment>button</comment>
+        <translation>Nytt bordsnummer</translation>
+    </message>
+    <message>
+        <source>Another number for table %1</source>
+        <comment>title of a small window</comment>
+        <translation>Nytt nummer för bord %1</translation>
+    </message>
+    <message>
+        <source>Table number (a table that has it gets the old one)</source>
+        <comment>label of a field for a number</comment>
+        <translation>Bordsnummer (ett bord som har det får det gamla)</translation>
+    </message>
+    <message>
+        <source>Use this number</source>
+        <comment>button</comment>
+        <translation>Använd numret</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <comment>on a table that a new proposal does not change; short</comment>
+        <translation>låst</translation>
+    </message>
+    <message>
+        <source>Sitting out</source>
+        <comment>heading above who does not play in this tournament round</comment>
+        <translation>Sitter över</translation>
+    </message>
+    <message>
+        <source>%1 is chosen. Choose who changes places with them.</source>
+        <comment>%1: a player or a pair to be moved</comment>
+        <translation>Valt: %1. Välj vem som ska byta plats.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have changed places.</source>
+        <comment>two players or pairs</comment>
+        <translation>%1 och %2 har bytt plats.</translation>
+    </message>
+    <message>
+        <source>Table %1 stays as it is.</source>
+        <comment>after a table was locked; %1: its number</comment>
+        <translation>Bord %1 står kvar som det är.</translation>
+    </message>
+    <message>
+        <source>Table %1 may change again.</source>
+        <comment>after a table was unlocked; %1: its number</comment>
+        <translation>Bord %1 får ändras igen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Proposed: %n table(s).</source>
+        <comment>said when a pairing is there; never zero</comment>
+        <translation>
+            <numerusform>Förslag: %n bord.</numerusform>
+            <numerusform>Förslag: %n bord.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1 is published.</source>
+        <comment>%1: number of a tournament round</comment>
+        <translation>Rond %1 är publicerad.</translation>
+    </message>
+    <message>
+        <source>Proposed tables</source>
+        <comment>said by a screen reader: a list</comment>
+        <translation>Föreslagna bord</translation>
+    </message>
+    <message>
+        <source>Table %1, seat %2: %3</source>
+        <comment>said by a screen reader; %2: number of a seat; %3: a player or pair</comment>
+        <translation>Bord %1, plats %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 sits out</source>
+        <comment>said by a screen reader; %1: a player or pair</comment>
+        <translation>%1 sitter över</translation>
+    </message>
+    <message>
+        <source>%1, chosen to change places</source>
+        <comment>said by a screen reader; %1: a player&apos;s place</comment>
+        <translation>%1, ska byta plats</translation>
+    </message>
+    <message>
+        <source>%1, locked</source>
+        <comment>said by a screen reader; %1: a place at a table that stays</comment>
+        <translation>%1, låst</translation>
+    </message>
+    <message>
+        <source>%1. Mind: %2</source>
+        <comment>said by a screen reader; %1: a place; %2: a warning</comment>
+        <translation>%1. Obs: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to know before you publish</source>
+        <comment>heading; never zero</comment>
+        <translation>
+            <numerusform>%n sak att veta innan du publicerar</numerusform>
+            <numerusform>%n saker att veta innan du publicerar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more, on their tables</source>
+        <comment>below a list of warnings; never zero</comment>
+        <translation>
+            <numerusform>och %n till, vid sina bord</numerusform>
+            <numerusform>och %n till, vid sina bord</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Publish it all the same?</source>
+        <comment>a question: something speaks against a pairing</comment>
+        <translation>Publicera ändå?</translation>
+    </message>
+    <message>
+        <source>Yes, publish it</source>
+        <comment>button</comment>
+        <translation>Ja, publicera</translation>
+    </message>
+    <message>
+        <source>Look at it again</source>
+        <comment>button</comment>
+        <translation>Titta en gång till</translation>
+    </message>
+    <message>
+        <source>Why are the tables changed? (stands in the log)</source>
+        <comment>label of a field</comment>
+        <translation>Varför ändras borden? (står i loggen)</translation>
+    </message>
+    <message>
+        <source>Other tables in round %1</source>
+        <comment>title; %1: number of a tournament round</comment>
+        <translation>Andra bord i rond %1</translation>
+    </message>
+    <message>
+        <source>Why table %1?</source>
+        <comment>heading above reasons; %1: number of a table</comment>
+        <translation>Varför bord %1?</translation>
+    </message>
+    <message>
+        <source>Why do they sit out?</source>
+        <comment>heading above reasons</comment>
+        <translation>Varför sitter de över?</translation>
+    </message>
+    <message>
+        <source>There is nothing special about it.</source>
+        <comment>no reason is known for a pairing</comment>
+        <translation>Det är inget särskilt med det.</translation>
+    </message>
+    <message>
+        <source>In the first round the lot decides; it was drawn with the number %1.</source>
+        <translation>I första ronden avgör lotten; lottningstalet är %1.</translation>
+    </message>
+    <message>
+        <source>In the first round the ratings decide who meets whom.</source>
+        <translation>I första ronden avgör ratingen vilka som möts.</translation>
+    </message>
+    <message>
+        <source>Both sides have the same number of wins: %1.</source>
+        <comment>%1: a number that may end with a half</comment>
+        <translation>Båda sidor har lika många vinster: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2 wins) and %3 (%4 wins) were the nearest that had not met yet.</source>
+        <comment>%1, %3: players or pairs; %2, %4: numbers that may end with a half</comment>
+        <translation>%1 (vinster: %2) och %3 (vinster: %4) låg närmast av dem som inte hade mötts än.</translation>
+    </message>
+    <message>
+        <source>They have not met in this tournament.</source>
+        <translation>De har inte mötts i den här turneringen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 have met %n time(s) before; no pairing without a repeat was left.</source>
+        <comment>%1, %2: players or pairs; never zero</comment>
+        <translation>
+            <numerusform>%1 och %2 har mötts %n gång förut; utan upprepning fanns ingen lottning kvar.</numerusform>
+            <numerusform>%1 och %2 har mötts %n gånger förut; utan upprepning fanns ingen lottning kvar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody here has had this partner before.</source>
+        <translation>Ingen här har haft den här medspelaren förut.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 have been partners %n time(s) before; it could not be avoided.</source>
+        <comment>%1, %2: players; never zero</comment>
+        <translation>
+            <numerusform>%1 och %2 har varit medspelare %n gång förut; det gick inte att undvika.</numerusform>
+            <numerusform>%1 och %2 har varit medspelare %n gånger förut; det gick inte att undvika.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 have been opponents %n time(s) before; it could not be avoided.</source>
+        <comment>%1, %2: players; never zero</comment>
+        <translation>
+            <numerusform>%1 och %2 har varit motståndare %n gång förut; det gick inte att undvika.</numerusform>
+            <numerusform>%1 och %2 har varit motståndare %n gånger förut; det gick inte att undvika.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 sits out: in place %2, the lowest of all who have sat out least.</source>
+        <comment>%1: a player or pair; %2: place in the standings</comment>
+        <translation>%1 sitter över: placering %2, lägst av alla som har suttit över minst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sits out again, after %n time(s): everybody has sat out as often.</source>
+        <comment>%1: a player or pair; never zero</comment>
+        <translation>
+            <numerusform>%1 sitter över igen, efter %n gång: alla har suttit över lika ofta.</numerusform>
+            <numerusform>%1 sitter över igen, efter %n gånger: alla har suttit över lika ofta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (place %2) sits out: with anybody lower, two would have had to meet again.</source>
+        <comment>%1: a player or pair; %2: place in the standings</comment>
+        <translation>%1 (placering %2) sitter över: med någon längre ner hade två behövt mötas igen.</translation>
+    </message>
+    <message>
+        <source>%1 (place %2) sits out: with anybody lower out, seats that are needed could not be given.</source>
+        <comment>%1: a player or pair; %2: place in the standings</comment>
+        <translation>%1 (placering %2) sitter över: med någon längre ner hade platser som behövs inte räckt till.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 have met %n time(s) before.</source>
+        <comment>%1, %2: players or pairs; never zero</comment>
+        <translation>
+            <numerusform>%1 och %2 har mötts %n gång förut.</numerusform>
+            <numerusform>%1 och %2 har mötts %n gånger förut.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 have been partners %n time(s) before.</source>
+        <comment>%1, %2: players; never zero</comment>
+        <translation>
+            <numerusform>%1 och %2 har varit medspelare %n gång förut.</numerusform>
+            <numerusform>%1 och %2 har varit medspelare %n gånger förut.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 always plays at table %2.</source>
+        <comment>%1: a player; a need that is kept</comment>
+        <translation>%1 spelar alltid vid bord %2.</translation>
+    </message>
+    <message>
+        <source>%1 always has seat %2.</source>
+        <comment>%1: a player; %2: 1 to 4; a need that is kept</comment>
+        <translation>%1 har alltid plats %2.</translation>
+    </message>
+    <message>
+        <source>%2 stays near %1.</source>
+        <comment>%1: a player; %2: the player who helps</comment>
+        <translation>%2 sitter nära %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Those who meet here have sat at table %1 %n time(s) before, counted together.</source>
+        <comment>%1: number of a table</comment>
+        <translation>
+            <numerusform>De som möts här har suttit vid bord %1 sammanlagt %n gång förut.</numerusform>
+            <numerusform>De som möts här har suttit vid bord %1 sammanlagt %n gånger förut.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody here has sat at table %1 before.</source>
+        <comment>%1: number of a table</comment>
+        <translation>Ingen här har suttit vid bord %1 förut.</translation>
+    </message>
+    <message>
+        <source>The plan of a round robin says so for round %1.</source>
+        <comment>%1: a tournament round</comment>
+        <translation>Så är det i planen där alla möter alla, rond %1.</translation>
+    </message>
+    <message>
+        <source>The perfect rotation says so for round %1.</source>
+        <comment>%1: a tournament round</comment>
+        <translation>Så är det i den perfekta rotationen, rond %1.</translation>
+    </message>
+    <message>
+        <source>The knockout says so: place %1 of the bracket meets place %2.</source>
+        <comment>%1, %2: numbers of places in a knockout bracket</comment>
+        <translation>Så är det i utslagningen: plats %1 i spelträdet möter plats %2.</translation>
+    </message>
+    <message>
+        <source>They play for third place.</source>
+        <translation>De spelar om tredje plats.</translation>
+    </message>
+    <message>
+        <source>You have locked this table.</source>
+        <translation>Du har låst det här bordet.</translation>
+    </message>
+    <message>
+        <source>You have put this table together yourself.</source>
+        <translation>Du har själv satt ihop det här bordet.</translation>
+    </message>
+    <message>
+        <source>You have decided yourself who sits out.</source>
+        <translation>Du har själv bestämt vilka som sitter över.</translation>
+    </message>
+    <message>
+        <source>%1 has two places in this round.</source>
+        <comment>%1: a player or pair</comment>
+        <translation>%1 har två platser i den här ronden.</translation>
+    </message>
+    <message>
+        <source>%1 has no table and does not sit out either.</source>
+        <comment>%1: a player or pair</comment>
+        <translation>%1 har inget bord och sitter inte heller över.</translation>
+    </message>
+    <message>
+        <source>What %1 needs is not kept at table %2.</source>
+        <comment>%1: a player; %2: number of a table</comment>
+        <translation>Det som %1 behöver uppfylls inte vid bord %2.</translation>
+    </message>
+    <message>
+        <source>%1 has left the tournament but has a place.</source>
+        <comment>%1: a player or pair</comment>
+        <translation>%1 har utgått men har en plats.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has sat out %n time(s) already, others less often.</source>
+        <comment>%1: a player or pair; never zero</comment>
+        <translation>
+            <numerusform>%1 har redan suttit över %n gång, andra färre gånger.</numerusform>
+            <numerusform>%1 har redan suttit över %n gånger, andra färre gånger.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tournament papers</name>
+    <message>
+        <source>Round %1: who plays at which table</source>
+        <comment>title of a list; round = tournament round</comment>
+        <translation>Rond %1: vem spelar vid vilket bord</translation>
+    </message>
+    <message>
+        <source>Round %1: find your seat</source>
+        <comment>title of a list by name; round = tournament round</comment>
+        <translation>Rond %1: hitta din plats</translation>
+    </message>
+    <message>
+        <source>Round %1: results</source>
+        <comment>title of a list; round = tournament round</comment>
+        <translation>Rond %1: resultat</translation>
+    </message>
+    <message>
+        <source>Round %1: results so far</source>
+        <comment>title: some tables still play; round = tournament round</comment>
+        <translation>Rond %1: resultat hittills</translation>
+    </message>
+    <message>
+        <source>Standings after round %1</source>
+        <comment>title; round = tournament round</comment>
+        <translation>Ställning efter rond %1</translation>
+    </message>
+    <message>
+        <source>Standings so far, round %1 still being played</source>
+        <comment>title; round = tournament round</comment>
+        <translation>Ställning hittills, rond %1 pågår</translation>
+    </message>
+    <message>
+        <source>Final standings</source>
+        <comment>title of a list</comment>
+        <translation>Slutställning</translation>
+    </message>
+    <message>
+        <source>Entrants</source>
+        <comment>title of a list before the first round</comment>
+        <translation>Deltagare</translation>
+    </message>
+    <message>
+        <source>Cross table</source>
+        <comment>title of a list: everybody against everybody</comment>
+        <translation>Korstabell</translation>
+    </message>
+    <message>
+        <source>%1, round by round</source>
+        <comment>title; %1: a name or two; round = tournament round</comment>
+        <translation>%1, rond för rond</translation>
+    </message>
+    <message>
+        <source>Log of the tournament</source>
+        <comment>title of a list: everything that was written down</comment>
+        <translation>Turneringens logg</translation>
+    </message>
+    <message>
+        <source>Season table</source>
+        <comment>title of a list: several tournaments added up</comment>
+        <translation>Säsongstabell</translation>
+    </message>
+    <message>
+        <source>Match for third place</source>
+        <comment>title of a list with one table</comment>
+        <translation>Match om tredje plats</translation>
+    </message>
+    <message>
+        <source>Diploma</source>
+        <comment>in very large letters on a certificate</comment>
+        <translation>Diplom</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>heading of a column of numbers</comment>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>heading of a column</comment>
+        <translation>Namn</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <comment>heading of a column: the two names of a pair</comment>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <comment>heading of a column: the names of the opponents</comment>
+        <translation>Mot</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <comment>heading of a column: the name of the partner</comment>
+        <translation>Med</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <comment>heading of a column: where at the table somebody sits, like North</comment>
+        <translation>Plats</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>heading of a column: 1 for the best</comment>
+        <translation>Plac</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>heading of a column</comment>
+        <translation>Poäng</translation>
+    </message>
+    <message>
+        <source>Their points</source>
+        <comment>heading of a column: the points of the opponents</comment>
+        <translation>Deras poäng</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>heading of a column: matches won by both sides, like 2–1</comment>
+        <translation>Matcher</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <comment>heading of a column, mostly empty</comment>
+        <translation>Notering</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>heading of a column of numbers; round = tournament round</comment>
+        <translation>Rond</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <comment>heading of a column; round = tournament round</comment>
+        <translation>Rond %1</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>heading of a column: won, lost, level</comment>
+        <translation>Resultat</translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <comment>heading of a column: how many rounds ended with a blocked game</comment>
+        <translation>Blockerade</translation>
+    </message>
+    <message>
+        <source>Fouls</source>
+        <comment>heading of a column: how many rounds ended with a foul of this side</comment>
+        <translation>Regelbrott</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <comment>heading of a column; round = one deal</comment>
+        <translation>Vunna omgångar</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <comment>heading of a column: points taken off</comment>
+        <translation>Avdrag</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <comment>heading of a column: the number of an entry of the log</comment>
+        <translation>Post</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <comment>heading of a column: day and time of day</comment>
+        <translation>Tid</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <comment>heading of a column of sentences</comment>
+        <translation>Vad som hände</translation>
+    </message>
+    <message>
+        <source>Director</source>
+        <comment>heading of a column: who wrote it down; below a line for a signature</comment>
+        <translation>Tävlingsledare</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>heading of a column or label of a row: the sum</comment>
+        <translation>Summa</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <comment>heading of a column: how many tables somebody has played</comment>
+        <translation>Spelade</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <comment>heading of a column</comment>
+        <translation>Vinster</translation>
+    </message>
+    <message>
+        <source>Effectiveness</source>
+        <comment>heading of a column: points for minus points against</comment>
+        <translation>Poängskillnad</translation>
+    </message>
+    <message>
+        <source>Points for</source>
+        <comment>heading of a column: all points won</comment>
+        <translation>Egna poäng</translation>
+    </message>
+    <message>
+        <source>Direct encounter</source>
+        <comment>heading of a column: wins against those who are level</comment>
+        <translation>Inbördes möte</translation>
+    </message>
+    <message>
+        <source>Opponents&apos; wins</source>
+        <comment>heading of a column: the wins of all opponents</comment>
+        <translation>Motståndarvinster</translation>
+    </message>
+    <message>
+        <source>Opponents&apos; effectiveness</source>
+        <comment>heading of a column: effectiveness of all opponents</comment>
+        <translation>Motståndarnas poängskillnad</translation>
+    </message>
+    <message>
+        <source>Lot</source>
+        <comment>heading of a column: what was drawn by chance</comment>
+        <translation>Lott</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <comment>somebody does not play in this tournament round</comment>
+        <translation>sitter över</translation>
+    </message>
+    <message>
+        <source>absent</source>
+        <comment>somebody was not paired in this tournament round</comment>
+        <translation>frånvarande</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>result of a table</comment>
+        <translation>vinst</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>result of a table</comment>
+        <translation>förlust</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <comment>result of a table: nobody won</comment>
+        <translation>oavgjort</translation>
+    </message>
+    <message>
+        <source>forfeit</source>
+        <comment>a table was decided without playing</comment>
+        <translation>walkover</translation>
+    </message>
+    <message>
+        <source>won by forfeit</source>
+        <comment>result of a table</comment>
+        <translation>vinst på walkover</translation>
+    </message>
+    <message>
+        <source>lost by forfeit</source>
+        <comment>result of a table</comment>
+        <translation>förlust på walkover</translation>
+    </message>
+    <message>
+        <source>lost for both</source>
+        <comment>result of a table</comment>
+        <translation>förlust för båda</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <comment>a table that counts for nobody</comment>
+        <translation>inte spelat</translation>
+    </message>
+    <message>
+        <source>still playing</source>
+        <comment>a table without a result yet</comment>
+        <translation>spelar ännu</translation>
+    </message>
+    <message>
+        <source>%1 won the play-off</source>
+        <comment>remark about a level table; %1: a name, or two names of a pair</comment>
+        <translation>%1 vann skiljematchen</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <comment>a seat at the table, as on a map</comment>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <comment>a seat at the table, as on a map</comment>
+        <translation>Öst</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <comment>a seat at the table, as on a map</comment>
+        <translation>Syd</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <comment>a seat at the table, as on a map</comment>
+        <translation>Väst</translation>
+    </message>
+    <message>
+        <source>In this round sits out: %1</source>
+        <comment>%1: a name, or several; round = tournament round</comment>
+        <translation>Sitter över i den här ronden: %1</translation>
+    </message>
+    <message>
+        <source>Corrected: entry %1</source>
+        <comment>%1: the number of an entry of the log</comment>
+        <translation>Rättat: post %1</translation>
+    </message>
+    <message>
+        <source>Corrected: entries %1</source>
+        <comment>%1: numbers of entries of the log, like 17 and 23</comment>
+        <translation>Rättat: posterna %1</translation>
+    </message>
+    <message>
+        <source>A place with = is shared.</source>
+        <comment>note below standings</comment>
+        <translation>En placering med = är delad.</translation>
+    </message>
+    <message>
+        <source>Read along the row: points for and against. The columns have the places as their headings.</source>
+        <comment>note below a cross table</comment>
+        <translation>Läs längs raden: egna poäng och motståndarens. Kolumnerna har placeringarna som rubriker.</translation>
+    </message>
+    <message>
+        <source>Each cell: the place of the opponents, then + for won, − for lost, = for level, and the points.</source>
+        <comment>note below a cross table; keep the signs</comment>
+        <translation>Varje ruta: motståndarnas placering, sedan + för vinst, − för förlust, = för oavgjort, och poängen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best %n result(s) count.</source>
+        <comment>note below a season table; never zero</comment>
+        <translation>
+            <numerusform>Det bästa resultatet räknas (%n).</numerusform>
+            <numerusform>De %n bästa resultaten räknas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is in brackets does not count.</source>
+        <comment>note below a season table</comment>
+        <translation>Det som står inom parentes räknas inte.</translation>
+    </message>
+    <message>
+        <source>There is nothing to show here yet.</source>
+        <comment>instead of an empty list</comment>
+        <translation>Här finns inget att visa än.</translation>
+    </message>
+</context>
+<context>
+    <name>Tournament penalties</name>
+    <message>
+        <source>Penalties</source>
+        <comment>title, and a button</comment>
+        <translation>Straff</translation>
+    </message>
+    <message>
+        <source>Give a penalty</source>
+        <comment>title, and a button</comment>
+        <translation>Ge ett straff</translation>
+    </message>
+    <message>
+        <source>For whom?</source>
+        <comment>label of a choice</comment>
+        <translation>Till vem?</translation>
+    </message>
+    <message>
+        <source>In which round?</source>
+        <comment>label of a choice: a tournament round</comment>
+        <translation>I vilken rond?</translation>
+    </message>
+    <message>
+        <source>How many points are taken off?</source>
+        <comment>label of a number; 0 is a warning</comment>
+        <translation>Hur många poäng dras av?</translation>
+    </message>
+    <message>
+        <source>A warning: no points are taken off.</source>
+        <translation>En varning: inga poäng dras av.</translation>
+    </message>
+    <message>
+        <source>Late at the table</source>
+        <comment>a usual reason; a button</comment>
+        <translation>Sen till bordet</translation>
+    </message>
+    <message>
+        <source>Signals to the partner</source>
+        <comment>a usual reason; a button</comment>
+        <translation>Tecken till medspelaren</translation>
+    </message>
+    <message>
+        <source>False declaration</source>
+        <comment>a usual reason; a button; glossary: foul</comment>
+        <translation>Felaktigt besked</translation>
+    </message>
+    <message>
+        <source>Bad conduct</source>
+        <comment>a usual reason; a button</comment>
+        <translation>Dåligt uppförande</translation>
+    </message>
+    <message>
+        <source>Give it</source>
+        <comment>button: the penalty holds from now on</comment>
+        <translation>Ge straffet</translation>
+    </message>
+    <message>
+        <source>No penalty has been given.</source>
+        <translation>Inget straff har getts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1, %2: %n point(s). %3</source>
+        <comment>tournament round; %2: who, %3: why; never zero</comment>
+        <translation>
+            <numerusform>Rond %1, %2: %n poäng. %3</numerusform>
+            <numerusform>Rond %1, %2: %n poäng. %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1, %2: a warning. %3</source>
+        <comment>tournament round; %2: who, %3: why</comment>
+        <translation>Rond %1, %2: en varning. %3</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <comment>button beside a penalty</comment>
+        <translation>Återkalla</translation>
+    </message>
+    <message>
+        <source>Does this penalty no longer hold?</source>
+        <comment>title of a small window</comment>
+        <translation>Ska det här straffet inte gälla längre?</translation>
+    </message>
+    <message>
+        <source>Withdraw it</source>
+        <comment>button</comment>
+        <translation>Återkalla det</translation>
+    </message>
+</context>
+<context>
+    <name>Tournament publish page</name>
+    <message>
+        <source>What would you like to publish?</source>
+        <comment>heading above a choice of papers</comment>
+        <translation>Vad vill du publicera?</translation>
+    </message>
+    <message>
+        <source>Pairings by table</source>
+        <comment>a paper</comment>
+        <translation>Lottning efter bord</translation>
+    </message>
+    <message>
+        <source>Pairings by name</source>
+        <comment>a paper: where everybody sits</comment>
+        <translation>Lottning efter namn</translation>
+    </message>
+    <message>
+        <source>Score cards</source>
+        <comment>a paper</comment>
+        <translation>Poängkort</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <comment>a paper: the results of a tournament round</comment>
+        <translation>Resultat</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <comment>a paper</comment>
+        <translation>Ställning</translation>
+    </message>
+    <message>
+        <source>Cross table</source>
+        <comment>a paper</comment>
+        <translation>Korstabell</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <comment>a paper: the tree of a knockout; also its title</comment>
+        <translation>Spelträd</translation>
+    </message>
+    <message>
+        <source>Round by round</source>
+        <comment>a paper: what everybody did; tournament rounds</comment>
+        <translation>Rond för rond</translation>
+    </message>
+    <message>
+        <source>Diplomas</source>
+        <comment>a paper</comment>
+        <translation>Diplom</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <comment>a paper: everything that was written down</comment>
+        <translation>Logg</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>label of a choice; round = tournament round</comment>
+        <translation>Rond</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <comment>label of a choice</comment>
+        <translation>Språk</translation>
+    </message>
+    <message>
+        <source>Second language</source>
+        <comment>label of a choice</comment>
+        <translation>Andra språket</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>a choice: the paper is in one language only</comment>
+        <translation>Inget</translation>
+    </message>
+    <message>
+        <source>Each card is in the languages of the players at its table.</source>
+        <comment>a hint about score cards</comment>
+        <translation>Varje kort är på språken som spelarna vid bordet har.</translation>
+    </message>
+    <message>
+        <source>Large print</source>
+        <comment>label of a choice: which score cards</comment>
+        <translation>Stor text</translation>
+    </message>
+    <message>
+        <source>Where needed</source>
+        <comment>a choice: which score cards are in large print</comment>
+        <translation>Där det behövs</translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <comment>a choice: which score cards are in large print</comment>
+        <translation>Alla bord</translation>
+    </message>
+    <message>
+        <source>Also at these tables</source>
+        <comment>label of a field for numbers of tables, like 3, 7</comment>
+        <translation>Också vid de här borden</translation>
+    </message>
+    <message>
+        <source>For whom</source>
+        <comment>label of a choice: who gets a diploma</comment>
+        <translation>Till vem</translation>
+    </message>
+    <message>
+        <source>The first three</source>
+        <comment>a choice: who gets a diploma</comment>
+        <translation>De tre första</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <comment>a choice: who gets a diploma</comment>
+        <translation>Alla</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <comment>label of a choice: A4 or Letter</comment>
+        <translation>Papper</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <comment>button</comment>
+        <translation>Skriv ut</translation>
+    </message>
+    <message>
+        <source>Print everything for this round</source>
+        <comment>button: pairings and score cards in one go</comment>
+        <translation>Skriv ut allt för den här ronden</translation>
+    </message>
+    <message>
+        <source>Save as PDF or web page</source>
+        <comment>button</comment>
+        <translation>Spara som PDF eller webbsida</translation>
+    </message>
+    <message>
+        <source>Save as plain text</source>
+        <comment>button: for Braille displays and e-mail</comment>
+        <translation>Spara som ren text</translation>
+    </message>
+    <message>
+        <source>Save for spreadsheets</source>
+        <comment>button: writes a table as CSV</comment>
+        <translation>Spara för kalkylprogram</translation>
+    </message>
+    <message>
+        <source>Tables (CSV)</source>
+        <comment>a kind of file</comment>
+        <translation>Tabeller (CSV)</translation>
+    </message>
+    <message>
+        <source>Save the whole tournament</source>
+        <comment>button: writes one file that another PC opens</comment>
+        <translation>Spara hela turneringen</translation>
+    </message>
+    <message>
+        <source>Results for another PC</source>
+        <comment>button: writes the results of a round into a file</comment>
+        <translation>Resultat till en annan dator</translation>
+    </message>
+    <message>
+        <source>As a file</source>
+        <comment>heading above buttons that save files</comment>
+        <translation>Som fil</translation>
+    </message>
+    <message>
+        <source>For other computers</source>
+        <comment>heading above buttons that save files</comment>
+        <translation>För andra datorer</translation>
+    </message>
+    <message>
+        <source>Preview: %1</source>
+        <comment>%1: the name of a paper; a screen reader says it</comment>
+        <translation>Förhandsvisning: %1</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <comment>%1: where a file was written</comment>
+        <translation>Sparat: %1</translation>
+    </message>
+    <message>
+        <source>One moment, the sheets are being laid out.</source>
+        <comment>while a long list is prepared</comment>
+        <translation>Ett ögonblick, arken görs i ordning.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s)</source>
+        <comment>how many sheets of paper it will be; never zero</comment>
+        <translation>
+            <numerusform>%n ark</numerusform>
+            <numerusform>%n ark</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tournament refusal</name>
+    <message>
+        <source>The tournament is closed. Open it again first.</source>
+        <translation>Turneringen är avslutad. Öppna den igen först.</translation>
+    </message>
+    <message>
+        <source>The tournament is not closed.</source>
+        <translation>Turneringen är inte avslutad.</translation>
+    </message>
+    <message>
+        <source>These settings do not go together.</source>
+        <translation>De här inställningarna går inte ihop.</translation>
+    </message>
+    <message>
+        <source>By these rules %1 players do not make two sides at a table. Choose other rules.</source>
+        <comment>%1: a number</comment>
+        <translation>Med de här reglerna blir %1 spelare inte två sidor vid ett bord. Välj andra regler.</translation>
+    </message>
+    <message>
+        <source>The first round is paired, so this can no longer be changed.</source>
+        <comment>tournament round</comment>
+        <translation>Första ronden är lottad, så det här kan inte längre ändras.</translation>
+    </message>
+    <message>
+        <source>There are results already, so the match can no longer be changed.</source>
+        <translation>Det finns redan resultat, så matchen kan inte längre ändras.</translation>
+    </message>
+    <message>
+        <source>Give the tournament a name.</source>
+        <translation>Ge turneringen ett namn.</translation>
+    </message>
+    <message>
+        <source>Say why, in a few words: it will stand in the log.</source>
+        <translation>Säg med några ord varför: det kommer att stå i loggen.</translation>
+    </message>
+    <message>
+        <source>There is no entrant number %1.</source>
+        <comment>%1: a number</comment>
+        <translation>Det finns ingen deltagare nummer %1.</translation>
+    </message>
+    <message>
+        <source>An entrant is one person here.</source>
+        <translation>En deltagare är här en person.</translation>
+    </message>
+    <message>
+        <source>An entrant is a pair here: two different people.</source>
+        <translation>En deltagare är här ett par: två olika personer.</translation>
+    </message>
+    <message>
+        <source>%1 plays already, as %2.</source>
+        <comment>%1: a name, %2: an entrant, perhaps a pair</comment>
+        <translation>%1 spelar redan, som %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not play for %2.</source>
+        <comment>%1: a name, %2: an entrant, perhaps a pair</comment>
+        <translation>%1 spelar inte för %2.</translation>
+    </message>
+    <message>
+        <source>%1: withdrawn already.</source>
+        <comment>%1: an entrant</comment>
+        <translation>%1: har redan utgått.</translation>
+    </message>
+    <message>
+        <source>%1: still in play.</source>
+        <comment>%1: an entrant</comment>
+        <translation>%1: är fortfarande med.</translation>
+    </message>
+    <message>
+        <source>The knockout has begun; nobody can join it now.</source>
+        <translation>Utslagningen har börjat; nu kan ingen mer komma med.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n round(s) have been played. Plan more rounds in the settings, or close the tournament.</source>
+        <comment>tournament rounds; never zero</comment>
+        <translation>
+            <numerusform>Den enda ronden (%n) har spelats. Planera fler ronder i inställningarna, eller avsluta turneringen.</numerusform>
+            <numerusform>Alla %n ronder har spelats. Planera fler ronder i inställningarna, eller avsluta turneringen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no round %1.</source>
+        <comment>tournament round; %1: a number</comment>
+        <translation>Det finns ingen rond %1.</translation>
+    </message>
+    <message>
+        <source>Round %1 is over; this works in the last round only.</source>
+        <comment>tournament round</comment>
+        <translation>Rond %1 är över; det här går bara i den senaste ronden.</translation>
+    </message>
+    <message>
+        <source>Round %1 is not complete. Without a result: %2.</source>
+        <comment>tournament round; %1: a number, %2: a list of tables</comment>
+        <translation>Rond %1 är inte komplett. Utan resultat: %2.</translation>
+    </message>
+    <message>
+        <source>%1 would be at two places.</source>
+        <comment>%1: an entrant</comment>
+        <translation>%1 skulle få två platser.</translation>
+    </message>
+    <message>
+        <source>%1 has no place yet.</source>
+        <comment>%1: an entrant</comment>
+        <translation>%1 har ingen plats än.</translation>
+    </message>
+    <message>
+        <source>%1 is not in play and cannot be placed.</source>
+        <comment>%1: an entrant</comment>
+        <translation>%1 är inte med längre och kan inte få någon plats.</translation>
+    </message>
+    <message>
+        <source>There would be two tables %1.</source>
+        <comment>%1: a number</comment>
+        <translation>Det skulle bli två bord med nummer %1.</translation>
+    </message>
+    <message>
+        <source>Table %1 does not have the right players on both sides.</source>
+        <comment>%1: a number</comment>
+        <translation>Bord %1 har inte rätt spelare på båda sidor.</translation>
+    </message>
+    <message>
+        <source>There is no table yet.</source>
+        <translation>Det finns inget bord än.</translation>
+    </message>
+    <message>
+        <source>There is no table %1 in this round.</source>
+        <comment>tournament round; %1: a number</comment>
+        <translation>Det finns inget bord %1 i den här ronden.</translation>
+    </message>
+    <message>
+        <source>Table %1 has no such seat.</source>
+        <comment>%1: a number</comment>
+        <translation>Bord %1 har ingen sådan plats.</translation>
+    </message>
+    <message>
+        <source>That is the same seat.</source>
+        <translation>Det är samma plats.</translation>
+    </message>
+    <message>
+        <source>Table %1 has a result already. It can be corrected, with a reason.</source>
+        <comment>%1: a number</comment>
+        <translation>Bord %1 har redan ett resultat. Det kan rättas, med ett skäl.</translation>
+    </message>
+    <message>
+        <source>Table %1 has no result yet.</source>
+        <comment>%1: a number</comment>
+        <translation>Bord %1 har inget resultat än.</translation>
+    </message>
+    <message>
+        <source>Nothing would change.</source>
+        <translation>Inget skulle ändras.</translation>
+    </message>
+    <message>
+        <source>The result of table %1 has changed meanwhile. Look again.</source>
+        <comment>%1: a number</comment>
+        <translation>Resultatet för bord %1 har ändrats under tiden. Titta igen.</translation>
+    </message>
+    <message>
+        <source>The clock of this round runs already.</source>
+        <comment>tournament round</comment>
+        <translation>Rondens klocka går redan.</translation>
+    </message>
+    <message>
+        <source>Start the clock of the round first.</source>
+        <comment>tournament round</comment>
+        <translation>Starta rondens klocka först.</translation>
+    </message>
+    <message>
+        <source>This clock is stopped already.</source>
+        <translation>Den här klockan är redan stoppad.</translation>
+    </message>
+    <message>
+        <source>This clock is running.</source>
+        <translation>Den här klockan går.</translation>
+    </message>
+    <message>
+        <source>That much time cannot be added at once.</source>
+        <translation>Så mycket tid kan inte läggas till på en gång.</translation>
+    </message>
+    <message>
+        <source>Table %1: these points cannot be.</source>
+        <comment>%1: a number</comment>
+        <translation>Bord %1: de här poängen är inte möjliga.</translation>
+    </message>
+    <message>
+        <source>A penalty is 0 to %1 points.</source>
+        <comment>%1: a number</comment>
+        <translation>Ett straff är 0 till %1 poäng.</translation>
+    </message>
+    <message>
+        <source>Table %1: the rounds of match %2 do not add up to its points.</source>
+        <comment>two numbers; rounds = single deals</comment>
+        <translation>Bord %1: omgångarna i match %2 stämmer inte med matchens poäng.</translation>
+    </message>
+    <message>
+        <source>Table %1: it was decided after %2 matches.</source>
+        <comment>two numbers</comment>
+        <translation>Bord %1: det var avgjort efter %2 matcher.</translation>
+    </message>
+    <message>
+        <source>Table %1: there are no points yet.</source>
+        <comment>%1: a number</comment>
+        <translation>Bord %1: det finns inga poäng än.</translation>
+    </message>
+    <message>
+        <source>Table %1: say which side won.</source>
+        <comment>%1: a number</comment>
+        <translation>Bord %1: ange vilken sida som vann.</translation>
+    </message>
+    <message>
+        <source>Table %1: by the points the other side won.</source>
+        <comment>%1: a number</comment>
+        <translation>Bord %1: enligt poängen vann den andra sidan.</translation>
+    </message>
+    <message>
+        <source>This penalty is not in force any more.</source>
+        <translation>Det här straffet gäller inte längre.</translation>
+    </message>
+</context>
+<context>
+    <name>Tournament round</name>
+    <message>
+        <source>Earlier round</source>
+        <comment>button: look at the tournament round before</comment>
+        <translation>Tidigare rond</translation>
+    </message>
+    <message>
+        <source>Later round</source>
+        <comment>button: look at the next tournament round</comment>
+        <translation>Senare rond</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) still playing</source>
+        <comment>in a tournament round; never zero</comment>
+        <translation>
+            <numerusform>%n bord spelar ännu</numerusform>
+            <numerusform>%n bord spelar ännu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every table has its result.</source>
+        <comment>of a tournament round</comment>
+        <translation>Alla bord har sitt resultat.</translation>
+    </message>
+    <message>
+        <source>An earlier round: what is wrong can be corrected.</source>
+        <comment>tournament round</comment>
+        <translation>En tidigare rond: det som är fel kan rättas.</translation>
+    </message>
+    <message>
+        <source>Pair round %1</source>
+        <comment>button; %1: number of the next tournament round</comment>
+        <translation>Lotta rond %1</translation>
+    </message>
+    <message>
+        <source>Close the tournament</source>
+        <comment>button: after the last tournament round</comment>
+        <translation>Avsluta turneringen</translation>
+    </message>
+    <message>
+        <source>Close the tournament now?</source>
+        <comment>a question</comment>
+        <translation>Avsluta turneringen nu?</translation>
+    </message>
+    <message>
+        <source>The standings are final then. You can open it again as long as you like.</source>
+        <comment>below a question</comment>
+        <translation>Då är ställningen slutgiltig. Du kan öppna turneringen igen när du vill.</translation>
+    </message>
+    <message>
+        <source>Yes, close it</source>
+        <comment>button</comment>
+        <translation>Ja, avsluta den</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <comment>button</comment>
+        <translation>Inte än</translation>
+    </message>
+    <message>
+        <source>The tournament is closed.</source>
+        <comment>nothing more is played</comment>
+        <translation>Turneringen är avslutad.</translation>
+    </message>
+    <message>
+        <source>Open it again</source>
+        <comment>button: a closed tournament goes on</comment>
+        <translation>Öppna den igen</translation>
+    </message>
+    <message>
+        <source>Take this round back</source>
+        <comment>button: a tournament round without any result</comment>
+        <translation>Ta tillbaka ronden</translation>
+    </message>
+    <message>
+        <source>Take round %1 back?</source>
+        <comment>a question; tournament round</comment>
+        <translation>Ta tillbaka rond %1?</translation>
+    </message>
+    <message>
+        <source>Nobody has a result yet. It can be paired anew then.</source>
+        <comment>below a question; tournament round</comment>
+        <translation>Ingen har något resultat än. Ronden kan lottas om efteråt.</translation>
+    </message>
+    <message>
+        <source>Yes, take it back</source>
+        <comment>button</comment>
+        <translation>Ja, ta tillbaka den</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <comment>button</comment>
+        <translation>Låt den vara</translation>
+    </message>
+    <message>
+        <source>Results from a file</source>
+        <comment>button: results that another computer wrote down</comment>
+        <translation>Resultat från en fil</translation>
+    </message>
+    <message>
+        <source>Tables of round %1</source>
+        <comment>said by a screen reader: a list; tournament round</comment>
+        <translation>Borden i rond %1</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <comment>on an open table; short</comment>
+        <translation>spelar</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <comment>on a table that has its result; short</comment>
+        <translation>klart</translation>
+    </message>
+    <message>
+        <source>so far</source>
+        <comment>beside points of a match that goes on; short</comment>
+        <translation>hittills</translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <comment>on a table; short</comment>
+        <translation>tiden är ute</translation>
+    </message>
+    <message>
+        <source>clock stopped</source>
+        <comment>on a table whose clock stands; short</comment>
+        <translation>klockan stoppad</translation>
+    </message>
+    <message>
+        <source>large print</source>
+        <comment>beside a table: somebody needs it; short</comment>
+        <translation>stor text</translation>
+    </message>
+    <message>
+        <source>read aloud</source>
+        <comment>beside a table: somebody needs that; short</comment>
+        <translation>läses högt</translation>
+    </message>
+    <message>
+        <source>with a helper</source>
+        <comment>beside a table: somebody sits with a player; short</comment>
+        <translation>med hjälpare</translation>
+    </message>
+    <message>
+        <source>forfeit</source>
+        <comment>in the place of points: one side did not play; short</comment>
+        <translation>walkover</translation>
+    </message>
+    <message>
+        <source>both lose</source>
+        <comment>in the place of points; short</comment>
+        <translation>båda förlorar</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <comment>in the place of points; short</comment>
+        <translation>inte spelat</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <comment>beside the side that won without points, or a play-off; short</comment>
+        <translation>vinner</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <comment>on a table whose result was corrected; short</comment>
+        <translation>rättat</translation>
+    </message>
+    <message>
+        <source>Table %1: %2 against %3. %4</source>
+        <comment>said by a screen reader; %2, %3: players; %4: the result or how it stands</comment>
+        <translation>Bord %1: %2 mot %3. %4</translation>
+    </message>
+    <message>
+        <source>%1 to %2 so far</source>
+        <comment>said by a screen reader: points of both sides</comment>
+        <translation>%1 mot %2 hittills</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <comment>said by a screen reader: the large clock</comment>
+        <translation>Tid kvar</translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <comment>said by a screen reader: a clock without an end</comment>
+        <translation>Spelad tid</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <comment>button: the tournament round begins</comment>
+        <translation>Starta klockan</translation>
+    </message>
+    <message>
+        <source>Stop all clocks</source>
+        <comment>button</comment>
+        <translation>Stoppa alla klockor</translation>
+    </message>
+    <message>
+        <source>Clocks go on</source>
+        <comment>button: all clocks go on</comment>
+        <translation>Klockorna går vidare</translation>
+    </message>
+    <message>
+        <source>More time</source>
+        <comment>button: minutes are added</comment>
+        <translation>Mer tid</translation>
+    </message>
+    <message>
+        <source>not started</source>
+        <comment>below the large clock; short</comment>
+        <translation>inte startad</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>below the large clock: the time that is left; short</comment>
+        <translation>kvar</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <comment>below the large clock: the time since the start; short</comment>
+        <translation>spelat</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <comment>below the large clock; short</comment>
+        <translation>stoppad</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <comment>below the large clock</comment>
+        <translation>Tiden är ute</translation>
+    </message>
+    <message>
+        <source>Time is up: finish the round in play</source>
+        <comment>one deal; below the large clock</comment>
+        <translation>Tiden är ute: spela klart omgången</translation>
+    </message>
+    <message>
+        <source>More time</source>
+        <comment>title of a small window</comment>
+        <translation>Mer tid</translation>
+    </message>
+    <message>
+        <source>Minutes (fewer: with a minus)</source>
+        <comment>label of a field for a number</comment>
+        <translation>Minuter (färre: med minus)</translation>
+    </message>
+    <message>
+        <source>For which table?</source>
+        <comment>label of a field: number of a table</comment>
+        <translation>För vilket bord?</translation>
+    </message>
+    <message>
+        <source>For all tables</source>
+        <comment>a choice</comment>
+        <translation>För alla bord</translation>
+    </message>
+    <message>
+        <source>Only for table %1</source>
+        <comment>a choice</comment>
+        <translation>Bara för bord %1</translation>
+    </message>
+    <message>
+        <source>Why? (may stay empty)</source>
+        <comment>label of a field for a few words</comment>
+        <translation>Varför? (kan lämnas tomt)</translation>
+    </message>
+    <message>
+        <source>Add this time</source>
+        <comment>button</comment>
+        <translation>Lägg till tiden</translation>
+    </message>
+    <message>
+        <source>Enter a result</source>
+        <comment>heading</comment>
+        <translation>För in ett resultat</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>label of a field: number of a table</comment>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>Points of %1</source>
+        <comment>label of a field; %1: players of one side</comment>
+        <translation>Poäng till %1</translation>
+    </message>
+    <message>
+        <source>Match %1</source>
+        <comment>one of several matches of a table; %1: its number</comment>
+        <translation>Match %1</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>a choice: only the points of the match are typed</comment>
+        <translation>Totalt</translation>
+    </message>
+    <message>
+        <source>Round by round</source>
+        <comment>a choice: how a result is typed; round = one deal</comment>
+        <translation>Omgång för omgång</translation>
+    </message>
+    <message>
+        <source>Round %1, points of %2</source>
+        <comment>label of a field; round = one deal; %2: players of one side</comment>
+        <translation>Omgång %1, poäng till %2</translation>
+    </message>
+    <message>
+        <source>Round %1: how it ended</source>
+        <comment>label of a field for one letter; round = one deal</comment>
+        <translation>Omgång %1: hur den slutade</translation>
+    </message>
+    <message>
+        <source>%1 out, %2 blocked, %3 foul</source>
+        <comment>what three letters mean: how a round of tiles ended</comment>
+        <translation>%1 ut, %2 blockerat, %3 regelbrott</translation>
+    </message>
+    <message>
+        <source>o</source>
+        <comment>one letter: a round ended because somebody went out</comment>
+        <translation>u</translation>
+    </message>
+    <message>
+        <source>b</source>
+        <comment>one letter: a round ended blocked; another letter than for out</comment>
+        <translation>b</translation>
+    </message>
+    <message>
+        <source>f</source>
+        <comment>one letter: a round ended by a foul; another letter than the other two</comment>
+        <translation>r</translation>
+    </message>
+    <message>
+        <source>Together %1 : %2</source>
+        <comment>points of both sides, added up</comment>
+        <translation>Summa %1 : %2</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <comment>button: the result is stored</comment>
+        <translation>Anteckna det</translation>
+    </message>
+    <message>
+        <source>It is right, write it down</source>
+        <comment>button: although something is unusual</comment>
+        <translation>Det stämmer, anteckna det</translation>
+    </message>
+    <message>
+        <source>Note what stands so far</source>
+        <comment>button: the match goes on</comment>
+        <translation>Anteckna läget hittills</translation>
+    </message>
+    <message>
+        <source>Table, Enter, points, Enter, points, Enter. Both at once: 200-150.</source>
+        <comment>how results are typed quickly</comment>
+        <translation>Bord, Retur, poäng, Retur, poäng, Retur. Båda på en gång: 200-150.</translation>
+    </message>
+    <message>
+        <source>Enter in an empty line: the match is over.</source>
+        <comment>how results are typed; line = one round of tiles</comment>
+        <translation>Retur på en tom rad: matchen är slut.</translation>
+    </message>
+    <message>
+        <source>Table %1: %2</source>
+        <comment>a result was stored; %2: points like 200 : 150 with names</comment>
+        <translation>Bord %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 : %3 %4</source>
+        <comment>%1, %4: players; %2, %3: their points</comment>
+        <translation>%1 %2 : %3 %4</translation>
+    </message>
+    <message>
+        <source>Table %1, so far: %2</source>
+        <comment>points were noted; the match goes on</comment>
+        <translation>Bord %1, hittills: %2</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <comment>button: the result that was typed last; key Ctrl+Z</comment>
+        <translation>Ta tillbaka det</translation>
+    </message>
+    <message>
+        <source>Take the result of table %1 back?</source>
+        <comment>title of a small window</comment>
+        <translation>Ta tillbaka resultatet för bord %1?</translation>
+    </message>
+    <message>
+        <source>Why? (stands in the log)</source>
+        <comment>label of a field for a few words</comment>
+        <translation>Varför? (står i loggen)</translation>
+    </message>
+    <message>
+        <source>mistyped</source>
+        <comment>a reason, filled in beforehand; stands in a log</comment>
+        <translation>skrivfel</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <comment>button: the table is open again</comment>
+        <translation>Ta tillbaka det</translation>
+    </message>
+    <message>
+        <source>The result of table %1 is taken back.</source>
+        <comment>the table is open again</comment>
+        <translation>Resultatet för bord %1 har tagits tillbaka.</translation>
+    </message>
+    <message>
+        <source>No result was typed here that could be taken back.</source>
+        <translation>Inget resultat har skrivits in här som kan tas tillbaka.</translation>
+    </message>
+    <message>
+        <source>Correct the result</source>
+        <comment>button: with a reason; opens a small window</comment>
+        <translation>Rätta resultatet</translation>
+    </message>
+    <message>
+        <source>Level: who won the play-off?</source>
+        <comment>a question with both sides as answers</comment>
+        <translation>Lika: vem vann skiljematchen?</translation>
+    </message>
+    <message>
+        <source>No table waits for a result.</source>
+        <comment>in the place of the fields for a result</comment>
+        <translation>Inget bord väntar på ett resultat.</translation>
+    </message>
+    <message>
+        <source>Type the number of a table first.</source>
+        <translation>Skriv bordets nummer först.</translation>
+    </message>
+    <message>
+        <source>The table is a number, as on its plate.</source>
+        <translation>Bordet är ett nummer, som på bordsskylten.</translation>
+    </message>
+    <message>
+        <source>There is no table %1 in this round: the tables are %2 to %3.</source>
+        <comment>tournament round; numbers of tables</comment>
+        <translation>Det finns inget bord %1 i den här ronden: borden är %2 till %3.</translation>
+    </message>
+    <message>
+        <source>Table %1 has its result: %2 to %3. It can be corrected.</source>
+        <comment>%2, %3: points</comment>
+        <translation>Bord %1 har sitt resultat: %2 mot %3. Det kan rättas.</translation>
+    </message>
+    <message>
+        <source>Table %1 has its result. It can be corrected.</source>
+        <comment>a table without points</comment>
+        <translation>Bord %1 har sitt resultat. Det kan rättas.</translation>
+    </message>
+    <message>
+        <source>The points of %1 are missing.</source>
+        <comment>%1: players of one side</comment>
+        <translation>Poängen till %1 saknas.</translation>
+    </message>
+    <message>
+        <source>Points are a whole number, such as 150.</source>
+        <translation>Poäng är ett heltal, till exempel 150.</translation>
+    </message>
+    <message>
+        <source>Points are never below 0. A penalty is noted separately.</source>
+        <translation>Poäng är aldrig under 0. Ett straff antecknas för sig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That is too long: points have at most %n digit(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Det är för långt: poäng har högst %n siffra.</numerusform>
+            <numerusform>Det är för långt: poäng har högst %n siffror.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type %1, %2 or %3 here, or nothing.</source>
+        <comment>three letters</comment>
+        <translation>Skriv %1, %2 eller %3 här, eller inget.</translation>
+    </message>
+    <message>
+        <source>Round %1 is empty, but more rounds follow.</source>
+        <comment>round = one deal, within a match</comment>
+        <translation>Omgång %1 är tom, men fler omgångar följer.</translation>
+    </message>
+    <message>
+        <source>The rounds of %1 make %3, not %2.</source>
+        <comment>%1: players of one side; %2, %3: points; round = one deal</comment>
+        <translation>Omgångarna för %1 blir %3, inte %2.</translation>
+    </message>
+    <message>
+        <source>Only one side can be the first to reach %1, so %2 and %3 cannot both be right.</source>
+        <comment>%1: points that win a match; %2, %3: points that were typed</comment>
+        <translation>Bara en sida kan nå %1 först, så %2 och %3 kan inte stämma samtidigt.</translation>
+    </message>
+    <message>
+        <source>Both have reached %1. Did that happen in the same last round?</source>
+        <comment>%1: points that win a match; round = one deal</comment>
+        <translation>Båda har nått %1. Hände det i samma sista omgång?</translation>
+    </message>
+    <message>
+        <source>Nobody has %1 yet. Is the match over?</source>
+        <comment>%1: points that win a match</comment>
+        <translation>Ingen har %1 än. Är matchen slut?</translation>
+    </message>
+    <message>
+        <source>Nobody can jump from less than %2 to %1 in a single round. Is it right?</source>
+        <comment>%1: points; %2: points that win a match; round = one deal</comment>
+        <translation>%1 är mer än vad en omgång kan ge utöver %2. Stämmer det?</translation>
+    </message>
+    <message>
+        <source>The match was over after round %1: somebody had %2. Were more rounds played?</source>
+        <comment>round = one deal, within a match; %2: points</comment>
+        <translation>Matchen var slut efter omgång %1: någon hade %2. Spelades fler omgångar?</translation>
+    </message>
+    <message>
+        <source>%1 points in one round? All tiles together have %2.</source>
+        <comment>round = one deal; pips of all tiles</comment>
+        <translation>%1 poäng i en omgång? Alla brickor tillsammans har %2.</translation>
+    </message>
+    <message>
+        <source>%1 points in one round? By these rules it brings at most %2.</source>
+        <comment>round = one deal</comment>
+        <translation>%1 poäng i en omgång? Med de här reglerna ger den högst %2.</translation>
+    </message>
+    <message>
+        <source>In round %1 both sides have points; by these rules only one gets any.</source>
+        <comment>round = one deal</comment>
+        <translation>I omgång %1 har båda sidor poäng; med de här reglerna får bara en sida några.</translation>
+    </message>
+    <message>
+        <source>Nobody has a point. Was nothing played? Then choose “Not played”.</source>
+        <translation>Ingen har fått någon poäng. Spelades inget? Välj då ”Inte spelat”.</translation>
+    </message>
+    <message>
+        <source>It is level, and a knockout needs a winner: who won the play-off?</source>
+        <translation>Det är lika, och utslagningen behöver en vinnare: vem vann skiljematchen?</translation>
+    </message>
+    <message>
+        <source>Nobody has won %1 matches yet. Is the table done?</source>
+        <comment>%1: two or more</comment>
+        <translation>Ingen har vunnit %1 matcher än. Är bordet klart?</translation>
+    </message>
+    <message>
+        <source>The table was decided after match %1: leave the next one out.</source>
+        <comment>%1: a number of a match</comment>
+        <translation>Bordet var avgjort efter match %1: ta inte med nästa.</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <comment>heading: what can be done at this table</comment>
+        <translation>Bord %1</translation>
+    </message>
+    <message>
+        <source>Seat %1: %2</source>
+        <comment>%1: 1 to 4, in the order of turn; %2: a player</comment>
+        <translation>Plats %1: %2</translation>
+    </message>
+    <message>
+        <source>Open the referee desk</source>
+        <comment>button: somebody called from this table; its clock stops</comment>
+        <translation>Öppna domarbordet</translation>
+    </message>
+    <message>
+        <source>Play it on this computer</source>
+        <comment>button: the match of a table</comment>
+        <translation>Spela det på den här datorn</translation>
+    </message>
+    <message>
+        <source>Take a match from this computer</source>
+        <comment>button: its result becomes the table&apos;s</comment>
+        <translation>Hämta en match från datorn</translation>
+    </message>
+    <message>
+        <source>Stop its clock</source>
+        <comment>button: of one table</comment>
+        <translation>Stoppa klockan</translation>
+    </message>
+    <message>
+        <source>Its clock goes on</source>
+        <comment>button: of one table</comment>
+        <translation>Klockan går vidare</translation>
+    </message>
+    <message>
+        <source>More time for this table</source>
+        <comment>button</comment>
+        <translation>Mer tid för bordet</translation>
+    </message>
+    <message>
+        <source>They sat in each other&apos;s seat</source>
+        <comment>button: two persons had each other&apos;s seat</comment>
+        <translation>De satt på varandras platser</translation>
+    </message>
+    <message>
+        <source>Forfeit, or not played</source>
+        <comment>button</comment>
+        <translation>Walkover eller inte spelat</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <comment>button: points off for somebody at this table</comment>
+        <translation>Straff</translation>
+    </message>
+    <message>
+        <source>Who sat in the wrong seat?</source>
+        <comment>title of a small window</comment>
+        <translation>Vem satt på fel plats?</translation>
+    </message>
+    <message>
+        <source>At table %1</source>
+        <comment>label of a choice among persons</comment>
+        <translation>Vid bord %1</translation>
+    </message>
+    <message>
+        <source>Changes places with somebody at table</source>
+        <comment>label of a field: number of a table</comment>
+        <translation>Byter plats med någon vid bord</translation>
+    </message>
+    <message>
+        <source>Who there?</source>
+        <comment>label of a choice among persons</comment>
+        <translation>Vem där?</translation>
+    </message>
+    <message>
+        <source>Swap these two</source>
+        <comment>button</comment>
+        <translation>Byt de här två</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 change places. What is noted so far (%n round(s)) goes to whoever really played it.</source>
+        <comment>%1, %2: players; round = one deal</comment>
+        <translation>
+            <numerusform>%1 och %2 byter plats. Det som är antecknat hittills (%n omgång) går till den som verkligen spelade.</numerusform>
+            <numerusform>%1 och %2 byter plats. Det som är antecknat hittills (%n omgångar) går till den som verkligen spelade.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2 change places. What has been played goes to whoever really played it.</source>
+        <comment>%1, %2: players</comment>
+        <translation>%1 och %2 byter plats. Det som har spelats går till den som verkligen spelade.</translation>
+    </message>
+    <message>
+        <source>Choose two different people.</source>
+        <translation>Välj två olika personer.</translation>
+    </message>
+    <message>
+        <source>sat in each other&apos;s seat</source>
+        <comment>a reason, filled in beforehand; stands in a log</comment>
+        <translation>satt på varandras platser</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are in different pairs, so the whole pairs change places.</source>
+        <comment>%1, %2: players; pair = two partners who stay together</comment>
+        <translation>%1 och %2 hör till olika par, så hela paren byter plats.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have changed places.</source>
+        <comment>two players</comment>
+        <translation>%1 och %2 har bytt plats.</translation>
+    </message>
+    <message>
+        <source>Table %1 was not played</source>
+        <comment>title of a small window</comment>
+        <translation>Bord %1 spelades inte</translation>
+    </message>
+    <message>
+        <source>What counts?</source>
+        <comment>a question with a few answers</comment>
+        <translation>Vad räknas?</translation>
+    </message>
+    <message>
+        <source>%1 win without playing</source>
+        <comment>an answer; %1: players of one side</comment>
+        <translation>%1 vinner utan spel</translation>
+    </message>
+    <message>
+        <source>The others did not come, or left.</source>
+        <comment>below an answer</comment>
+        <translation>De andra kom inte, eller gick.</translation>
+    </message>
+    <message>
+        <source>They get %1 : %2.</source>
+        <comment>points of a forfeit</comment>
+        <translation>De får %1 : %2.</translation>
+    </message>
+    <message>
+        <source>Both lose</source>
+        <comment>an answer: neither side gets anything</comment>
+        <translation>Båda förlorar</translation>
+    </message>
+    <message>
+        <source>Neither side came, or both were ruled out.</source>
+        <comment>below an answer</comment>
+        <translation>Ingen av sidorna kom, eller båda uteslöts.</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <comment>an answer: the table counts for nobody</comment>
+        <translation>Inte spelat</translation>
+    </message>
+    <message>
+        <source>The table counts for nobody.</source>
+        <comment>below an answer</comment>
+        <translation>Bordet räknas inte för någon.</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <comment>button</comment>
+        <translation>Anteckna det</translation>
+    </message>
+    <message>
+        <source>A penalty at table %1</source>
+        <comment>title of a small window</comment>
+        <translation>Ett straff vid bord %1</translation>
+    </message>
+    <message>
+        <source>For whom?</source>
+        <comment>label of a choice</comment>
+        <translation>Till vem?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>button: then the penalty is chosen</comment>
+        <translation>Fortsätt</translation>
+    </message>
+    <message>
+        <source>Results from a file</source>
+        <comment>title of a small window</comment>
+        <translation>Resultat från en fil</translation>
+    </message>
+    <message>
+        <source>Take them over</source>
+        <comment>button</comment>
+        <translation>För in dem</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same here already: %n result(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Redan likadant här: %n resultat.</numerusform>
+            <numerusform>Redan likadana här: %n resultat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>New: %n result(s)</source>
+        <comment>heading above results; never zero</comment>
+        <translation>
+            <numerusform>Nytt: %n resultat</numerusform>
+            <numerusform>Nya: %n resultat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Different here: %n result(s). Decide each one.</source>
+        <comment>heading; never zero</comment>
+        <translation>
+            <numerusform>Annorlunda här: %n resultat. Avgör vilket som gäller.</numerusform>
+            <numerusform>Annorlunda här: %n resultat. Avgör vart och ett.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of tables that do not exist here: %n result(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Från bord som inte finns här: %n resultat.</numerusform>
+            <numerusform>Från bord som inte finns här: %n resultat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of tables where other players sit here: %n result(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Från bord där andra spelare sitter här: %n resultat.</numerusform>
+            <numerusform>Från bord där andra spelare sitter här: %n resultat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: %3</source>
+        <comment>tournament round; %3: a result with names</comment>
+        <translation>Rond %1, bord %2: %3</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: %3 against %4</source>
+        <comment>tournament round; %3, %4: players</comment>
+        <translation>Rond %1, bord %2: %3 mot %4</translation>
+    </message>
+    <message>
+        <source>Keep ours: %1</source>
+        <comment>a choice; %1: a result like 200 : 150</comment>
+        <translation>Behåll vårt: %1</translation>
+    </message>
+    <message>
+        <source>Take theirs: %1</source>
+        <comment>a choice; %1: a result like 200 : 150</comment>
+        <translation>Ta deras: %1</translation>
+    </message>
+    <message>
+        <source>Why theirs? (stands in the log)</source>
+        <comment>label of a field for a few words</comment>
+        <translation>Varför deras? (står i loggen)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Still to decide: %n result(s).</source>
+        <comment>never zero</comment>
+        <translation>
+            <numerusform>Kvar att avgöra: %n resultat.</numerusform>
+            <numerusform>Kvar att avgöra: %n resultat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Say why their result is right, in a few words.</source>
+        <translation>Säg med några ord varför deras resultat är rätt.</translation>
+    </message>
+</context>
+<context>
+    <name>Tournament score card</name>
+    <message>
+        <source>Round</source>
+        <comment>heading of a column of numbers; round = one deal</comment>
+        <translation>Omgång</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>above a narrow column to tick, so one short word: somebody went out</comment>
+        <translation>ut</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <comment>above a narrow column to tick, so one short word: it ended blocked</comment>
+        <translation>blockerat</translation>
+    </message>
+    <message>
+        <source>foul</source>
+        <comment>above a narrow column to tick, so one short word: it ended with a foul</comment>
+        <translation>regelbrott</translation>
+    </message>
+    <message>
+        <source>To %1 points</source>
+        <comment>what a match is played to</comment>
+        <translation>Till %1 poäng</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <comment>how long a match is; round = one deal; never zero</comment>
+        <translation>
+            <numerusform>%n omgång</numerusform>
+            <numerusform>%n omgångar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <comment>how long a table may play; never zero</comment>
+        <translation>
+            <numerusform>%n minut</numerusform>
+            <numerusform>%n minuter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best of %1 matches</source>
+        <comment>%1: an odd number of at least 3</comment>
+        <translation>Bäst av %1 matcher</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <comment>heading of a column of numbers: which of several matches</comment>
+        <translation>Match</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <comment>below a line</comment>
+        <translation>Underskrift</translation>
+    </message>
+</context>
+<context>
+    <name>Tournaments</name>
+    <message>
+        <source>Club tournaments</source>
+        <comment>title of the page</comment>
+        <translation>Klubbturneringar</translation>
+    </message>
+    <message>
+        <source>Say who is here: every round is paired, every result kept, and the standings are right at any time.</source>
+        <comment>where there is no tournament yet; round = tournament round</comment>
+        <translation>Säg vilka som är här: varje rond lottas, varje resultat sparas, och ställningen stämmer hela tiden.</translation>
+    </message>
+    <message>
+        <source>Three tables of a club evening, and the ways from one to the next</source>
+        <comment>what a screen reader says</comment>
+        <translation>Tre bord på en klubbkväll, och vägarna från det ena till det andra</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <comment>button</comment>
+        <translation>Ny turnering</translation>
+    </message>
+    <message>
+        <source>Same as last time</source>
+        <comment>button: a new tournament like the last one, with the same people</comment>
+        <translation>Samma som sist</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <comment>button: the list of all people of the club</comment>
+        <translation>Medlemmar</translation>
+    </message>
+    <message>
+        <source>Season table</source>
+        <comment>button: several tournaments added up</comment>
+        <translation>Säsongstabell</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <comment>button: a tournament or results from another computer</comment>
+        <translation>Öppna en fil</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>button: back to this tournament</comment>
+        <translation>Fortsätt</translation>
+    </message>
+    <message>
+        <source>Go on with %1</source>
+        <comment>what a screen reader says for the button; %1: a tournament</comment>
+        <translation>Fortsätt med %1</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <comment>button: at a tournament that is finished</comment>
+        <translation>Titta på den</translation>
+    </message>
+    <message>
+        <source>Look at %1</source>
+        <comment>what a screen reader says for the button; %1: a tournament</comment>
+        <translation>Titta på %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished tournament(s)</source>
+        <comment>button that unfolds them; never zero</comment>
+        <translation>
+            <numerusform>%n avslutad turnering</numerusform>
+            <numerusform>%n avslutade turneringar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tournament is going on now.</source>
+        <comment>above the finished ones</comment>
+        <translation>Ingen turnering pågår nu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <comment>entered</comment>
+        <translation>
+            <numerusform>%n par</numerusform>
+            <numerusform>%n par</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody entered yet</source>
+        <translation>ingen anmäld än</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <comment>entered</comment>
+        <translation>
+            <numerusform>%n spelare</numerusform>
+            <numerusform>%n spelare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not begun yet</source>
+        <comment>state of a tournament: no round is paired</comment>
+        <translation>Inte börjad än</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2 is being played</source>
+        <comment>tournament round; %1 and %2: numbers</comment>
+        <translation>Rond %1 av %2 pågår</translation>
+    </message>
+    <message>
+        <source>Round %1 is being played</source>
+        <comment>tournament round; %1: a number</comment>
+        <translation>Rond %1 pågår</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rounds played</source>
+        <comment>tournament rounds; %1 and %2: numbers</comment>
+        <translation>%1 av %2 ronder spelade</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) played</source>
+        <comment>tournament rounds; never zero</comment>
+        <translation>
+            <numerusform>%n rond spelad</numerusform>
+            <numerusform>%n ronder spelade</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>state of a tournament</comment>
+        <translation>Avslutad</translation>
+    </message>
+    <message>
+        <source>In front: %1</source>
+        <comment>who leads the standings; %1: names</comment>
+        <translation>I ledningen: %1</translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <comment>a finished tournament; %1: names</comment>
+        <translation>Vinnare: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level in front</source>
+        <comment>so many share the first place; never zero, 4 or more</comment>
+        <translation>
+            <numerusform>%n delar ledningen</numerusform>
+            <numerusform>%n delar ledningen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -38,9 +38,10 @@ def messages_in(value):
             yield from messages_in(inner)
 
 
-def declared():
-    """Every message of the program, each once."""
-    found = (message for area in areas().values() for value in vars(area).values() for message in messages_in(value))
+def declared(prefix=""):
+    """Every message of the program, each once; or of the areas whose names begin like this."""
+    wanted = (area for name, area in areas().items() if name.startswith(prefix))
+    found = (message for area in wanted for value in vars(area).values() for message in messages_in(value))
     return list(dict.fromkeys(found))
 
 

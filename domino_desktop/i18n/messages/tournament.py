@@ -98,7 +98,7 @@ CLOCK_STANDS = text("Tournament refusal", "This clock is stopped already.")
 CLOCK_RUNS = text("Tournament refusal", "This clock is running.")
 TIME_IMPOSSIBLE = text("Tournament refusal", "That much time cannot be added at once.")
 POINTS_IMPOSSIBLE = text("Tournament refusal", "Table %1: these points cannot be.", "%1: a number")
-PENALTY_IMPOSSIBLE = text("Tournament refusal", "A penalty is 0 to 9,999 points.")
+PENALTY_IMPOSSIBLE = text("Tournament refusal", "A penalty is 0 to %1 points.", "%1: a number")
 ROUNDS_DO_NOT_ADD_UP = text(
     "Tournament refusal",
     "Table %1: the rounds of match %2 do not add up to its points.",

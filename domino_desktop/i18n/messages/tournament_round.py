@@ -154,7 +154,7 @@ BOTH_PAST = text(
 NEITHER_REACHED = text("Tournament round", "Nobody has %1 yet. Is the match over?", "%1: points that win a match")
 TOO_FAR = text(
     "Tournament round",
-    "From below %2, no single round can lead to %1. Is it right?",
+    "Nobody can jump from less than %2 to %1 in a single round. Is it right?",
     "%1: points; %2: points that win a match; round = one deal",
 )
 AFTER_END = text(

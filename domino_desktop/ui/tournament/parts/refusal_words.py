@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import Message
 from domino_desktop.i18n.messages import tournament as words
+from domino_desktop.tournament.checks import MOST_POINTS
 from domino_desktop.tournament.proposal import PairingFault
 from domino_desktop.tournament.refusals import Refused
 from domino_desktop.ui.tournament.parts.names import entrant_name, person_name
@@ -87,7 +88,7 @@ def refusal(office: TournamentRecord, refused: Refused, language: Language) -> s
         tables = [language.say(words.TABLE, table) for table in values[1:]]
         return language.say(message, values[0], language.joined(tables))
     if kind is _Kind.POINTS_IMPOSSIBLE and not values[0]:
-        return language.say(words.PENALTY_IMPOSSIBLE)
+        return language.say(words.PENALTY_IMPOSSIBLE, MOST_POINTS)
     if kind in _ENTRANT:
         return language.say(message, entrant_name(office, values[0], language))
     if kind in _PERSON_AND_ENTRANT:
