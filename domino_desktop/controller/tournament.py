@@ -17,6 +17,7 @@ from domino_desktop.tournament.proposal import PairingFault, Proposal, Reason
 from domino_desktop.tournament.refusals import Refused
 from domino_desktop.tournament.results import Seating
 from domino_desktop.tournament.state import Tournament
+from domino_desktop.tournament.upkeep import locked, up_to_date
 
 if TYPE_CHECKING:
     from domino_desktop.storage.members import Members
@@ -50,7 +51,7 @@ class TournamentController(TournamentRecord):
             proposal: Proposal = from_json(Proposal, self._draft["proposal"])
         except (KeyError, CodecFault):
             return None
-        return proposal if proposal.round == len(self._state.rounds) + 1 else None
+        return up_to_date(self._state, proposal)
 
     @property
     def is_proposing(self) -> bool:
@@ -109,9 +110,7 @@ class TournamentController(TournamentRecord):
 
     def _locked(self) -> tuple[Seating, ...]:
         proposal = self.proposal
-        if proposal is None:
-            return ()
-        return tuple(seating for seating in proposal.seatings if seating.table in proposal.locked)
+        return () if proposal is None else locked(self._state, proposal)
 
     def _take_proposal(self, state: Tournament, answer: Proposal | PairingFault | None) -> None:
         if state is not self._state:  # something has happened meanwhile
@@ -119,8 +118,8 @@ class TournamentController(TournamentRecord):
             self.proposed.emit(None)
             return
         if isinstance(answer, Proposal):
-            locked = tuple(seating.table for seating in self._locked())
-            self.keep_proposal(replace(answer, locked=locked))
+            tables = tuple(seating.table for seating in self._locked())
+            self.keep_proposal(replace(answer, locked=tables))
             self.proposed.emit(None)
         else:
             self.changed.emit()

@@ -246,7 +246,7 @@ def _check_pairing(state: Tournament, fact: RoundPaired | PairingWithdrawn | Pai
             raise Refused(_Kind.HAS_RESULT, table)
     there = {entrant for seating in held.seatings for entrant in seating.entrants} | set(held.sitting_out)
     playing = set(state.playing)
-    check_seatings(state, fact.seatings, fact.sitting_out, there & playing, there | playing)
+    check_seatings(state, fact.seatings, fact.sitting_out, there & playing, there | playing, held.seatings)
     if fact.seatings == held.seatings and fact.sitting_out == held.sitting_out:
         raise Refused(_Kind.NOTHING_CHANGED)
 

@@ -80,6 +80,7 @@ def limits(state: Tournament, needs: Needs, locked: tuple[Seating, ...] = (), ab
     """
     kind = state.settings.kind
     persons = {number: state.entrants[number].persons for number in state.playing if number not in absent}
+    everybody = {number: entrant.persons for number, entrant in state.entrants.items()}
     of = {person: number for number, held in persons.items() for person in held}
     at_locked = {entrant: frozenset((seating.table,)) for seating in locked for entrant in seating.entrants}
     wanted = {person: each for person, each in sorted(needs.items()) if person in of and of[person] not in at_locked}
@@ -97,7 +98,7 @@ def limits(state: Tournament, needs: Needs, locked: tuple[Seating, ...] = (), ab
     for entrant in at_locked:
         del tables[entrant]
     seats = {person: _seat(kind, each) for person, each in wanted.items() if each.seat >= 0}
-    return Limits(kind, persons, tables, fixed, seats, near, reach)
+    return Limits(kind, everybody, tables, fixed, seats, near, reach)
 
 
 def _seat(kind: EntrantKind, need: SeatNeeds) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from collections.abc import Collection, Sequence, Set
 
 from domino_desktop.tournament.refusals import Refused
 from domino_desktop.tournament.results import Seating
@@ -12,9 +12,17 @@ _Kind = Refused.Kind
 
 
 def check_seatings(
-    state: Tournament, seatings: Sequence[Seating], sitting_out: Sequence[int], wanted: Set[int], welcome: Set[int]
+    state: Tournament,
+    seatings: Sequence[Seating],
+    sitting_out: Sequence[int],
+    wanted: Set[int],
+    welcome: Set[int],
+    kept: Collection[Seating] = (),
 ) -> None:
-    """Raises Refused. ``wanted`` are the entrants who have to be placed, ``welcome`` those who may be."""
+    """Raises Refused. ``wanted`` are the entrants who have to be placed, ``welcome`` those who may be.
+
+    ``kept`` are tables that were published: whoever sat there did, whoever plays for the entrant by now.
+    """
     if not seatings:
         raise Refused(_Kind.NO_TABLE)
     placed: set[int] = set()
@@ -25,13 +33,34 @@ def check_seatings(
         if not 1 <= seating.table <= 9_999:
             raise Refused(_Kind.NO_SUCH_TABLE, seating.table)
         tables.add(seating.table)
-        _check_place(state, seating)
+        if seating not in kept:
+            _check_place(state, seating)
         for entrant in seating.entrants:
             _place(state, entrant, placed, welcome)
     for entrant in sitting_out:
         _place(state, entrant, placed, welcome)
     for entrant in sorted(wanted - placed):
         raise Refused(_Kind.NOT_PLACED, entrant)
+
+
+def has_its_shape(state: Tournament, seating: Seating) -> bool:
+    """Whether a table has as many known entrants and as many seats as this tournament wants."""
+    kind = state.settings.kind
+    each = kind.entrants_at_table // 2
+    return (
+        all(len(side) == each for side in seating.sides)
+        and len(seating.seats) == 2 * each * kind.persons
+        and all(entrant in state.entrants for entrant in seating.entrants)
+    )
+
+
+def can_sit(state: Tournament, seating: Seating) -> bool:
+    """Whether the persons at a table are those who play for its entrants, each in a seat of their side."""
+    try:
+        _check_place(state, seating)
+    except Refused:
+        return False
+    return True
 
 
 def _place(state: Tournament, entrant: int, placed: set[int], welcome: Set[int]) -> None:

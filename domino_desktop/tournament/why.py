@@ -32,7 +32,7 @@ _BY_PLAN = (Format.ROUND_ROBIN, Format.KNOCKOUT, Format.ROTATION)
 
 def why(state: Tournament, needs: Needs, proposal: Proposal, table: int) -> tuple[Reason, ...]:
     """The reasons for one table of a proposal, or of a round that is published; table 0: for those who sit out."""
-    asked = _Question(before_round(state, proposal.round), needs, proposal)
+    asked = _Question(before_round(state, proposal.round), needs, proposal, len(state.rounds) >= proposal.round)
     if not table:
         return tuple(asked.sitting_out())
     seating = next((each for each in proposal.seatings if each.table == table), None)
@@ -48,10 +48,10 @@ def before_round(state: Tournament, number: int) -> Tournament:
 
 
 class _Question:
-    """One proposal, and what it is compared with."""
+    """One proposal, or a round that is published, and what it is compared with."""
 
-    def __init__(self, state: Tournament, needs: Needs, proposal: Proposal) -> None:
-        self._state, self._needs, self._proposal = state, needs, proposal
+    def __init__(self, state: Tournament, needs: Needs, proposal: Proposal, is_published: bool) -> None:
+        self._state, self._needs, self._proposal, self._is_published = state, needs, proposal, is_published
         self._seen: Past = past(state)
         self._ranked: Ranking = ranking(state)
         self._locked = tuple(each for each in proposal.seatings if each.table in proposal.locked)
@@ -62,7 +62,10 @@ class _Question:
 
     def table(self, seating: Seating) -> Iterator[Reason]:
         """Who plays whom, then where."""
-        if seating.table in self._proposal.locked:
+        strangers = [entrant for entrant in seating.entrants if entrant not in self._ranked.ranks]
+        if strangers:
+            yield from self._since(strangers)
+        elif seating.table in self._proposal.locked:
             yield Reason(Why.LOCKED)
             yield from self._meetings(seating, is_explained=False)
         elif self._state.settings.format is Format.FREE:
@@ -76,6 +79,13 @@ class _Question:
         else:
             yield from self._swiss(seating)
         yield from self._places(seating)
+
+    def _since(self, strangers: Sequence[int]) -> Iterator[Reason]:
+        """Of entrants who were not in play when the tournament stood like this: they have left, or came later."""
+        if self._is_published:
+            yield Reason(Why.BY_HAND)
+        else:
+            yield from (Reason(Why.WITHDRAWN_PLACED, (entrant,)) for entrant in strangers)
 
     def _planned(self, seating: Seating) -> Iterator[Reason]:
         """What the plan says of these sides; they may sit the other way round than it has them."""
@@ -202,7 +212,10 @@ class _Question:
             lowest_first = self._free[::-1]
             usual = sorted(lowest_first, key=lambda entrant: sat_out[entrant])[: len(out)]
             for entrant in out:
-                yield self._sits_out(entrant, usual)
+                if entrant in self._ranked.ranks:
+                    yield self._sits_out(entrant, usual)
+                else:
+                    yield from self._since([entrant])
 
     def _sits_out(self, entrant: int, usual: Sequence[int]) -> Reason:
         times = self._seen.sat_out[entrant]
