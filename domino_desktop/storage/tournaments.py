@@ -31,7 +31,8 @@ from domino_desktop.tournament.people import persons_in
 class TournamentEntry:
     """One tournament as a list shows it; ``name`` is empty when it cannot be read.
 
-    ``entrants`` counts everybody who was ever entered, ``rounds`` the tournament rounds that were paired.
+    ``created`` is when it began, on whatever computer, ``changed`` when this one wrote last. ``entrants`` counts
+    everybody who was ever entered, ``rounds`` the tournament rounds that were paired.
     """
 
     id: int
@@ -56,7 +57,7 @@ class Tournaments:
         Raises FactConflict when there is a tournament with this key.
         """
         with self._access.writing() as connection:
-            tournament_id = _begin(connection, created.key)
+            tournament_id = _begin(connection, created.key, created.at)
             _insert(connection, tournament_id, [fact_to_json(created)])
             enrol(connection, tournament_id, roster)
         return tournament_id
@@ -139,7 +140,7 @@ class Tournaments:
     def store(self, key: str, facts: Sequence[Mapping[str, Any]], persons: Sequence[Enrolled]) -> int:
         """Store a tournament from elsewhere; answers its id. Raises FactConflict when its key is here already."""
         with self._access.writing() as connection:
-            tournament_id = _begin(connection, key)
+            tournament_id = _begin(connection, key, facts[0]["at"])
             _insert(connection, tournament_id, facts)
             enrol_from_elsewhere(connection, tournament_id, persons)
         return tournament_id
@@ -161,12 +162,12 @@ class Tournaments:
         return self._access.rows(query, tournament_id)
 
 
-def _begin(connection: Connection, key: str) -> int:
+def _begin(connection: Connection, key: str, at: str) -> int:
     taken = connection.execute("SELECT id FROM tournaments WHERE key = ?", (key,)).fetchone()
     if taken is not None:
         raise FactConflict(taken[0], 0)
     cursor = connection.execute(
-        "INSERT INTO tournaments (key, created, changed, draft) VALUES (?, ?, ?, '{}')", (key, moment(), moment())
+        "INSERT INTO tournaments (key, created, changed, draft) VALUES (?, ?, ?, '{}')", (key, at, moment())
     )
     return int(cursor.lastrowid or 0)
 

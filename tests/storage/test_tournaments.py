@@ -1,5 +1,7 @@
 """Tournaments in the database: what is kept, what is refused, and what damage costs."""
 
+from datetime import datetime
+
 import pytest
 
 from domino_desktop.storage import exchange
@@ -46,6 +48,16 @@ def test_the_list_shows_the_last_name_counts_and_the_end(database, club):
     assert database.tournaments.entries()[0].is_finished
     club.submit(TournamentReopened)
     assert not database.tournaments.entries()[0].is_finished
+
+
+def test_a_tournament_from_elsewhere_began_when_it_began_there(database, club):
+    began = datetime.fromisoformat(club.facts[0].at)
+    assert database.tournaments.entries()[0].created == began
+    facts = [
+        {**fact, "key": "1" * 32} if not fact["number"] else fact for fact in database.tournaments.written_facts(1)
+    ]
+    database.tournaments.store("1" * 32, facts, ())
+    assert [entry.created for entry in database.tournaments.entries()] == [began, began]
 
 
 def test_a_round_that_was_taken_back_is_not_counted(database):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
+from datetime import date
 from typing import TypeAlias
 
 import pytest
@@ -602,6 +604,27 @@ def test_a_season_adds_up_what_is_ticked(qtbot: QtBot, season: SeasonPage) -> No
     assert ticks is not None
     ticks.tick_all(True)
     qtbot.waitUntil(lambda: len(table._model.columns) == 6)
+
+
+@pytest.mark.skipif(not hasattr(time, "tzset"), reason="the zone of a program cannot be changed here")
+def test_the_days_of_a_season_are_those_of_the_clock_on_the_wall(
+    qtbot: QtBot, season: SeasonPage, say: Language, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An evening that begins at 17:00 in London begins on the next day in Auckland."""
+    ticks = season.findChild(TickList)
+    assert ticks is not None
+    days = {}
+    for zone in ("UTC", "Pacific/Auckland"):
+        with monkeypatch.context() as clock:
+            clock.setenv("TZ", zone)
+            time.tzset()
+            season.present(ClubSeason(club_office(2), club_office(2)), say)
+            days[zone] = [line.aside for line in ticks._lines.lines]
+    time.tzset()
+    assert days == {
+        "UTC": [say.date(date(2026, 12, 12)), say.date(date(2026, 12, 5))],
+        "Pacific/Auckland": [say.date(date(2026, 12, 13)), say.date(date(2026, 12, 6))],
+    }
 
 
 def test_only_the_best_results_count_and_the_others_stand_in_brackets(qtbot: QtBot, season: SeasonPage) -> None:

@@ -103,7 +103,9 @@ class SeasonPage(Page):
         ticked = set(self._ticks.ticked())
         self._entries = tuple(entry for entry in store.entries() if entry.rounds)
         ticked |= {entry.id for entry in self._entries if entry.is_finished and entry.id not in known}
-        lines = [TickLine(entry.id, entry.name, language.date(entry.created.date())) for entry in self._entries]
+        lines = [
+            TickLine(entry.id, entry.name, language.date(entry.created.astimezone().date())) for entry in self._entries
+        ]
         self._ticks.present(lines, ticked, self._spoken)
         self._ticks.setFixedHeight(min(self._ticks.height_of_all(), _TICKS_IN_VIEW * BUTTON_HEIGHT))
         self._empty.setVisible(not self._entries)
@@ -137,7 +139,8 @@ class SeasonPage(Page):
 
     def _spoken(self, line: TickLine, is_ticked: bool) -> str:
         assert self._language is not None
-        return self._language.say(words.TICKED if is_ticked else words.NOT_TICKED, line.text)
+        # evenings of one club have one name: the day tells them apart
+        return self._language.say(words.TICKED if is_ticked else words.NOT_TICKED, f"{line.text}, {line.aside}")
 
     def _chosen(self) -> list[TournamentEntry]:
         """The ticked tournaments, the first one played first."""
