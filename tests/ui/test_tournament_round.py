@@ -556,7 +556,9 @@ def test_after_the_last_result_the_next_round_is_one_key_away(hall: Callable[...
         at.press(_Key.Key_Return)
     at.press(_Key.Key_Return, modifier=_CONTROL)
     assert len(at.office.state.rounds) == 2
+    assert at.holds == "Start the clock"
     for seating in at.office.state.rounds[1].seatings:
+        QTest.keyClicks(QApplication.focusWidget() or at.tab, str(seating.table))
         at.press(_Key.Key_Return)
         QTest.keyClicks(QApplication.focusWidget() or at.tab, "200-20")
         at.press(_Key.Key_Return)

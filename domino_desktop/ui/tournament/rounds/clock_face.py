@@ -78,6 +78,11 @@ class ClockFace(QWidget):
         self._digits.present(time_text(shown), say(below), is_urgent=clock.is_over and clock.is_started)
         self._digits.setAccessibleName(say(name))
 
+    def focus_start(self) -> None:
+        """Put the keyboard on what lets the clock run, where it waits."""
+        if self.start.isVisibleTo(self.window()):
+            self.start.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def set_theme(self, theme: Theme) -> None:
         """Use these colours from now on."""
         self.start.setIcon(self._icons.icon("play", theme.accent_text))

@@ -160,9 +160,10 @@ class RoundTab(QWidget):
             self._start.present(office, language, may_pair=True)
         self._watch()
         if pane is not before:
+            has_keyboard = self.hasFocus() or before is None or _has_keyboard(before)
             self._stack.setCurrentWidget(pane)
             order_tabs(self)
-            if self.isVisible() and (self.hasFocus() or before is None or _has_keyboard(before)):
+            if self.isVisible() and has_keyboard:
                 self.focus_first()
 
     def _clocks(self, number: int) -> dict[int, RunningClock]:
@@ -304,6 +305,7 @@ class RoundTab(QWidget):
         self._start.earlier_wanted.connect(lambda: self._turn_to(1))
         self._pairing.earlier_wanted.connect(lambda: self._turn(-1))
         self._pairing.again_wanted.connect(self._pair)
+        self._pairing.published.connect(head.clock.focus_start)
         self._fault.agreed.connect(lambda: self._pair(byes_again=True))
         self._fault.correction_wanted.connect(lambda table: self._with_round(self.correction_wanted, table))
         clock = head.clock
