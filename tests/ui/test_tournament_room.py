@@ -12,7 +12,7 @@ from domino_desktop.controller.tournament import TournamentController
 from domino_desktop.core.refereeing import EnterRound
 from domino_desktop.storage.settings import Settings
 from domino_desktop.storage.tournament_files import archive_of, write_archive, write_results
-from domino_desktop.tournament.facts import EntrantAdded, ResultEntered, RoundPaired, RoundStarted
+from domino_desktop.tournament.facts import EntrantAdded, ResultEntered, RoundPaired, RoundStarted, TournamentFinished
 from domino_desktop.tournament.proposals import propose
 from domino_desktop.tournament.results import Source
 from domino_desktop.ui.desk.desks_page import DesksPage
@@ -22,6 +22,7 @@ from domino_desktop.ui.pages.rulesets.rulebook_page import RulebookPage
 from domino_desktop.ui.pages.start import StartPage
 from domino_desktop.ui.tournament.beamer.beamer_window import BeamerWindow
 from domino_desktop.ui.tournament.beginning.new_page import NewPage
+from domino_desktop.ui.tournament.beginning.tournament_card import TournamentPanel
 from domino_desktop.ui.tournament.beginning.tournaments_page import TournamentsPage
 from domino_desktop.ui.tournament.numbers.correction_form import CorrectionForm
 from domino_desktop.ui.tournament.numbers.penalty_form import PenaltyForm
@@ -394,8 +395,30 @@ def test_a_new_name_of_a_member_is_shown_in_every_tournament(window):
 
 
 def test_a_tournament_that_cannot_be_read_is_told_and_left_as_it_is(window):
-    office = office_in(window)
+    office_in(window)
     window._database._connection.execute("UPDATE tournament_facts SET facts = '{}' WHERE number = 2")
     window.doors.side.show_tournaments()
-    in_view(window).opened.emit(office.id)
-    assert told(window) == ["This tournament cannot be read; its data are damaged. Nothing was changed."]
+    sentence = "This tournament cannot be read; its data are damaged. Nothing was changed."
+    (panel,) = in_view(window).findChildren(TournamentPanel)
+    assert [label.text() for label in panel.findChildren(QLabel)][:2] == ["Club evening", sentence]
+    panel.button.click()
+    assert told(window) == [sentence]
+
+
+def test_finished_tournaments_are_read_when_they_are_wanted(window):
+    for name in ("First evening", "Second evening"):
+        office = office_in(window, name=name)
+        for table in office.state.rounds[0].open_tables:
+            office.submit(ResultEntered, round=1, table=table, result=score((100, 40)))
+        office.submit(TournamentFinished)
+    going_on = office_in(window, name="This evening")
+    window.doors.side.show_tournaments()
+    page, room = in_view(window), window.doors.side._club
+    assert list(room._open) == [going_on.id]
+    page._fold.click()
+    assert len(room._open) == 3
+    assert [panel.button.accessibleName() for panel in page.findChildren(TournamentPanel) if panel.isVisible()] == [
+        "Go on with This evening",
+        "Look at Second evening",
+        "Look at First evening",
+    ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from datetime import date
+from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Signal
@@ -13,6 +14,7 @@ from domino_desktop.controller.tournament import TournamentController
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import tournament as words
 from domino_desktop.storage.database import Database
+from domino_desktop.storage.faults import StorageFault
 from domino_desktop.storage.paths import DataPaths
 from domino_desktop.storage.settings import Settings
 from domino_desktop.storage.tournament_rows import TournamentDamaged
@@ -28,11 +30,13 @@ from domino_desktop.ui.tournament.tabs import Tab
 
 if TYPE_CHECKING:
     from domino_desktop.core.ruleset import RuleSet
+    from domino_desktop.storage.tournaments import TournamentEntry
     from domino_desktop.tournament.settings import Settings as TournamentSettings
     from domino_desktop.ui.pages.rulesets.shelf import Shelf
     from domino_desktop.ui.tournament.beamer.beamer_window import BeamerWindow
     from domino_desktop.ui.tournament.beginning.last_time import LastEntrant, LastTime
     from domino_desktop.ui.tournament.beginning.new_page import NewPage
+    from domino_desktop.ui.tournament.beginning.tournament_card import TournamentCard
     from domino_desktop.ui.tournament.page import TournamentPage
     from domino_desktop.ui.tournament.papers.tournament_papers import PaperKind
     from domino_desktop.ui.tournament.tabs import AnyTab
@@ -143,21 +147,28 @@ class TournamentRoom(QObject):
                 made = TournamentController(self._database.tournaments, self._database.members, tournament_id, self)
             except TournamentDamaged:
                 return None
+            except StorageFault as fault:
+                self._teller.tell_fault(fault)
+                return None
             made.failed.connect(self._teller.tell_fault)
             self._open[tournament_id] = made
         return self._open[tournament_id]
 
     def _present_list(self) -> None:
-        from domino_desktop.ui.tournament.beginning.tournament_card import card_of
-
         assert self._list is not None
-        cards = []
         with self._teller.telling_faults():
-            for entry in self._database.tournaments.entries():
-                office = self._office(entry.id)
-                if office is not None:
-                    cards.append(card_of(entry.id, office, entry.changed, self._host.language))
-        self._list.present(cards, self._host.language)
+            entries = self._database.tournaments.entries()
+            running = [self._card(entry) for entry in entries if not entry.is_finished]
+            finished = [partial(self._card, entry) for entry in entries if entry.is_finished]
+            self._list.present(running, self._host.language, finished)
+
+    def _card(self, entry: TournamentEntry) -> TournamentCard:
+        from domino_desktop.ui.tournament.beginning.tournament_card import card_of, unreadable_card
+
+        office = self._office(entry.id)
+        if office is None:
+            return unreadable_card(entry, self._host.language)
+        return card_of(entry.id, office, entry.changed, self._host.language)
 
     def _show_tournament(self, tournament_id: int) -> None:
         office = self._office(tournament_id)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QEnterEvent, QMouseEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from domino_desktop.i18n.language import Language
+from domino_desktop.i18n.messages import tournament
 from domino_desktop.i18n.messages import tournament_list as words
 from domino_desktop.tournament.settings import EntrantKind
 from domino_desktop.tournament.state import Tournament
@@ -23,13 +24,14 @@ from domino_desktop.ui.tournament.parts.settings_words import format_words
 
 if TYPE_CHECKING:
     from domino_desktop.controller.tournament_record import TournamentRecord
+    from domino_desktop.storage.tournaments import TournamentEntry
 
 _MOST_LEADERS = 3
 
 
 @dataclass(frozen=True, slots=True)
 class TournamentCard:
-    """What the list shows of one tournament. ``kind`` and ``standing`` are one line each, ``leader`` may be empty.
+    """What the list shows of one tournament. ``kind`` and ``leader`` may be empty, ``standing`` says how it is.
 
     ``played`` of ``planned`` tournament rounds are done; ``planned`` is 0 where nobody can say.
     """
@@ -62,6 +64,12 @@ def card_of(tournament_id: int, office: TournamentRecord, last_used: datetime, l
         settings.rounds,
         state.is_finished,
     )
+
+
+def unreadable_card(entry: TournamentEntry, language: Language) -> TournamentCard:
+    """The card of a tournament whose data are damaged: with what is still known of it."""
+    standing = language.say(tournament.UNREADABLE)
+    return TournamentCard(entry.id, entry.name, "", standing, "", entry.changed, is_finished=entry.is_finished)
 
 
 def standing_sentence(state: Tournament, language: Language) -> str:
@@ -154,7 +162,8 @@ class TournamentPanel(Card):
         column.addWidget(self._progress)
         if entry.leader:
             column.addWidget(NameLabel(entry.leader, bold=False))
-        column.addWidget(TextLabel("quiet", f"{entry.kind} \u00b7 {when_sentence(entry.last_used, language)}"))
+        when = when_sentence(entry.last_used, language)
+        column.addWidget(TextLabel("quiet", f"{entry.kind} \u00b7 {when}" if entry.kind else when))
         column.addStretch(1)
         column.addSpacing(4)
         column.addWidget(flowing(self.button))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -61,6 +61,7 @@ class TournamentsPage(Page):
         self._art = art
         self._language = language_of("en")
         self._entries: tuple[TournamentCard, ...] = ()
+        self._unread: tuple[Callable[[], TournamentCard], ...] = ()
         self._picture = EveningPicture(art)
         self._what = TextLabel("body")
         self._first, self._again = _LargeButton(), QuietButton()
@@ -84,9 +85,18 @@ class TournamentsPage(Page):
         self._paint_icons()
         self._lay_out()
 
-    def present(self, entries: Sequence[TournamentCard], language: Language) -> None:
-        """Show these tournaments, the one that was used last first."""
+    def present(
+        self,
+        entries: Sequence[TournamentCard],
+        language: Language,
+        finished: Sequence[Callable[[], TournamentCard]] = (),
+    ) -> None:
+        """Show these tournaments, the one that was used last first.
+
+        ``finished`` make the cards of further ones that are finished: a club has many, so they are read when wanted.
+        """
         self._entries = tuple(sorted(entries, key=lambda entry: entry.last_used, reverse=True))
+        self._unread = tuple(finished)
         self.retranslate(language)
         if self.isVisible():
             order_tabs(self)
@@ -126,22 +136,21 @@ class TournamentsPage(Page):
     def focus_first(self) -> None:
         """The tournament that was used last, else a new one."""
         new = self._new if self._is_wide else self._new_below
-        first = self._running.cards[0].button if self._running.cards else new if self._entries else self._first
+        first = self._running.cards[0].button if self._running.cards else new if self._has_any else self._first
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_cards(self) -> None:
         running = [entry for entry in self._entries if not entry.is_finished]
-        finished = [entry for entry in self._entries if entry.is_finished]
+        finished = len(self._entries) - len(running) + len(self._unread)
         self._running.show_cards([self._panel(entry) for entry in running])
         self._finished.show_cards(())
-        has_any = bool(self._entries)
-        self._welcome.setVisible(not has_any)
+        self._welcome.setVisible(not self._has_any)
         for widget in (self._again, self._season):
-            widget.setVisible(has_any)
-        self._none_running.setVisible(has_any and not running)
+            widget.setVisible(self._has_any)
+        self._none_running.setVisible(self._has_any and not running)
         self._running.setVisible(bool(running))
         self._fold.setVisible(bool(finished))
-        self._fold.setText(self._language.say(words.FINISHED_ONES, n=len(finished)) if finished else "")
+        self._fold.setText(self._language.say(words.FINISHED_ONES, n=finished) if finished else "")
         self._make_room()
         self._unfold()
 
@@ -151,7 +160,10 @@ class TournamentsPage(Page):
         return panel
 
     def _unfold(self) -> None:
-        """Show the finished tournaments, or fold them away; a club has many, so their cards are made when wanted."""
+        """Show the finished tournaments, or fold them away; their cards are made when wanted."""
+        if self._fold.isChecked() and self._unread:
+            self._entries += tuple(make() for make in self._unread)
+            self._unread = ()
         finished = [entry for entry in self._entries if entry.is_finished]
         is_open = self._fold.isChecked() and bool(finished)
         if is_open and not self._finished.cards:
@@ -206,14 +218,18 @@ class TournamentsPage(Page):
         self._make_room()
 
     @property
+    def _has_any(self) -> bool:
+        return bool(self._entries or self._unread)
+
+    @property
     def _is_wide(self) -> bool:
         """Whether the title leaves room beside it."""
         return self.width() >= self.fontMetrics().averageCharWidth() * _TITLE_AND_BUTTON
 
     def _make_room(self) -> None:
         """The picture takes what height is to spare; the sentence and the buttons go before it."""
-        self._new.setVisible(bool(self._entries) and self._is_wide)
-        self._new_below.setVisible(bool(self._entries) and not self._is_wide)
+        self._new.setVisible(self._has_any and self._is_wide)
+        self._new_below.setVisible(self._has_any and not self._is_wide)
         taken = self.title.sizeHint().height() + self._first.sizeHint().height() + self._file.sizeHint().height()
         taken += self._what.heightForWidth(min(self.width(), self._what.maximumWidth()))
         self._picture.use_height(self.height() - taken - _AROUND)
