@@ -26,13 +26,16 @@ def persons_in(facts: Iterable[Fact]) -> tuple[int, ...]:
 def without_names(text: str, names: Mapping[int, str]) -> str:
     """A reason as it is stored: each full name of a person becomes the number in braces. Longer names go first.
 
-    >>> without_names("Anna Rossi left", {17: "Anna Rossi", 18: "Anna"})
-    '{17} left'
+    A name of several words is found however it is capitalised; one word in small letters may be any word.
+
+    >>> without_names("anna rossi left with Will, they will come back", {17: "Anna Rossi", 18: "Will"})
+    '{17} left with {18}, they will come back'
     """
     text = _WRITTEN.sub(r"(\1)", text)
     for number, name in sorted(names.items(), key=lambda item: -len(item[1])):
         if name:
-            text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", f"{{{number}}}", text)
+            case = re.IGNORECASE if " " in name else re.NOFLAG
+            text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", f"{{{number}}}", text, flags=case)
     return text
 
 

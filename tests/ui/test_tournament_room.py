@@ -10,7 +10,10 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 from domino_desktop.controller.new_tournament import create_tournament
 from domino_desktop.controller.tournament import TournamentController
 from domino_desktop.core.refereeing import EnterRound
+from domino_desktop.i18n.language import CODES
+from domino_desktop.storage.desks import LONGEST_LABEL
 from domino_desktop.storage.settings import Settings
+from domino_desktop.storage.setup import LONGEST_NAME
 from domino_desktop.storage.tournament_files import archive_of, write_archive, write_results
 from domino_desktop.tournament.facts import EntrantAdded, ResultEntered, RoundPaired, RoundStarted, TournamentFinished
 from domino_desktop.tournament.proposals import propose
@@ -24,6 +27,7 @@ from domino_desktop.ui.tournament.beamer.beamer_window import BeamerWindow
 from domino_desktop.ui.tournament.beginning.new_page import NewPage
 from domino_desktop.ui.tournament.beginning.tournament_card import TournamentPanel
 from domino_desktop.ui.tournament.beginning.tournaments_page import TournamentsPage
+from domino_desktop.ui.tournament.calls import desk_label
 from domino_desktop.ui.tournament.numbers.correction_form import CorrectionForm
 from domino_desktop.ui.tournament.numbers.penalty_form import PenaltyForm
 from domino_desktop.ui.tournament.numbers.season_page import SeasonPage
@@ -258,6 +262,13 @@ def test_a_called_table_goes_to_the_desk_and_its_result_comes_home(window):
     assert in_view(window) is page
     assert page.office.state.rounds[0].results[2].points == (0, 120)
     assert next(fact.source for fact in page.office.state.facts if isinstance(fact, ResultEntered)) is Source.DESK
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_long_name_of_a_tournament_leaves_room_for_the_table(languages, code):
+    for event in ("Club evening", "W" * LONGEST_NAME):
+        label = desk_label(event, 12, languages[code])
+        assert label.startswith(event[:12]) and label.endswith(" 12") and len(label) <= LONGEST_LABEL
 
 
 def test_the_desk_on_its_own_leads_back_to_its_tables(window):

@@ -14,6 +14,7 @@ from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import tournament as club
 from domino_desktop.i18n.messages import tournament_files as words
 from domino_desktop.storage.database import Database
+from domino_desktop.storage.desks import LONGEST_LABEL
 from domino_desktop.storage.matches import RecordDamaged
 from domino_desktop.tournament.from_record import RecordFault
 from domino_desktop.tournament.refusals import Refused
@@ -27,6 +28,13 @@ if TYPE_CHECKING:
 
 _HERE = "here"
 """Under this name the draft of a tournament keeps the tables that play in the program."""
+
+
+def desk_label(event: str, table: int, language: Language) -> str:
+    """What the desk of this table is called: of a long name of the tournament, what leaves room for the table."""
+    label = language.say(club.DESK_TABLE, event, table)
+    surplus = len(label) - LONGEST_LABEL
+    return label if surplus <= 0 else language.say(club.DESK_TABLE, f"{event[: -surplus - 1]}\u2026", table)
 
 
 class Calls(QObject):
@@ -44,12 +52,12 @@ class Calls(QObject):
         """This table of the last tournament round to the referee desk."""
         if number != len(office.state.rounds):
             return
-        label = language.say(club.DESK_TABLE, office.state.settings.name, table)
+        label = desk_label(office.state.settings.name, table, language)
         director = office.people.get(office.director)
         code = language.code if director is None else director.language
         with self._teller.telling_faults():
             try:
-                desk_id = self._tables(office).call(table, label[:60], code, self._names(office, language))
+                desk_id = self._tables(office).call(table, label, code, self._names(office, language))
             except RecordDamaged:
                 self._teller.tell(club.DESK_UNREADABLE, table)
                 return
