@@ -420,6 +420,7 @@ def test_a_correction_shows_what_it_changes_before_it_is_stored(qtbot: QtBot, co
     assert office.state is before, "looking at it changes nothing"
     (section,) = form.findChildren(ImpactSection)
     qtbot.waitUntil(lambda: section.is_told, timeout=20_000)
+    qtbot.waitUntil(lambda: not form.area.verticalScrollBar().maximum() or form.height() == 700 - 40)
     told = " ".join(shown_texts(form))
     old = before.rounds[0].results[3]
     assert f"Wrong: {old.points[0]} : {old.points[1]}. Right: {old.points[1]} : {old.points[0]}." in told
@@ -431,6 +432,22 @@ def test_a_correction_shows_what_it_changes_before_it_is_stored(qtbot: QtBot, co
     assert (fact.old, fact.result, fact.reason) == (old, mirrored(old), "Sides mixed up")
     assert [each.seatings for each in office.state.rounds] == pairings, "what was paired stays"
     assert not form.isVisible()
+
+
+def test_buttons_do_not_move_when_nothing_is_missing_any_more(qtbot: QtBot, correction: Corrections) -> None:
+    office, form = correction(1, 3)
+    button(form, "Swap both sides").click()
+    penalty = PenaltyForm(form.parentWidget(), office, form.language)
+    penalty.show()
+    for each, usual in ((form, "Sides mixed up"), (penalty, "Bad conduct")):
+        qtbot.waitUntil(lambda each=each: "Say in a few words why." in shown_texts(each))
+        QTest.qWait(20)
+        place = each.main.mapToGlobal(each.main.rect().center())
+        button(each, usual).click()
+        QTest.qWait(20)
+        assert "Say in a few words why." not in shown_texts(each)
+        assert each.main.mapToGlobal(each.main.rect().center()) == place
+    penalty.close()
 
 
 def test_esc_leads_back_to_the_fields_first(correction: Corrections) -> None:

@@ -116,6 +116,7 @@ class CorrectionForm(FactForm):
     def _show_step(self, *, is_looking: bool) -> None:
         """The fields, or what the correction changes."""
         self._is_looking = is_looking
+        self.begin_step()
         say = self.language.say
         for choice in self._choices:
             choice.setVisible(not is_looking and not self._is_given)

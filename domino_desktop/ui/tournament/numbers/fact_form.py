@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QWidget
 
@@ -35,6 +35,7 @@ class FactForm(Sheet):
         self.office, self.language = office, language
         self.cancel, self.area = self._cancel, self._scroll
         self.stays_open = False
+        self._least_height = 0
         self.missing = Sentence("body")
         self.missing.setForegroundRole(QPalette.ColorRole.BrightText)
         self.missing.hide()
@@ -55,6 +56,20 @@ class FactForm(Sheet):
         self.missing.setText(text)
         self.missing.setVisible(bool(text))
         self.settle()
+
+    def begin_step(self) -> None:
+        """What is filled in now needs another height."""
+        self._least_height = 0
+
+    def fit(self) -> None:
+        """It only grows: what vanishes must not move the buttons while somebody reaches for them."""
+        super().fit()
+        self._least_height = max(self._least_height, self.height())
+        self.resize(self.width(), self._least_height)
+
+    def settle(self) -> None:
+        """Make room once what has appeared is laid out."""
+        QTimer.singleShot(0, self, super().settle)
 
     def accept(self) -> None:
         """What was refused stays open: its sentence says what to mend."""

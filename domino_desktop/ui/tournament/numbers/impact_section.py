@@ -95,6 +95,7 @@ class ImpactSection(Section):
             ):
                 self._later.append(part)
                 self.rows.insertWidget(self.rows.count() - 1, part)
+                part.show()
         self.grown.emit()
 
     def _finish(self) -> None:
