@@ -108,10 +108,11 @@ def choose_file(monkeypatch, path):
     monkeypatch.setattr(QFileDialog, "selectedFiles", lambda self: [str(path)])
 
 
-def beamer_of(page):
-    """The view for everybody, opened from this tournament."""
-    page.tools.beamer.emit()
-    (shown,) = [each for each in QApplication.topLevelWidgets() if isinstance(each, BeamerWindow) and each.isVisible()]
+def beamer_of(window):
+    """The view for everybody, opened from the tournament in view."""
+    in_view(window).tools.beamer.emit()
+    shown = window.doors.side._club._beamer
+    assert isinstance(shown, BeamerWindow) and shown.isVisible()
     return shown
 
 
@@ -209,8 +210,8 @@ def test_whoever_leaves_lets_go_of_everything_and_finds_it_again(window):
 
 
 def test_the_view_for_everybody_opens_beside_and_goes_with_the_tournament(window):
-    page = open_tournament(window, office_in(window))
-    shown = beamer_of(page)
+    open_tournament(window, office_in(window))
+    shown = beamer_of(window)
     window.doors.show_start()
     assert not shown.isVisible()
 
@@ -218,7 +219,7 @@ def test_the_view_for_everybody_opens_beside_and_goes_with_the_tournament(window
 def test_the_view_for_everybody_stays_when_results_come_from_a_file(window, tmp_path, monkeypatch):
     office = office_in(window)
     page = open_tournament(window, office, Tab.ROUND)
-    shown = beamer_of(page)
+    shown = beamer_of(window)
     shown.turn(1)
     place = shown.page
     office.submit(ResultEntered, round=1, table=1, result=score((100, 40)))
@@ -234,7 +235,8 @@ def test_the_view_for_everybody_stays_when_results_come_from_a_file(window, tmp_
 
 def test_the_view_for_everybody_goes_on_without_the_name_of_whoever_is_forgotten(window):
     office, other = office_in(window), office_in(window, name="Another evening")
-    shown = beamer_of(open_tournament(window, office))
+    open_tournament(window, office)
+    shown = beamer_of(window)
     open_tournament(window, other)
     member = office.people[office.state.entrants[1].persons[0]]
     window.doors.side.show_tournaments()
