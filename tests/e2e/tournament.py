@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from shiboken6 import isValid
 
 from domino_desktop.controller.tournament import TournamentController
 from domino_desktop.tournament.standings import standings
@@ -75,13 +76,16 @@ class ByKeyboard(Driver):
         xdotool("type", "--delay", 4, text)
         yield lambda: field.text() == text
 
-    def save_as(self, path: Path) -> Iterator[Any]:
-        """Name the file in the window that asks for one."""
-        yield from self.small_window()
+    def name_file(self, path: Path) -> Iterator[Any]:
+        """Name the file in the window that asks for one, and wait until that is gone."""
+        asking = yield from self.small_window()
+        yield lambda: isinstance(asking.focusWidget(), QLineEdit)
+        field = asking.focusWidget()
         xdotool("key", "ctrl+a")
         xdotool("type", "--delay", 4, str(path))
+        yield lambda: field.text() == str(path)
         xdotool("key", "Return")
-        yield from self.back_to_window()
+        yield lambda: not isValid(asking)  # it deletes itself
 
     def small_window(self) -> Iterator[Any]:
         """Waits for the small window that is open over the page and gives it the keyboard; returns it."""
@@ -194,7 +198,8 @@ class ClubEvening(ByKeyboard):
         for button, name in ((tab.pdf_button, "standings.pdf"), (tab.archive_button, "archive.json")):
             yield from self.reach(button)
             self.key("Return")
-            yield from self.save_as(Path(self._folder) / name)
+            yield from self.name_file(Path(self._folder) / name)
+            yield from self.back_to_window()
             yield lambda name=name: Path(self._folder, name).exists()
 
 
@@ -204,7 +209,7 @@ class Reopened(ByKeyboard):
     def script(self) -> Iterator[Any]:
         yield from self.start()
         yield from self.press_button(self._window().findChild(TournamentsPage), "Open a file")
-        yield from self.save_as(Path(self._folder) / "archive.json")
+        yield from self.name_file(Path(self._folder) / "archive.json")
         yield lambda: self.page is not None and self.page.isVisible()
         yield from self.small_window()
         self.key("Return")
