@@ -29,7 +29,7 @@ from domino_desktop.tournament.facts import (
     TournamentReopened,
 )
 from domino_desktop.tournament.refusals import Refused
-from domino_desktop.tournament.result_checks import check_result
+from domino_desktop.tournament.result_checks import MOST_POINTS, check_result
 from domino_desktop.tournament.round_checks import check_seatings
 from domino_desktop.tournament.settings import FORMATS, EntrantKind, Format, Settings
 from domino_desktop.tournament.state import Entrant, Tournament, TournamentRound
@@ -38,9 +38,6 @@ _Kind = Refused.Kind
 
 MOST_SECONDS = 4 * 60 * 60
 """The longest time that is added at once."""
-
-MOST_POINTS = 9_999
-"""The most points that a side, a penalty, a bye or a forfeit can be worth."""
 
 _AFTER_THE_END = (ResultCorrected, PenaltyGiven, PenaltyWithdrawn, TournamentReopened, SeatsSwapped)
 
@@ -289,6 +286,8 @@ def _check_score(state: Tournament, fact: RoundScoresNoted | ResultEntered | Res
         if fact.result == present:
             raise Refused(_Kind.NOTHING_CHANGED)
         if fact.result is None:
+            if state.is_finished:
+                raise Refused(_Kind.IS_FINISHED)
             _last_round(state, fact.round)
             return
     elif present is not None:

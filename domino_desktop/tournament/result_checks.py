@@ -8,7 +8,7 @@ from domino_desktop.tournament.settings import Format
 from domino_desktop.tournament.state import Tournament
 
 MOST_POINTS = 9_999
-"""The most points that a side can have in one match; below zero after fouls."""
+"""The most points of a match, a penalty, a bye or a forfeit; a match can also end as far below zero, after fouls."""
 
 _Kind = Refused.Kind
 

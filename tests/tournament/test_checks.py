@@ -446,6 +446,7 @@ def test_after_the_end_only_the_past_is_mended(event):
     assert refused(event, EntrantAdded, entrant=5, persons=(5,)) == (Kind.IS_FINISHED, ())
     assert refused(event, TournamentFinished) == (Kind.IS_FINISHED, ())
     mended = {"round": 1, "table": 1, "old": score((100, 40)), "result": score((100, 50)), "reason": "misread"}
+    assert refused(event, ResultCorrected, **{**mended, "result": None}) == (Kind.IS_FINISHED, ()), "a table is open"
     assert refused(event, ResultCorrected, **mended) is None
     assert refused(event, PenaltyGiven, round=1, entrant=1, points=10, reason="talking") is None
     put(event, TournamentReopened)

@@ -12,6 +12,7 @@ from domino_desktop.controller.new_tournament import LARGEST_SEED
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import Message
 from domino_desktop.i18n.messages import tournament_new as words
+from domino_desktop.tournament.result_checks import MOST_POINTS
 from domino_desktop.tournament.settings import USUAL_TIE_BREAKS, Settings
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import FlowLayout, NumberField, TextLabel
@@ -24,7 +25,6 @@ from domino_desktop.ui.tournament.parts.order_list import OrderList
 
 _USUAL_BYE: Final = (100, 50)
 _USUAL_FORFEIT: Final = (100, 0)
-_MOST_POINTS: Final = 9_999
 _MOST_TABLES: Final = 999
 
 
@@ -140,7 +140,7 @@ class _PointsPair(QWidget):
         self._for_label, self._against_label = TextLabel("quiet"), TextLabel("quiet")
         grid = FlowLayout(self, spacing=12)
         for field, label in ((self._for, self._for_label), (self._against, self._against_label)):
-            field.setRange(0, _MOST_POINTS)
+            field.setRange(0, MOST_POINTS)
             field.valueChanged.connect(self._hear)
             label.setBuddy(field)
             grid.addWidget(stack(field, label, spacing=2))
@@ -174,7 +174,7 @@ class _PointsPair(QWidget):
     def _set(self, points: tuple[int, int]) -> None:
         for field, value in ((self._for, points[0]), (self._against, points[1])):
             field.blockSignals(True)
-            field.setMaximum(_MOST_POINTS)
+            field.setMaximum(MOST_POINTS)
             field.setValue(value)
             field.blockSignals(False)
         self._against.setMaximum(points[0])

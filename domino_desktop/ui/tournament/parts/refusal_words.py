@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import Message
 from domino_desktop.i18n.messages import tournament as words
-from domino_desktop.tournament.checks import MOST_POINTS
 from domino_desktop.tournament.proposal import PairingFault
 from domino_desktop.tournament.refusals import Refused
+from domino_desktop.tournament.result_checks import MOST_POINTS
 from domino_desktop.ui.tournament.parts.names import entrant_name, person_name
 
 if TYPE_CHECKING:
