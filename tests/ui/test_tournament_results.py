@@ -16,11 +16,13 @@ from domino_desktop.tournament.facts import ResultCorrected, ResultEntered, Roun
 from domino_desktop.tournament.results import Ended, MatchScore, Outcome, RoundScore, TableResult
 from domino_desktop.tournament.settings import EntrantKind, Format
 from domino_desktop.tournament.typed_results import TypedMatch, TypedRound
+from domino_desktop.ui.tournament.parts.names import side_name
 from domino_desktop.ui.tournament.rounds.match_fields import ResultField
 from domino_desktop.ui.tournament.rounds.result_draft import HalfTyped, as_draft, from_draft
 from domino_desktop.ui.tournament.rounds.result_entry import ResultEntry
 from domino_desktop.ui.tournament.rounds.round_tab import RoundTab
 from tests.ui.page_frame import art, icons, show
+from tests.ui.seen import shown_texts
 from tests.ui.tournament_offices import Evening
 
 _ENTER = Qt.Key.Key_Return
@@ -317,6 +319,24 @@ def test_ctrl_z_says_when_there_is_nothing_to_take_back(desk: Callable[..., Desk
     at = desk(entrants=8)
     QTest.keyClick(at.field, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert at.message == "No result was typed here that could be taken back."
+
+
+def test_the_number_and_the_names_are_of_one_table_whichever_is_looked_at(desk: Callable[..., Desk]) -> None:
+    at = desk(entrants=8)
+    at.type("2", "200", "50")
+    held = at.field
+    at.tab.tables.setFocus()
+    for key, table, expected in (
+        (Qt.Key.Key_Home, 1, 1),
+        (Qt.Key.Key_Right, 2, 1),
+        (Qt.Key.Key_End, 4, 4),
+    ):
+        at.press(key)
+        typed = int(held.text())
+        assert (at.tab.tables.table, typed) == (table, expected)
+        shown = next(each for each in at.office.state.rounds[-1].seatings if each.table == typed)
+        names = {side_name(at.office, shown, side, at.language) for side in (0, 1)}
+        assert names <= set(shown_texts(at.entry))
 
 
 def test_digits_typed_among_the_tables_begin_a_result(desk: Callable[..., Desk]) -> None:

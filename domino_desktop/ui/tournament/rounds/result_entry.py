@@ -117,15 +117,16 @@ class ResultEntry(Section):
             self._set_table(following[0])
 
     def go_to_table(self, table: int, *, takes_keyboard: bool) -> None:
-        """This table is meant now, unless points of another one are half typed."""
+        """This table is meant now, unless points of another one are half typed, or it is only looked at."""
         paired = self._paired
         if paired is None or (not self._matches.is_empty and table != self._table):
             return
-        self._field.setText(str(table))
-        if takes_keyboard:
-            self._take_table()
-        elif table in paired.open_tables:
-            self._set_table(table)
+        if takes_keyboard or table in paired.open_tables:
+            self._field.setText(str(table))
+            if takes_keyboard:
+                self._take_table()
+            else:
+                self._set_table(table)
 
     def focus_first(self) -> None:
         """Put the keyboard where one goes on typing."""
