@@ -337,6 +337,11 @@ def test_the_number_and_the_names_are_of_one_table_whichever_is_looked_at(desk: 
         shown = next(each for each in at.office.state.rounds[-1].seatings if each.table == typed)
         names = {side_name(at.office, shown, side, at.language) for side in (0, 1)}
         assert names <= set(shown_texts(at.entry))
+    at.press(Qt.Key.Key_Home)
+    at.press(Qt.Key.Key_Right)
+    assert at.tab.tables.table == 2
+    at.type("1")
+    assert at.tab.tables.table == 1, "what is typed is what is looked at"
 
 
 def test_digits_typed_among_the_tables_begin_a_result(desk: Callable[..., Desk]) -> None:

@@ -197,6 +197,7 @@ class ResultEntry(Section):
     def _set_table(self, table: int) -> None:
         """The fields are for this table now; what it has played so far stands in them."""
         if table == self._table:
+            self.table_typed.emit(table)  # another one may have been looked at meanwhile
             return
         self._table = table
         paired = self._paired
