@@ -189,14 +189,6 @@ class AccessibleBoard(ItemList):
                 return item
         return None
 
-    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        if not self.isValid():
-            return None
-        if not self._view.hasFocus():
-            return super().focusChild()
-        focused = self.focused()
-        return self.child(focused) if focused >= 0 else self
-
     def focused(self) -> int:
         """The place of the tile that the keyboard is on, or -1."""
         tile = self._view.board.rack.focused

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 
 class ItemList(QAccessibleWidget):
-    """A widget as a list of painted items, each made when it is first asked for."""
+    """A widget as a list of painted items, each made when it is first asked for; its derived class counts them."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget, QAccessible.Role.List)
@@ -37,6 +37,27 @@ class ItemList(QAccessibleWidget):
             QAccessible.registerAccessibleInterface(item)
             self._items.append(item)
         return self._items[place]
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        return self.item(index) if 0 <= index < self.childCount() else None
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return self.place_of(child, self.childCount())
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        items = (self.child(index) for index in range(self.childCount()))
+        return next((item for item in items if item is not None and item.rect().contains(x, y)), None)
+
+    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
+        if not self.isValid():
+            return None
+        if not self._painted.hasFocus():
+            return super().focusChild()
+        return self.child(self.focused()) or self
+
+    def is_on(self, place: int) -> bool:
+        """Whether the keyboard is on the item at this place."""
+        return self.focused() == place and self._painted.hasFocus()
 
     def place_of(self, child: QAccessibleInterface, count: int) -> int:
         """The place of this child among the first ``count`` items, or -1."""
@@ -70,12 +91,30 @@ class ItemList(QAccessibleWidget):
 
 
 class Item(QAccessibleInterface):
-    """What is painted at one place of a list now; whoever derives from it tells its text, rect, role and state."""
+    """What is painted at one place of a list now; not valid while there are fewer. A derived class tells text and rect.
+
+    Where it is no item that the keyboard chooses by being on it, it also tells role and state.
+    """
 
     def __init__(self, items: ItemList, place: int) -> None:
         super().__init__()
         self._list = items
         self._place = place
+
+    def isValid(self) -> bool:
+        return self._place < self._list.childCount()
+
+    def role(self) -> QAccessible.Role:
+        return QAccessible.Role.ListItem
+
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        if self.isValid():
+            state.focusable = state.selectable = True
+            state.focused = state.selected = self._list.is_on(self._place)
+        else:
+            state.invalid = True
+        return state
 
     def object(self) -> QObject | None:  # type: ignore[override]
         return None

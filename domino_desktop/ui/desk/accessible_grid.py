@@ -36,31 +36,13 @@ class AccessibleGrid(ItemList):
     def focused(self) -> int:
         return -1 if self._grid.ring is None else self._grid.ring
 
-    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        return self.item(index) if 0 <= index < self.childCount() else None
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return self.place_of(child, self.childCount())
-
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        items = (self.child(index) for index in range(self.childCount()))
-        return next((item for item in items if item is not None and item.rect().contains(x, y)), None)
-
-    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        if not self.isValid() or not self._grid.hasFocus():
-            return None
-        return self if self._grid.ring is None else self.child(self._grid.ring)
-
 
 class AccessibleTile(Item):
-    """The tile at one place of the grid; not valid while the set is smaller."""
+    """The tile at one place of the grid."""
 
     def __init__(self, list_of_tiles: AccessibleGrid, place: int) -> None:
         super().__init__(list_of_tiles, place)
         self._tiles = list_of_tiles
-
-    def isValid(self) -> bool:
-        return self._place < self._tiles.childCount()
 
     def text(self, kind: QAccessible.Text) -> str:
         return self._tiles.grid.name(self._place) if self.isValid() and kind is QAccessible.Text.Name else ""
@@ -70,9 +52,6 @@ class AccessibleTile(Item):
             return QRect()
         area = self._tiles.grid.area(self._place)
         return QRect(self._tiles.grid.mapToGlobal(QPoint(area.topLeft())), area.size())
-
-    def role(self) -> QAccessible.Role:
-        return QAccessible.Role.ListItem
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()

@@ -36,31 +36,13 @@ class AccessibleBracket(ItemList):
     def focused(self) -> int:
         return self._picture.at if self._picture.lines else -1
 
-    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        return self.item(index) if 0 <= index < self.childCount() else None
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return self.place_of(child, self.childCount())
-
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        items = (self.child(index) for index in range(self.childCount()))
-        return next((item for item in items if item is not None and item.rect().contains(x, y)), None)
-
-    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        if not self.isValid() or not self._picture.hasFocus():
-            return None
-        return self.child(self.focused()) or self
-
 
 class AccessibleLine(Item):
-    """One line; not valid while there are fewer."""
+    """One line."""
 
     def __init__(self, bracket: AccessibleBracket, place: int) -> None:
         super().__init__(bracket, place)
         self._bracket = bracket
-
-    def isValid(self) -> bool:
-        return self._place < self._bracket.childCount()
 
     def text(self, kind: QAccessible.Text) -> str:
         is_name = self.isValid() and kind is QAccessible.Text.Name
@@ -72,19 +54,6 @@ class AccessibleLine(Item):
         picture = self._bracket.picture
         area = picture.line_area(self._place)
         return QRect(picture.mapToGlobal(area.topLeft()), area.size())
-
-    def role(self) -> QAccessible.Role:
-        return QAccessible.Role.ListItem
-
-    def state(self) -> QAccessible.State:
-        state = QAccessible.State()
-        if not self.isValid():
-            state.invalid = True
-            return state
-        state.focusable = state.selectable = True
-        picture = self._bracket.picture
-        state.focused = state.selected = picture.at == self._place and picture.hasFocus()
-        return state
 
 
 @cache

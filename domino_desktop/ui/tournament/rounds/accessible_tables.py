@@ -50,31 +50,13 @@ class AccessibleTables(ItemList):
         places = self.places()
         return places.index(here) if here in places else -1
 
-    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        return self.item(index) if 0 <= index < self.childCount() else None
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return self.place_of(child, self.childCount())
-
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        items = (self.child(index) for index in range(self.childCount()))
-        return next((item for item in items if item is not None and item.rect().contains(x, y)), None)
-
-    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        if not self.isValid() or not self._tiles.hasFocus():
-            return None
-        return self.child(self.focused()) or self
-
 
 class AccessibleTable(Item):
-    """What is at one place of the list; not valid while there are fewer."""
+    """What is at one place of the list."""
 
     def __init__(self, tables: AccessibleTables, place: int) -> None:
         super().__init__(tables, place)
         self._tables = tables
-
-    def isValid(self) -> bool:
-        return self._place < self._tables.childCount()
 
     def text(self, kind: QAccessible.Text) -> str:
         if not self.isValid() or kind is not QAccessible.Text.Name:
@@ -87,18 +69,6 @@ class AccessibleTable(Item):
         tiles = self._tables.tiles
         area = tiles.area(*self._tables.places()[self._place])
         return QRect(tiles.mapToGlobal(area.topLeft()), area.size())
-
-    def role(self) -> QAccessible.Role:
-        return QAccessible.Role.ListItem
-
-    def state(self) -> QAccessible.State:
-        state = QAccessible.State()
-        if not self.isValid():
-            state.invalid = True
-            return state
-        state.focusable = state.selectable = True
-        state.focused = state.selected = self._tables.focused() == self._place and self._tables.tiles.hasFocus()
-        return state
 
 
 @cache
