@@ -28,6 +28,7 @@ from domino_desktop.tournament.needs import SeatNeeds
 from domino_desktop.tournament.proposal import PairingFault, Proposal, Reason, Why
 from domino_desktop.tournament.results import MatchScore, Outcome, Place, RoundScore, TableResult
 from domino_desktop.tournament.settings import EntrantKind, Format
+from domino_desktop.ui.controls import TextLabel
 from domino_desktop.ui.dialogs.question import Question
 from domino_desktop.ui.tournament.rounds.conflicts_form import ConflictsForm
 from domino_desktop.ui.tournament.rounds.fault_bar import FaultBar
@@ -411,7 +412,8 @@ def test_swapping_seats_moves_the_rounds_to_whoever_played_them(hall: Callable[.
     evening.submit(RoundScoresNoted, round=2, table=4, result=noted)
     at = hall(evening)
     before = at.office.state.rounds[1].seatings[3]
-    at.tab.look_at(2, 4)
+    at.tab._turn_to(2)
+    at.tab._tables.choose(4)
     QTest.mouseClick(at.button("They sat in each other's seat"), Qt.MouseButton.LeftButton)
     form = at.tab.findChild(SwapForm)
     assert form is not None
@@ -493,7 +495,7 @@ def test_no_part_is_ever_a_window_of_its_own(hall: Callable[..., Hall], qapp: QA
         for seating in last.seatings:
             noted = TableResult(Outcome.PLAYED, matches)
             at.evening.submit(RoundScoresNoted, round=last.number, table=seating.table, result=noted)
-            at.tab.look_at(last.number, seating.table)
+            at.tab._tables.choose(seating.table)
             at.tiles.setFocus()
             at.press(_Key.Key_Return)
             whole = TableResult(Outcome.PLAYED, 2 * matches)
@@ -609,6 +611,15 @@ def test_a_round_without_results_is_taken_back(hall: Callable[..., Hall]) -> Non
     asked.accept()
     assert at.has_just(PairingWithdrawn)
     assert "Everything is ready for round 1." in shown_texts(at.tab)
+
+
+def test_a_short_line_below_a_short_title_stays_one(hall: Callable[..., Hall]) -> None:
+    evening = Evening(entrants=8, rounds=0)
+    evening.pair()
+    at = hall(evening)
+    lines = [each for each in at.tab.findChildren(TextLabel) if each.isVisible()]
+    (line,) = [each for each in lines if each.text() == "4 tables still playing"]
+    assert line.height() < 2 * line.fontMetrics().height()
 
 
 def test_earlier_rounds_are_looked_at_and_left_again(hall: Callable[..., Hall]) -> None:

@@ -102,7 +102,6 @@ def _card(
         language.number(seating.table),
         tuple(sides),
         signs=tuple(signs),
-        is_kept=is_kept,
         is_warned=bool(mine),
     )
 

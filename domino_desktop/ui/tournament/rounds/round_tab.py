@@ -107,12 +107,6 @@ class RoundTab(QWidget):
         self._office, self._language = office, language
         self._follow()
 
-    def look_at(self, number: int, table: int = 0) -> None:
-        """Bring a tournament round into view, and one of its tables."""
-        self._turn_to(number)
-        if table:
-            self._tables.choose(table)
-
     def set_art(self, art: TileArt) -> None:
         """Use other colours from now on."""
         for pane in (self._start, self._pairing, self._tables, self._changing):

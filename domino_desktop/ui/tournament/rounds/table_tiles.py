@@ -6,7 +6,7 @@ from collections.abc import Collection, Hashable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -278,11 +278,8 @@ class TableTiles(QWidget):
         super().focusOutEvent(event)
         self.update()
 
-    def found_at(self, position: QPoint) -> tuple[int, int | None] | None:
-        """The card under a point, and the name on it if there is one."""
-        return self._found(QPointF(position))
-
     def _found(self, position: QPointF) -> tuple[int, int | None] | None:
+        """The card under a point, and the name on it if there is one."""
         for place, area in enumerate(self._areas):
             if area.contains(position):
                 inner = position - area.topLeft()

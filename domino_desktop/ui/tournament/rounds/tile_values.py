@@ -39,7 +39,6 @@ class TableValue:
     timer: str = ""
     told: str = ""
     is_done: bool = False
-    is_kept: bool = False
     is_warned: bool = False
     is_urgent: bool = False
 
