@@ -185,10 +185,13 @@ def test_a_knockout_asks_for_the_play_off(desk: Callable[..., Desk]) -> None:
     at.type("2", "120", "120")
     assert at.message == "It is level, and a knockout needs a winner: who won the play-off?"
     at.press(Qt.Key.Key_Right)
+    at.press(_ENTER)
+    at.type("1", "120", "120", "")
+    assert len(at.office.state.rounds[-1].results) == 1, "Enter chooses first"
     QTest.mouseClick(at.button("Write it down"), Qt.MouseButton.LeftButton)
-    last = at.office.state.last_round
-    assert last is not None
-    assert last.results[2] == TableResult(Outcome.PLAYED, (MatchScore((120, 120)),), winner=1)
+    for table, winner in ((2, 1), (1, 0)):
+        result = at.office.state.rounds[-1].results[table]
+        assert result == TableResult(Outcome.PLAYED, (MatchScore((120, 120)),), winner=winner)
 
 
 def test_a_best_of_three_ends_when_it_is_decided(desk: Callable[..., Desk]) -> None:

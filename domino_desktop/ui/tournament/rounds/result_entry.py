@@ -31,6 +31,7 @@ from domino_desktop.ui.tournament.parts.two_columns import bring_into_view, wrap
 from domino_desktop.ui.tournament.rounds.match_fields import ResultField
 from domino_desktop.ui.tournament.rounds.match_list import MatchList
 from domino_desktop.ui.tournament.rounds.mistake_words import letters_of, mistake_sentence
+from domino_desktop.ui.tournament.rounds.play_off import PlayOff
 from domino_desktop.ui.tournament.rounds.result_draft import PLACE, HalfTyped, as_draft, from_draft
 
 if TYPE_CHECKING:
@@ -65,7 +66,7 @@ class ResultEntry(Section):
         self._field.setMaximumWidth(self._field.minimumWidth() + 20)
         self._matches = MatchList()
         self._modes = PillChoice()
-        self._play_off_label, self._play_off = TextLabel("heading"), PillChoice()
+        self._play_off = PlayOff()
         self._message = Sentence("heading")
         self._anyway, self._correct = QuietButton(), QuietButton()
         self._take, self._so_far = PrimaryButton(), QuietButton()
@@ -79,9 +80,8 @@ class ResultEntry(Section):
             self._none_open,
             beside(self._label, self._field),
             self._matches,
-            self._play_off_label,
-            self._play_off,
             self._message,
+            self._play_off,
             wrapping(self._anyway, self._correct),
             wrapping(self._take, self._so_far),
             self._modes,
@@ -264,7 +264,6 @@ class ResultEntry(Section):
             self.told.emit(text)
 
     def _show_play_off(self, is_shown: bool) -> None:
-        self._play_off_label.setVisible(is_shown)
         self._play_off.setVisible(is_shown)
         if is_shown:
             self._play_off.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -327,7 +326,6 @@ class ResultEntry(Section):
         self._label.setText(say(words.TABLE_FIELD))
         self._field.setAccessibleName(say(words.TABLE_FIELD))
         self._matches.present(names, office.state.settings.terms.best_of, by_rounds, language)
-        self._play_off_label.setText(say(words.PLAY_OFF))
         self._play_off.setAccessibleName(say(words.PLAY_OFF))
         self._play_off.set_choices(zip(("0", "1"), (name.replace("&", "&&") for name in names)))
         if not self._play_off.isVisibleTo(self):
@@ -379,6 +377,7 @@ class ResultEntry(Section):
         self._matches.left_back.connect(lambda: self._field.setFocus(Qt.FocusReason.OtherFocusReason))
         for wish in (self._matches.forced, self._anyway.clicked):
             wish.connect(lambda: self._finish(is_forced=True))
+        self._play_off.entered.connect(lambda: self._finish())
         self._take.clicked.connect(lambda: self._finish())
         self._so_far.clicked.connect(lambda: self._finish(is_over=False))
         self._correct.clicked.connect(lambda: self.correction_wanted.emit(self._refused_table))

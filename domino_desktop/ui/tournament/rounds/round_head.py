@@ -82,6 +82,7 @@ class RoundHead(QWidget):
         else:
             standing = say(words.TABLES_OPEN, n=len(paired.open_tables))
         self._standing.setText(standing)
+        self._widen_standing()
         has_banner = is_last and (is_done or state.is_finished)
         self.clock.setVisible(hall is not None and is_last and not is_done and not state.is_finished)
         if hall is not None:
@@ -115,9 +116,16 @@ class RoundHead(QWidget):
             button.setIcon(self._icons.icon(name, theme.outline))
         self.clock.set_theme(theme)
 
+    def _widen_standing(self) -> None:
+        """A short line stays one, however short the title is."""
+        metrics = self._standing.fontMetrics()
+        wanted = metrics.horizontalAdvance(self._standing.text()) + 2
+        self._standing.setMinimumWidth(min(wanted, metrics.averageCharWidth() * _LINE))
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Where it is narrow the clock stands below."""
         super().resizeEvent(event)
+        self._widen_standing()
         wanted = self._title.sizeHint().width() + self.clock.sizeHint().width() + _BESIDE
         is_wide = event.size().width() >= wanted
         self._line.setDirection(_DIRECTION.LeftToRight if is_wide else _DIRECTION.TopToBottom)
@@ -156,4 +164,6 @@ class RoundHead(QWidget):
 
 _DIRECTION = QBoxLayout.Direction
 _BESIDE = 160
+_LINE = 26
+"""Letters that the line below the title may always have."""
 _CHEVRONS = ("chevron-left", "chevron-right")
