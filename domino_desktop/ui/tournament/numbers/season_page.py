@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QTimer, Signal
@@ -106,7 +107,7 @@ class SeasonPage(Page):
         lines = [
             TickLine(entry.id, entry.name, language.date(entry.created.astimezone().date())) for entry in self._entries
         ]
-        self._ticks.present(lines, ticked, self._spoken)
+        self._ticks.present(lines, ticked, partial(_spoken, language))
         self._ticks.setFixedHeight(min(self._ticks.height_of_all(), _TICKS_IN_VIEW * BUTTON_HEIGHT))
         self._empty.setVisible(not self._entries)
         self._choices.setVisible(bool(self._entries))
@@ -136,11 +137,6 @@ class SeasonPage(Page):
         self._best_label.setText(say(words.BEST_OF))
         self._best.setAccessibleName(say(words.BEST_OF))
         self._print.setText(say(words.PRINT_SEASON))
-
-    def _spoken(self, line: TickLine, is_ticked: bool) -> str:
-        assert self._language is not None
-        # evenings of one club have one name: the day tells them apart
-        return self._language.say(words.TICKED if is_ticked else words.NOT_TICKED, f"{line.text}, {line.aside}")
 
     def _chosen(self) -> list[TournamentEntry]:
         """The ticked tournaments, the first one played first."""
@@ -200,3 +196,9 @@ class SeasonPage(Page):
     def _wish_print(self) -> None:
         if self._view is not None and self._language is not None:
             self.print_wanted.emit(season_sheet(self._view, self._language))
+
+
+def _spoken(language: Language, line: TickLine, is_ticked: bool) -> str:
+    """What a screen reader says of a tournament. It knows no page: a list that held its page would never be let go."""
+    # evenings of one club have one name: the day tells them apart
+    return language.say(words.TICKED if is_ticked else words.NOT_TICKED, f"{line.text}, {line.aside}")
