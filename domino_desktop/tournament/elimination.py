@@ -45,6 +45,16 @@ def byes(state: Tournament) -> tuple[tuple[int, ...], ...]:
     return tuple(lists)
 
 
+def resting(state: Tournament, number: int) -> tuple[int, ...]:
+    """Who sits out of a tournament round and is still in the tournament: in a knockout nobody who has lost."""
+    sitting_out = state.rounds[number - 1].sitting_out
+    if state.settings.format is not Format.KNOCKOUT:
+        return sitting_out
+    before = zip(state.rounds[: number - 1], decisive_results(state))
+    beaten = set[int]().union(*(_losers(each, results) for each, results in before))
+    return tuple(entrant for entrant in sitting_out if entrant not in beaten)
+
+
 def decisive_results(state: Tournament) -> tuple[Mapping[int, TableResult], ...]:
     """The results by table that the next tournament round was paired from; one mapping for each tournament round.
 

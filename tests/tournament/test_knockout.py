@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from domino_desktop.tournament.changes import apply
+from domino_desktop.tournament.elimination import resting
 from domino_desktop.tournament.facts import ResultCorrected, TournamentFinished
 from domino_desktop.tournament.knockout import NOBODY, OPEN, bracket, matched, places
 from domino_desktop.tournament.matched import Matched
@@ -227,6 +228,21 @@ def test_whose_opponent_has_left_goes_on_without_a_table() -> None:
     assert bracket(event.state).third is not None  # between 2 and 4, who has left: 2 has it
     win(event, 1)
     assert result_list(event)[:4] == [(1, 1, 1), (3, 2, 2), (2, 3, 3), (4, 4, 4)]
+
+
+def test_whoever_has_lost_does_not_sit_out() -> None:
+    event = cup(6)
+    publish(event)
+    assert set(resting(event.state, 1)) == {1, 2}, "a bye for the best"
+    favourites_win(event)
+    second = publish(event)
+    assert set(second.sitting_out) == {5, 6} and resting(event.state, 2) == ()
+    event = cup(8)
+    publish(event)
+    favourites_win(event)
+    event.withdraw(4)
+    publish(event)
+    assert resting(event.state, 2) == (1,)
 
 
 def test_a_level_without_any_opponents_takes_no_round() -> None:

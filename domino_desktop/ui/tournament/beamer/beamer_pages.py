@@ -13,6 +13,7 @@ from domino_desktop.i18n.language import language as language_of
 from domino_desktop.i18n.messages import Message, tournament_papers
 from domino_desktop.i18n.messages import tournament_beamer as texts
 from domino_desktop.tournament.clock import TableClock, table_clock
+from domino_desktop.tournament.elimination import resting
 from domino_desktop.tournament.settings import EntrantKind
 from domino_desktop.tournament.standings import standings
 from domino_desktop.tournament.state import Tournament
@@ -163,7 +164,7 @@ def _tables(editions: Sequence[Edition], number: int, title: Message) -> list[Be
 def _with_sitting_out(edition: Edition, number: int) -> Sheet:
     sheet = _facing(results_of_round(edition, number))
     words, missing = Cell(edition.language.say(tournament_papers.SITS_OUT)), Cell("")
-    out = edition.state.rounds[number - 1].sitting_out
+    out = resting(edition.state, number)
     rows = [(missing, Cell(edition.entrant(entrant)), missing, words) for entrant in out]
     return replace(sheet, rows=(*sheet.rows, *rows))
 

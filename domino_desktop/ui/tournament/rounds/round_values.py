@@ -11,6 +11,7 @@ from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import tournament as tournament_words
 from domino_desktop.i18n.messages import tournament_round as words
 from domino_desktop.tournament.clock import TableClock, table_clock
+from domino_desktop.tournament.elimination import resting
 from domino_desktop.tournament.facts import ClockStopped, ClockWentOn, Fact, RoundPaired, RoundStarted, TimeAdded
 from domino_desktop.tournament.needs import Needs
 from domino_desktop.tournament.results import Outcome, Seating, TableResult
@@ -84,8 +85,9 @@ def tables_of(
         if seating.table in corrected:
             signs.insert(0, language.say(words.CORRECTED_SIGN))
         values.append(_table(office, paired, seating, clocks.get(seating.table), signs, language))
-    if paired.sitting_out:
-        values.append(sitting_out(office, paired.sitting_out, language))
+    out = resting(office.state, paired.number)
+    if out:
+        values.append(sitting_out(office, out, language))
     return values
 
 
