@@ -26,6 +26,7 @@ from domino_desktop.tournament.facts import (
     RoundPaired,
     SettingsChanged,
 )
+from domino_desktop.tournament.merging import turned
 from domino_desktop.tournament.results import MatchScore, Outcome, Seating, TableResult
 from domino_desktop.tournament.settings import EntrantKind, Format, TieBreak
 from domino_desktop.tournament.standings import standings
@@ -37,7 +38,6 @@ from domino_desktop.ui.tournament.numbers.history_page import HistoryPage
 from domino_desktop.ui.tournament.numbers.impact_section import ImpactSection
 from domino_desktop.ui.tournament.numbers.order_form import OrderForm
 from domino_desktop.ui.tournament.numbers.penalty_form import PenaltyForm, WithdrawalForm
-from domino_desktop.ui.tournament.numbers.result_fields import mirrored
 from domino_desktop.ui.tournament.numbers.season_page import SeasonPage
 from domino_desktop.ui.tournament.numbers.standings_rows import corrected_entries, standings_columns, standings_rows
 from domino_desktop.ui.tournament.numbers.standings_tab import StandingsTab
@@ -429,7 +429,7 @@ def test_a_correction_shows_what_it_changes_before_it_is_stored(qtbot: QtBot, co
         form.main.click()
     fact = office.state.facts[-1]
     assert isinstance(fact, ResultCorrected) and stored.args == [fact.number]
-    assert (fact.old, fact.result, fact.reason) == (old, mirrored(old), "Sides mixed up")
+    assert (fact.old, fact.result, fact.reason) == (old, turned(old), "Sides mixed up")
     assert [each.seatings for each in office.state.rounds] == pairings, "what was paired stays"
     assert not form.isVisible()
 
@@ -542,7 +542,7 @@ def test_rounds_that_were_noted_are_kept(correction: Corrections) -> None:
     form.main.click()
     now = office.state.rounds[0].results[3]
     assert [each.ended for each in now.matches[0].rounds] == [each.ended for each in old.matches[0].rounds]
-    assert mirrored(now) == old
+    assert turned(now) == old
 
 
 # Penalties and the order ------------------------------------------------------------------------------

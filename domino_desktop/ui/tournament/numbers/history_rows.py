@@ -6,17 +6,15 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from domino_desktop.i18n.language import Language
-from domino_desktop.i18n.messages import Message
 from domino_desktop.i18n.messages import tournament_papers as papers
 from domino_desktop.i18n.messages import tournament_standings as words
 from domino_desktop.tournament.history import Encounter, Presence, Summary, summary
-from domino_desktop.tournament.results import Outcome
 from domino_desktop.tournament.settings import EntrantKind
 from domino_desktop.tournament.state import Tournament
 from domino_desktop.tournament.tally import Tally
 from domino_desktop.ui.tournament.parts.names import entrant_name, pair_name
 from domino_desktop.ui.tournament.parts.number_model import Cell, Column, Row
-from domino_desktop.ui.tournament.parts.result_words import wins_text
+from domino_desktop.ui.tournament.parts.result_words import outcome_words, wins_text
 
 if TYPE_CHECKING:
     from domino_desktop.controller.tournament_record import TournamentRecord
@@ -56,7 +54,7 @@ def _row(office: TournamentRecord, each: Encounter, language: Language) -> Row:
     is_counted = each.presence is Presence.SAT_OUT or each.outcome is not None
     is_at_table = each.presence is Presence.AT_TABLE
     against = pair_name(office, each.opposing, language) if each.opposing else ""
-    outcome = say(_outcome(each))
+    outcome = say(outcome_words(each))
     has_won = is_counted and each.tally.half_wins > 1
     cells = [Cell(number(each.round))]
     if _has_partners(office.state):
@@ -119,19 +117,3 @@ def _penalty(each: Encounter, language: Language) -> str:
 
 def _has_partners(state: Tournament) -> bool:
     return state.settings.kind is EntrantKind.CHANGING
-
-
-def _outcome(each: Encounter) -> Message:
-    if each.presence is not Presence.AT_TABLE:
-        return papers.SITS_OUT if each.presence is Presence.SAT_OUT else papers.IS_ABSENT
-    match each.outcome:
-        case None:
-            return papers.STILL_PLAYING
-        case Outcome.PLAYED:
-            return (papers.LOST, papers.LEVEL, papers.WON)[each.tally.half_wins]
-        case Outcome.FORFEIT:
-            return papers.WON_BY_FORFEIT if each.tally.half_wins else papers.LOST_BY_FORFEIT
-        case Outcome.BOTH_LOST:
-            return papers.BOTH_LOST
-        case Outcome.NOT_PLAYED:
-            return papers.NOT_PLAYED

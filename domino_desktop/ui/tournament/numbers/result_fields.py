@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import tournament_log as words
 from domino_desktop.i18n.messages import tournament_round
-from domino_desktop.tournament.results import MatchScore, Outcome, RoundScore, TableResult
+from domino_desktop.tournament.merging import turned
+from domino_desktop.tournament.results import Outcome, TableResult
 from domino_desktop.tournament.settings import Settings
 from domino_desktop.tournament.typed_results import Reading, TypedMatch, TypedResult, read, typed_from
 from domino_desktop.ui.board.sentence import Sentence
@@ -132,7 +133,7 @@ class ResultFields(QWidget):
 
     def _turn_round(self) -> None:
         """Everything that one side had goes to the other: the most usual mistake set right."""
-        self._show(mirrored(self._old))
+        self._show(turned(self._old))
         self.focus_cards()
 
     def _change_mode(self) -> None:
@@ -170,18 +171,6 @@ class ResultFields(QWidget):
         self._wrong.setText("\n".join(dict.fromkeys(told)))
         self._wrong.setVisible(bool(told))
         self.changed.emit()
-
-
-def mirrored(result: TableResult) -> TableResult:
-    """The same result with both sides changed over."""
-    matches = tuple(
-        MatchScore(
-            (match.points[1], match.points[0]),
-            tuple(RoundScore((each.points[1], each.points[0]), each.ended) for each in match.rounds),
-        )
-        for match in result.matches
-    )
-    return TableResult(result.outcome, matches, result.winner if result.winner < 0 else 1 - result.winner)
 
 
 def _place_of(result: TableResult) -> int:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from domino_desktop.i18n.language import Language
+from domino_desktop.i18n.messages import Message
 from domino_desktop.i18n.messages import tournament_log as words
+from domino_desktop.i18n.messages import tournament_papers as papers
+from domino_desktop.tournament.history import Encounter, Presence
 from domino_desktop.tournament.results import Outcome, TableResult
 
 
@@ -39,3 +42,20 @@ def result_text(result: TableResult | None, sides: tuple[str, str], language: La
         text = say(words.MATCHES, *result.matches_won, each)
     first, second = result.matches_won
     return say(words.PLAY_OFF, text, sides[result.winner]) if result.winner >= 0 and first == second else text
+
+
+def outcome_words(each: Encounter) -> Message:
+    """How a tournament round went for somebody: won, sat out, absent."""
+    if each.presence is not Presence.AT_TABLE:
+        return papers.SITS_OUT if each.presence is Presence.SAT_OUT else papers.IS_ABSENT
+    match each.outcome:
+        case None:
+            return papers.STILL_PLAYING
+        case Outcome.PLAYED:
+            return (papers.LOST, papers.LEVEL, papers.WON)[each.tally.half_wins]
+        case Outcome.FORFEIT:
+            return papers.WON_BY_FORFEIT if each.tally.half_wins else papers.LOST_BY_FORFEIT
+        case Outcome.BOTH_LOST:
+            return papers.BOTH_LOST
+        case Outcome.NOT_PLAYED:
+            return papers.NOT_PLAYED

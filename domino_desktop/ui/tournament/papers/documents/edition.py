@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
 from functools import cache
@@ -15,8 +15,9 @@ from domino_desktop.i18n.messages import tournament
 from domino_desktop.i18n.messages import tournament_papers as texts
 from domino_desktop.tournament.settings import EntrantKind
 from domino_desktop.tournament.state import Tournament
-from domino_desktop.ui.tournament.papers.documents.sheet import Cell
+from domino_desktop.ui.tournament.papers.documents.sheet import Cell, Column, Sheet
 from domino_desktop.ui.tournament.parts.names import entrant_name, in_order_of_entrant, person_name
+from domino_desktop.ui.tournament.parts.result_words import signed, wins_text
 
 if TYPE_CHECKING:
     from domino_desktop.controller.tournament import TournamentController
@@ -38,20 +39,28 @@ class Edition:
         names = [self.person(number) for number in in_order_of_entrant(self.state, entrants, persons)]
         return self.language.say(tournament.PAIR_OF, *names) if len(names) == 2 else self.language.joined(names)
 
+    def sheet(
+        self,
+        title: str,
+        columns: tuple[Column, ...],
+        rows: Sequence[tuple[Cell, ...]],
+        notes: tuple[str, ...] = (),
+    ) -> Sheet:
+        """A list of this tournament."""
+        empty = self.language.say(texts.NOTHING_YET)
+        return Sheet((self.language.code,), title, self.subtitle, columns, tuple(rows), notes, empty)
+
     def number(self, value: int) -> Cell:
         return Cell(self.language.number(value), value)
 
     def difference(self, value: int) -> Cell:
         """A number with its sign."""
-        written = self.language.number(value)
-        return Cell(f"+{written}" if value > 0 else written, value)
+        return Cell(signed(value, self.language), value)
 
     def wins(self, half_wins: int) -> Cell:
         """Wins that are counted in halves."""
-        whole, half = divmod(half_wins, 2)
-        if not half:
-            return self.number(whole)
-        return Cell(f"{self.language.number(whole) if whole else ''}½", half_wins / 2)
+        value = half_wins / 2 if half_wins % 2 else half_wins // 2
+        return Cell(wins_text(half_wins, self.language), value)
 
     def seat(self, seat: int) -> str:
         """A seat in the order of turn, as on a map: North begins."""

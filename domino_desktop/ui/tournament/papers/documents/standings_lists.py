@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from domino_desktop.i18n.messages import Message
 from domino_desktop.i18n.messages import tournament_papers as texts
 from domino_desktop.tournament.cross_table import CrossRow, Meeting, cross_table
 from domino_desktop.tournament.history import Encounter, Presence, entrant_history
-from domino_desktop.tournament.results import Outcome
 from domino_desktop.tournament.settings import EntrantKind, TieBreak
 from domino_desktop.tournament.standings import Standing, standings
 from domino_desktop.ui.tournament.papers.documents.edition import Edition
 from domino_desktop.ui.tournament.papers.documents.round_lists import corrected_notes
 from domino_desktop.ui.tournament.papers.documents.sheet import Align, Cell, Column, Sheet
+from domino_desktop.ui.tournament.parts.result_words import outcome_words
 
 MOST_ACROSS: Final = 16
 """So many entrants stand in columns beside each other; more of them are shown by tournament rounds."""
@@ -49,7 +48,7 @@ def standings_list(edition: Edition, after: int | None = None, placed: Sequence[
     ]
     shared = (say(texts.SHARED),) if any(standing.is_shared for standing in placed) and state.rounds else ()
     title = _title(edition, after)
-    return _sheet(edition, title, columns, rows, (*shared, *_corrected(edition, after)))
+    return edition.sheet(title, columns, rows, (*shared, *_corrected(edition, after)))
 
 
 def cross_list(edition: Edition, after: int | None = None) -> Sheet:
@@ -80,7 +79,7 @@ def history_list(edition: Edition, entrant: int) -> Sheet:
         )
     ]
     rows = [_encounter(edition, each, has_partners=has_partners) for each in entrant_history(state, entrant)]
-    return _sheet(edition, say(texts.HISTORY_OF, edition.entrant(entrant)), tuple(columns), rows)
+    return edition.sheet(say(texts.HISTORY_OF, edition.entrant(entrant)), tuple(columns), rows)
 
 
 def _encounter(edition: Edition, each: Encounter, *, has_partners: bool) -> tuple[Cell, ...]:
@@ -89,7 +88,7 @@ def _encounter(edition: Edition, each: Encounter, *, has_partners: bool) -> tupl
     row = [edition.number(each.round), edition.number(each.table) if is_at_table else _NOTHING]
     if has_partners:
         row.append(Cell(edition.language.joined(map(edition.entrant, each.partners))))
-    row += [Cell(edition.side(each.opponents, each.opposing)), Cell(edition.language.say(_outcome(each)))]
+    row += [Cell(edition.side(each.opponents, each.opposing)), Cell(edition.language.say(outcome_words(each)))]
     is_counted = each.presence is Presence.SAT_OUT or each.outcome is not None
     row += [
         edition.number(value) if is_counted else _NOTHING
@@ -99,22 +98,6 @@ def _encounter(edition: Edition, each: Encounter, *, has_partners: bool) -> tupl
     row += [edition.number(value) if is_at_table and each.outcome is not None else _NOTHING for value in noted]
     row.append(edition.number(tally.penalty_points) if tally.penalty_points else _NOTHING)
     return tuple(row)
-
-
-def _outcome(each: Encounter) -> Message:
-    if each.presence is not Presence.AT_TABLE:
-        return texts.SITS_OUT if each.presence is Presence.SAT_OUT else texts.IS_ABSENT
-    match each.outcome:
-        case None:
-            return texts.STILL_PLAYING
-        case Outcome.PLAYED:
-            return (texts.LOST, texts.LEVEL, texts.WON)[each.tally.half_wins]
-        case Outcome.FORFEIT:
-            return texts.WON_BY_FORFEIT if each.tally.half_wins else texts.LOST_BY_FORFEIT
-        case Outcome.BOTH_LOST:
-            return texts.BOTH_LOST
-        case Outcome.NOT_PLAYED:
-            return texts.NOT_PLAYED
 
 
 # The cross table --------------------------------------------------------------------------------------
@@ -139,7 +122,7 @@ def _crossed(edition: Edition, rows: Sequence[CrossRow], after: int | None) -> S
         for row in rows
     ]
     notes = (say(texts.CROSS_POINTS), *_corrected(edition, after))
-    return _sheet(edition, say(texts.CROSS_TABLE), columns, told, notes)
+    return edition.sheet(say(texts.CROSS_TABLE), columns, told, notes)
 
 
 def _met(edition: Edition, row: CrossRow, other: CrossRow) -> Cell:
@@ -170,7 +153,7 @@ def _by_rounds(edition: Edition, rows: Sequence[CrossRow], after: int | None) ->
         for row in rows
     ]
     notes = (say(texts.CROSS_ROUNDS), *_corrected(edition, after))
-    return _sheet(edition, say(texts.CROSS_TABLE), columns, told, notes)
+    return edition.sheet(say(texts.CROSS_TABLE), columns, told, notes)
 
 
 def _in_round(edition: Edition, row: CrossRow, number: int, places: dict[int, int]) -> Cell:
@@ -221,14 +204,3 @@ def _corrected(edition: Edition, after: int | None) -> tuple[str, ...]:
     return corrected_notes(
         edition, [each for each in edition.state.corrections if after is None or each.round <= after]
     )
-
-
-def _sheet(
-    edition: Edition,
-    title: str,
-    columns: tuple[Column, ...],
-    rows: Sequence[tuple[Cell, ...]],
-    notes: tuple[str, ...] = (),
-) -> Sheet:
-    empty = edition.language.say(texts.NOTHING_YET)
-    return Sheet((edition.language.code,), title, edition.subtitle, columns, tuple(rows), notes, empty)
