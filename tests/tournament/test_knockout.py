@@ -11,6 +11,7 @@ from domino_desktop.tournament.elimination import resting
 from domino_desktop.tournament.facts import ResultCorrected, TournamentFinished
 from domino_desktop.tournament.knockout import NOBODY, OPEN, bracket, matched, places
 from domino_desktop.tournament.matched import Matched
+from domino_desktop.tournament.played_out import is_played_out
 from domino_desktop.tournament.proposal import PairingFault, Reason, Why
 from domino_desktop.tournament.results import Outcome, TableResult
 from domino_desktop.tournament.settings import EntrantKind, Format, Order
@@ -78,7 +79,9 @@ def test_eight_by_rating() -> None:
     assert last.notes[1] == (1, Reason(Why.THIRD_PLACE))
     win(event, 3)
     assert result_list(event)[:2] == [(3, 3, 3), (1, 4, 4)]
+    assert not is_played_out(event.state)
     win(event, 2)
+    assert is_played_out(event.state)
     assert result_list(event)[:4] == [(2, 1, 1), (4, 2, 2), (3, 3, 3), (1, 4, 4)]
     assert fault(event) == (PairingFault.Kind.ALL_PLAYED, (3,))
     drawn = bracket(event.state)

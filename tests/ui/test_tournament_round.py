@@ -576,6 +576,22 @@ def test_after_the_last_result_the_next_round_is_one_key_away(hall: Callable[...
     assert not at.office.state.is_finished
 
 
+@pytest.mark.parametrize("style", [Format.KNOCKOUT, Format.ROUND_ROBIN])
+def test_behind_the_last_round_of_a_format_nothing_is_paired(hall: Callable[..., Hall], style: Format) -> None:
+    evening = Evening(entrants=4, rounds=0, style=style)
+    at = hall(evening)
+    wanted = 2 if style is Format.KNOCKOUT else 3
+    for number in range(1, wanted + 1):
+        assert at.holds == f"Pair round {number}"
+        with at.qtbot.waitSignal(at.office.proposed, timeout=20_000):
+            at.press(_Key.Key_Return)
+        at.press(_Key.Key_Return, modifier=_CONTROL)
+        for table in (1, 2):
+            evening.result(table, 200, 150)
+    assert at.holds == "Close the tournament"
+    assert not any("Pair round" in text for text in shown_texts(at.tab))
+
+
 @pytest.mark.parametrize("way", ["totals", "forfeit", "elsewhere"])
 def test_behind_the_last_result_the_keyboard_is_on_the_way_on(hall: Callable[..., Hall], way: str) -> None:
     evening = Evening(entrants=4)

@@ -170,12 +170,14 @@ class RoundTab(QWidget):
 
     @property
     def _may_pair(self) -> bool:
-        """Whether another tournament round is planned, or nobody has said how many there are."""
+        """Whether another tournament round is planned, or nobody has said how many there are and some can follow."""
+        from domino_desktop.tournament.played_out import is_played_out
+
         assert self._office is not None
         state = self._office.state
         last = state.last_round
-        is_done = last is None or last.is_complete
-        return is_done and not state.is_finished and not 0 < state.settings.rounds <= len(state.rounds)
+        is_done = (last is None or last.is_complete) and not state.is_finished
+        return is_done and not 0 < state.settings.rounds <= len(state.rounds) and not is_played_out(state)
 
     def _watch(self) -> None:
         """Let the seconds run while there is a clock to look at."""

@@ -107,8 +107,8 @@ class TablesPane(QWidget):
         state, say = office.state, language.say
         is_last = number == len(state.rounds) and not state.is_finished
         is_in_play = is_last and not paired.is_complete
-        self.head.present(office, paired, clocks.get(0), language, may_pair=may_pair)
         held = self._held()
+        self.head.present(office, paired, clocks.get(0), language, may_pair=may_pair)
         self.results.setVisible(is_in_play)
         self.results.present(office, language)
         self._change.setText(say(tournament_pairing.CHANGE))
