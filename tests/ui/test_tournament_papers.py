@@ -22,7 +22,11 @@ from domino_desktop.ui.tournament.papers.documents.card_pages import CardPages
 from domino_desktop.ui.tournament.papers.documents.columns import measure
 from domino_desktop.ui.tournament.papers.documents.diplomas import diploma_lines, diplomas_of
 from domino_desktop.ui.tournament.papers.documents.edition import edition_of
-from domino_desktop.ui.tournament.papers.documents.round_lists import pairings_by_table, results_of_round
+from domino_desktop.ui.tournament.papers.documents.round_lists import (
+    pairings_by_name,
+    pairings_by_table,
+    results_of_round,
+)
 from domino_desktop.ui.tournament.papers.documents.score_cards import card_lines, cards_of_round
 from domino_desktop.ui.tournament.papers.documents.sheet import Align, Cell, Column, Sheet, merged
 from domino_desktop.ui.tournament.papers.documents.sheet_csv import sheets_csv
@@ -328,6 +332,19 @@ def test_a_knockout_has_its_bracket_in_place_of_a_cross_table():
         for row in sheet.rows:
             assert all(packed(cell.text) in printed for cell in row)
     assert office.people[HIDDEN].name not in paper.text and f"Player {HIDDEN}" in paper.text
+
+
+def test_whoever_is_out_of_a_knockout_sits_out_on_no_list():
+    office = singles(6, Format.KNOCKOUT)
+    play(office, 2)
+    for number, out in ((1, 2), (2, 0)):
+        edition = edition_of(office, language("en"))
+        names = {edition.entrant(entrant) for entrant in office.state.rounds[number - 1].sitting_out}
+        assert len(names) == 2
+        listed = [row[0].text for row in pairings_by_name(edition, number).rows]
+        assert len(names & set(listed)) == out and len(listed) == 4 + out
+        for sheet in (pairings_by_table(edition, number), results_of_round(edition, number)):
+            assert bool(sheet.notes) == bool(out)
 
 
 def test_a_large_bracket_goes_on_on_further_sheets():

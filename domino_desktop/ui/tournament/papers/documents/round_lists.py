@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
 from domino_desktop.i18n.messages import tournament_papers as texts
+from domino_desktop.tournament.elimination import resting
 from domino_desktop.tournament.facts import ResultCorrected
 from domino_desktop.tournament.history import persons_at
 from domino_desktop.tournament.results import Outcome, Seating, TableResult
@@ -35,7 +35,7 @@ def pairings_by_table(edition: Edition, number: int) -> Sheet:
         )
         for seating in _by_table(played)
     ]
-    sheet = _sheet(edition, say(texts.BY_TABLE, number), columns, rows, _who_sits_out(edition, played))
+    sheet = edition.sheet(say(texts.BY_TABLE, number), columns, rows, _who_sits_out(edition, played))
     return replace(sheet, is_for_wall=True)
 
 
@@ -64,7 +64,7 @@ def pairings_by_name(edition: Edition, number: int) -> Sheet:
         for person in _persons_out(edition.state, played)
     ]
     in_order = edition.in_order(rows, lambda row: row[0].text)
-    return replace(_sheet(edition, say(texts.BY_NAME, number), tuple(columns), in_order), is_for_wall=True)
+    return replace(edition.sheet(say(texts.BY_NAME, number), tuple(columns), in_order), is_for_wall=True)
 
 
 def results_of_round(edition: Edition, number: int) -> Sheet:
@@ -93,7 +93,7 @@ def results_of_round(edition: Edition, number: int) -> Sheet:
     title = texts.RESULTS if played.is_complete else texts.RESULTS_SO_FAR
     corrected = [each for each in edition.state.corrections if each.round == number]
     notes = (*_who_sits_out(edition, played), *corrected_notes(edition, corrected))
-    return _sheet(edition, say(title, number), tuple(columns), rows, notes)
+    return edition.sheet(say(title, number), tuple(columns), rows, notes)
 
 
 def corrected_notes(edition: Edition, corrections: list[ResultCorrected]) -> tuple[str, ...]:
@@ -113,17 +113,6 @@ def _side(edition: Edition, seating: Seating, side: int) -> str:
 
 def _by_table(played: TournamentRound) -> list[Seating]:
     return sorted(played.seatings, key=lambda seating: seating.table)
-
-
-def _sheet(
-    edition: Edition,
-    title: str,
-    columns: tuple[Column, ...],
-    rows: Sequence[tuple[Cell, ...]],
-    notes: tuple[str, ...] = (),
-) -> Sheet:
-    empty = edition.language.say(texts.NOTHING_YET)
-    return Sheet((edition.language.code,), title, edition.subtitle, columns, tuple(rows), notes, empty)
 
 
 def _points(edition: Edition, result: TableResult | None) -> tuple[Cell, Cell]:
@@ -152,12 +141,14 @@ def _remark(edition: Edition, seating: Seating, result: TableResult | None) -> s
 
 
 def _persons_out(state: Tournament, played: TournamentRound) -> list[int]:
-    persons = persons_at(state, played.number) if played.sitting_out else {}
-    return [person for entrant in played.sitting_out for person in persons[entrant]]
+    out = resting(state, played.number)
+    persons = persons_at(state, played.number) if out else {}
+    return [person for entrant in out for person in persons[entrant]]
 
 
 def _who_sits_out(edition: Edition, played: TournamentRound) -> tuple[str, ...]:
-    if not played.sitting_out:
+    out = resting(edition.state, played.number)
+    if not out:
         return ()
-    names = edition.language.joined(edition.entrant(entrant) for entrant in played.sitting_out)
+    names = edition.language.joined(edition.entrant(entrant) for entrant in out)
     return (edition.language.say(texts.SIT_OUT, names),)
