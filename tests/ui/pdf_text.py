@@ -56,7 +56,8 @@ def _letters(objects: dict[int, bytes], font: bytes) -> dict[bytes, str]:
     for block in re.findall(rb"beginbfrange(.*?)endbfrange", table, re.S):
         for first, last, more in re.findall(rb"<(\w+)> <(\w+)> (\[.*?\]|<\w+>)", block, re.S):
             values = re.findall(rb"<(\w+)>", more)
-            for place in range(int(last, 16) - int(first, 16) + 1):
+            count = int(last, 16) - int(first, 16) + 1
+            for place in range(min(count, len(values)) if more.startswith(b"[") else count):
                 glyph = b"%04X" % (int(first, 16) + place)
                 one = values[place] if more.startswith(b"[") else b"%04X" % (int(values[0], 16) + place)
                 found[glyph] = bytes.fromhex(one.decode()).decode("utf-16-be")
