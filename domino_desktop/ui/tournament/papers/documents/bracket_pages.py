@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -51,10 +51,15 @@ class BracketPages:
         foot: Callable[[int, int], str],
     ) -> None:
         self.title, self.paper = titles[0], paper
-        self._value, self._titles, self._subtitle, self._foot = values[0], titles, subtitle, foot
+        self._titles, self._subtitle, self._foot = titles, subtitle, foot
         headings = tuple(_in_lines(same) for same in zip(*(value.headings for value in values), strict=True))
         self._third_heading = _in_lines([value.third_heading for value in values])
-        self._parts = _parts(headings, values[0])
+        thirds = [value.third for value in values if value.third is not None]
+        levels = tuple(
+            tuple(_in_one(same) for same in zip(*level, strict=True))
+            for level in zip(*(value.levels for value in values), strict=True)
+        )
+        self._parts = _parts(headings, levels, _in_one(thirds) if thirds else None)
 
     @property
     def count(self) -> int:
@@ -103,9 +108,8 @@ class BracketPages:
             _paint_match(painter, part.third, box)
 
 
-def _parts(headings: tuple[str, ...], value: BracketValue) -> list[_Part]:
+def _parts(headings: tuple[str, ...], levels: tuple[tuple[Match, ...], ...], third: Match | None) -> list[_Part]:
     """Pieces of a large bracket, then the levels in which their winners meet."""
-    levels = value.levels
     if not levels:
         return []
     parts = []
@@ -118,7 +122,18 @@ def _parts(headings: tuple[str, ...], value: BracketValue) -> list[_Part]:
                 kept.append(levels[place][piece * count : (piece + 1) * count])
             parts.append(_Part(headings[:own], tuple(kept)))
         levels, headings = levels[own:], headings[own:]
-    return [*parts, _Part(headings, levels, value.third)]
+    return [*parts, _Part(headings, levels, third)]
+
+
+def _in_one(same: Sequence[Match]) -> Match:
+    """The same match of several languages, each line with all that differs."""
+    first, second = (_line_in_one([match[place] for match in same]) for place in (0, 1))
+    return first, second
+
+
+def _line_in_one(same: Sequence[BracketLine]) -> BracketLine:
+    name, points = (" / ".join(dict.fromkeys(texts)) for texts in zip(*((line.name, line.points) for line in same)))
+    return replace(same[0], name=name, points=points)
 
 
 def _paint_match(painter: QPainter, match: Match, box: QRectF) -> None:
