@@ -160,6 +160,16 @@ class TournamentRecord(QObject):
             return
         self.changed.emit()
 
+    def read_again(self) -> None:
+        """The store has more facts than this record knows: a file has brought them. Raises TournamentDamaged."""
+        try:
+            facts, people = self._store.facts(self.id), self._store.people(self.id)
+        except StorageFault as fault:
+            self.failed.emit(fault)
+            return
+        self._state, self._people = _replayed(self.id, facts), people
+        self.changed.emit()
+
     def direct(self, person: int) -> None:
         """This person directs from now on (0: nobody is named)."""
         self.keep_draft("director", person)

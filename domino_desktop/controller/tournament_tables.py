@@ -11,6 +11,7 @@ from domino_desktop.core.events import GameEvent
 from domino_desktop.core.record import MatchRecord
 from domino_desktop.core.refereeing import EnterRound, order, start_refereed
 from domino_desktop.storage.desks import DeskFacts
+from domino_desktop.storage.matches import RecordDamaged
 from domino_desktop.storage.setup import SeatKind, SeatSetup, TableSetup
 from domino_desktop.tournament.clock import stopped_clocks, table_clock
 from domino_desktop.tournament.facts import ClockStopped, ClockWentOn, ResultEntered, RoundPaired, RoundScoresNoted
@@ -101,7 +102,7 @@ class TournamentTables:
     def matches_for(self, table: int, name_of: Callable[[int], str]) -> tuple[int, ...]:
         """The matches that these people finished here by these rules since the pairing, the last one first.
 
-        Those that were taken already are left out. Raises StorageFault or RecordDamaged.
+        Those that were taken already, and those that cannot be read, are left out. Raises StorageFault.
         """
         held = self._office.state.last_round
         seating = None if held is None else held.seating(table)
@@ -111,10 +112,13 @@ class TournamentTables:
         found = []
         for entry in self._database.matches():
             if entry.finished is not None and entry.created >= since:
-                setup = self._database.setup(entry.id)
-                if setup.ruleset == wanted.ruleset and _names(setup) == _names(wanted):
-                    if self._database.record(entry.id).digest not in self._taken():
-                        found.append(entry.id)
+                try:
+                    setup = self._database.setup(entry.id)
+                    if setup.ruleset == wanted.ruleset and _names(setup) == _names(wanted):
+                        if self._database.record(entry.id).digest not in self._taken():
+                            found.append(entry.id)
+                except RecordDamaged:
+                    continue  # whatever it was, it can be no result
         return tuple(found)
 
     def take_match(self, table: int, match_id: int) -> Refused | None:

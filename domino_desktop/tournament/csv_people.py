@@ -15,9 +15,13 @@ from typing import Final
 
 from domino_desktop.tournament.csv_words import BARE_CODES, HEADINGS, Column, folded, language_code
 
-_MOST_BYTES: Final = 1_000_000
+MOST_BYTES: Final = 1_000_000
+"""No list of people is longer."""
 _MOST_ENTRIES: Final = 2_000
 _LARGEST_RATING_DIGITS: Final = 5
+_LONGEST_LINE: Final = 10_000
+_LONGEST_SHOWN: Final = 80
+"""Letters of a line that cannot be used: enough to find it again."""
 _DELIMITERS: Final = ("\t", ";", ",")
 """Where two are in as many lines, the first of them: names hold commas, never tabs."""
 _LINE_ENDS: Final = re.compile(r"\r\n|\n|\r")
@@ -102,12 +106,15 @@ def read_people(
 
     ``clean`` answers a name as it is kept, ``judge`` why it cannot be used.
     """
-    if len(data) > _MOST_BYTES:
+    if len(data) > MOST_BYTES:
         return _refused(LineFaultKind.TOO_LARGE)
     text = data.removeprefix("\ufeff") if isinstance(data, str) else decoded(data)
     if text is None or _is_strange(text):
         return _refused(LineFaultKind.UNREADABLE)
-    return _Reader(persons, clean, judge).read(_LINE_ENDS.split(text))
+    lines = _LINE_ENDS.split(text)
+    if any(len(line) > _LONGEST_LINE for line in lines):
+        return _refused(LineFaultKind.TOO_LARGE)
+    return _Reader(persons, clean, judge).read(lines)
 
 
 def _refused(kind: LineFaultKind) -> PeopleList:
@@ -135,7 +142,8 @@ class _Faulty(Exception):
     """The line cannot be used."""
 
     def __init__(self, kind: LineFaultKind, found: str, first_line: int = 0, cause: Enum | None = None) -> None:
-        self.kind, self.found, self.first_line, self.cause = kind, found, first_line, cause
+        self.kind, self.first_line, self.cause = kind, first_line, cause
+        self.found = found if len(found) <= _LONGEST_SHOWN else f"{found[:_LONGEST_SHOWN]}\u2026"
         super().__init__(kind.value)
 
 

@@ -182,6 +182,9 @@ def test_a_match_of_this_computer_is_found_by_its_people_and_rules(club):
     unfinished = club.database.create_match(setup, started, created=office.now())
     assert tables.matches_for(3, names.__getitem__) == (match,)
     assert unfinished != match
+    broken = club.database.create_match(setup, started, *events, created=office.now(), finished=office.now())
+    club.database._connection.execute("UPDATE matches SET setup = '{}' WHERE id = ?", (broken,))
+    assert tables.matches_for(3, names.__getitem__) == (match,)
     assert tables.take_match(3, match) is None
     fact = office.state.facts[-1]
     assert (fact.source, fact.result.outcome, fact.result.points) == (Source.MATCH, Outcome.PLAYED, (105, 0))

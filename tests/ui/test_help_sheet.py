@@ -7,9 +7,9 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QStackedWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QStackedWidget
 
 from domino_desktop.core.moves import ProposeBlock
 from domino_desktop.i18n.language import CODES, language
@@ -121,6 +121,19 @@ def test_f1_opens_and_closes_and_the_keyboard_is_where_it_was(window):
     assert opened.language.say(help_topics.START) in shown_texts(sheet)
     f1(opened)
     assert opened.guide.sheet is None and QApplication.focusWidget() is held
+
+
+def test_the_field_that_had_the_keyboard_may_be_gone_meanwhile(window):
+    opened = window()
+    page = opened._pages.currentWidget()
+    field = QLineEdit(page)
+    field.show()
+    field.setFocus()
+    f1(opened)
+    field.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    f1(opened)
+    assert opened.guide.sheet is None and page.isAncestorOf(QApplication.focusWidget())
 
 
 def test_esc_closes_the_sheet_and_nothing_else(window):

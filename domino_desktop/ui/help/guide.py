@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
+from shiboken6 import isValid
 
 from domino_desktop.i18n.english import Speaker
 from domino_desktop.i18n.language import Language
@@ -124,7 +125,7 @@ class Guide(QObject):
         page = self._pages.currentWidget()
         if not had_focus or page is None:
             return
-        if back is None or not page.isAncestorOf(back) or not back.isVisible():
+        if back is None or not isValid(back) or not page.isAncestorOf(back) or not back.isVisible():
             back = page
         back.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLayout, QScrollArea, QWidget
+from shiboken6 import isValid
 
 
 def order_tabs(page: QWidget) -> None:
@@ -30,7 +31,8 @@ def _stops(widget: QWidget) -> Iterator[QWidget]:
 def _stops_in(layout: QLayout) -> Iterator[QWidget]:
     for place in range(layout.count()):
         item = layout.itemAt(place)
-        if item is None:
+        # an item that is gone may have left its wrapper to the one that has its address now
+        if item is None or not isValid(item):
             continue
         widget, inner = item.widget(), item.layout()
         if widget is not None:

@@ -14,14 +14,18 @@ from domino_desktop.controller.results_from_elsewhere import At, take_over
 from domino_desktop.controller.tournament_tables import TournamentTables
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import Message
+from domino_desktop.i18n.messages import tournament as club
 from domino_desktop.i18n.messages import tournament_files as words
+from domino_desktop.i18n.messages.tournament_people import FILE_UNREADABLE
 from domino_desktop.storage.database import Database
 from domino_desktop.storage.exchange import ExchangeFault, ExchangeReason
+from domino_desktop.storage.faults import StorageFault
+from domino_desktop.storage.tournament_rows import TournamentDamaged
 from domino_desktop.tournament.from_record import RecordFault
 from domino_desktop.tournament.merging import Merge, Relation, merge
 from domino_desktop.tournament.refusals import Refused
 from domino_desktop.tournament.results import Source
-from domino_desktop.ui.dialogs.teller import Teller
+from domino_desktop.ui.dialogs.teller import Teller, words_for
 from domino_desktop.ui.printing.files import ask_for_file
 from domino_desktop.ui.tournament.parts.names import person_name
 from domino_desktop.ui.tournament.parts.refusal_words import refusal
@@ -33,6 +37,7 @@ if TYPE_CHECKING:
 
 _KINDS: tuple[tuple[Message, str], ...] = ((words.FILES, "json"),)
 _FAULTS = {
+    ExchangeReason.FILE_IS_MISSING: FILE_UNREADABLE,
     ExchangeReason.IS_NONE_OF_OURS: words.NOT_OURS,
     ExchangeReason.IS_OF_A_NEWER_FORM: words.IS_NEWER,
     ExchangeReason.IS_TOO_LARGE: words.IS_TOO_LARGE,
@@ -66,8 +71,7 @@ class FilesDesk(QObject):
         name = language.say(words.ARCHIVE_NAME, office.state.settings.name)
         path = ask_for_file(self._window, language, words.SAVE_ARCHIVE_TITLE, _KINDS, _file_name(name))
         if path is not None:
-            with self._teller.telling_faults():
-                write_archive(self._database, office.id, path)
+            self._write(path, lambda: write_archive(self._database, office.id, path))
 
     def save_results(self, office: TournamentController, number: int, language: Language) -> None:
         """The results of one tournament round as one file."""
@@ -76,8 +80,7 @@ class FilesDesk(QObject):
         name = language.say(words.RESULTS_NAME, number, office.state.settings.name)
         path = ask_for_file(self._window, language, words.SAVE_RESULTS_TITLE, _KINDS, _file_name(name))
         if path is not None:
-            with self._teller.telling_faults():
-                write_results(path, office.state, number)
+            self._write(path, lambda: write_results(path, office.state, number))
 
     def open_file(self, now: TournamentController | None, language: Language) -> None:
         """A file that a person chooses: an archive, results, or a match for a table of the tournament in view."""
@@ -90,16 +93,32 @@ class FilesDesk(QObject):
         from domino_desktop.storage.tournament_files import Archive, ResultsFile, read_file
 
         try:
+            found = read_file(path)
+        except StorageFault:
+            self._teller.tell(FILE_UNREADABLE, path.name)
+            return
+        except ExchangeFault as fault:
+            self._teller.tell(_FAULTS.get(fault.reason, words.IS_DAMAGED), path.name)
+            return
+        try:
             with self._teller.telling_faults():
-                found = read_file(path)
                 if isinstance(found, Archive):
                     self._take_archive(found, language)
                 elif isinstance(found, ResultsFile):
                     self._take_results(found, path, language)
                 else:
                     self._take_match(found, path, now, language)
-        except ExchangeFault as fault:
-            self._teller.tell(_FAULTS.get(fault.reason, words.IS_DAMAGED), path.name)
+        except TournamentDamaged:
+            self._teller.tell(club.UNREADABLE)
+
+    def _write(self, path: Path, write: Callable[[], None]) -> None:
+        """Write a file that a person has named: where that is not possible, its folder is told."""
+        try:
+            write()
+        except TournamentDamaged:
+            self._teller.tell(club.UNREADABLE)
+        except StorageFault as fault:
+            self._teller.tell(words_for(fault), str(path.parent))
 
     def _take_archive(self, archive: Archive, language: Language) -> None:
         from domino_desktop.storage.tournament_files import compare, take_in

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
@@ -182,9 +182,10 @@ class TournamentRoom(QObject):
 
     def _show_again(self, tournament_id: int) -> None:
         """This tournament has more facts than the controller knows."""
-        stale = self._open.pop(tournament_id, None)
+        known = self._open.get(tournament_id)
+        if known is not None:
+            known.read_again()
         self._show_tournament(tournament_id)
-        self._let_go([] if stale is None else [stale])
 
     def _made_page(self) -> TournamentPage:
         from domino_desktop.ui.tournament.page import TournamentPage
@@ -359,24 +360,14 @@ class TournamentRoom(QObject):
         self._is_away = True
 
     def _forget_open(self) -> None:
-        """Members are others now: every tournament is read anew."""
-        stale, self._open = self._open, {}
-        shown = None if self._page is None or self._page.office is None else self._page.office.id
-        if shown is not None and self._page is not None:
-            office = self._office(shown)
-            if office is not None:
-                self._page.present(office, self._spoken())
-        self._let_go(stale.values())
-
-    def _let_go(self, stale: Collection[TournamentController]) -> None:
-        """These controllers know too little; the view for everybody goes on with one that knows all."""
-        shown = None if self._beamer is None else self._beamer.office
-        if self._beamer is not None and shown is not None and shown in stale:
-            office = self._office(shown.id)
-            if office is not None:
-                self._beamer.present(office, self._spoken())
-        for each in stale:
-            each.deleteLater()
+        """Members are others now: tournaments in view tell so, every other one is read anew."""
+        in_view = [each.office for each in (self._page, self._beamer) if each is not None and each.office is not None]
+        stale, self._open = self._open, {office.id: office for office in in_view}
+        for office in stale.values():
+            if office not in in_view:
+                office.deleteLater()
+        for office in self._open.values():
+            office.refresh()
 
     def _clear_away(self) -> None:
         """Nobody is here any more: let go of every page; all is stored. Whoever is at the desk comes back."""

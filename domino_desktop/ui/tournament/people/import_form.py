@@ -17,6 +17,7 @@ from domino_desktop.i18n.messages import tournament_people as words
 from domino_desktop.storage.members import Member
 from domino_desktop.storage.setup import NameFault, clean_name, name_fault
 from domino_desktop.tournament.csv_people import (
+    MOST_BYTES,
     LineFault,
     LineFaultKind,
     ListedEntry,
@@ -98,7 +99,8 @@ class ImportForm(Form):
     def open_file(self, path: Path) -> None:
         """Put what this file holds into the field, or tell why that cannot be."""
         try:
-            data = path.read_bytes()
+            with path.open("rb") as file:
+                data = file.read(MOST_BYTES + 1)
         except OSError:
             self.tell(self.language.say(words.FILE_UNREADABLE, str(path)))
             return
