@@ -1,18 +1,19 @@
-"""Pairing takes up to some seconds: it is worked out in a thread, and the window goes on."""
+"""Pairing takes up to some seconds: it is worked out in the background."""
 
 from __future__ import annotations
 
-import logging
-from threading import Thread
+from functools import partial
+from typing import TypeAlias
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 
+from domino_desktop.controller.background import Background
 from domino_desktop.tournament.needs import Needs
 from domino_desktop.tournament.proposal import PairingFault, Proposal
 from domino_desktop.tournament.results import Seating
 from domino_desktop.tournament.state import Tournament
 
-_log = logging.getLogger(__name__)
+_Answer: TypeAlias = tuple[Tournament, Proposal | Exception]
 
 
 class PairingWorker(QObject):
@@ -22,39 +23,34 @@ class PairingWorker(QObject):
     """
 
     finished = Signal(object, object)
-    _answered = Signal(int, object, object)
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._count = 0
-        self.is_working = False
-        self._answered.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+        self._background = Background(self)
+        self._background.answered.connect(self._tell)
+
+    @property
+    def is_working(self) -> bool:
+        """Whether a pairing is still to come."""
+        return self._background.is_working
 
     def work(self, state: Tournament, needs: Needs, locked: tuple[Seating, ...], byes_again: bool) -> None:
         """Begin; whatever was begun before is of no interest any more."""
-        self._count += 1
-        self.is_working = True
-        Thread(target=self._work, args=(self._count, state, needs, locked, byes_again), daemon=True).start()
+        self._background.ask(partial(_paired, state, needs, locked, byes_again))
 
-    def _work(self, count: int, state: Tournament, needs: Needs, locked: tuple[Seating, ...], byes_again: bool) -> None:
-        from domino_desktop.tournament.proposals import propose
-
-        answer: Proposal | Exception
-        try:
-            answer = propose(state, needs, locked, byes_again)
-        except Exception as fault:  # also a fault of the program: the director must not wait for ever
-            answer = fault
-        try:
-            self._answered.emit(count, state, answer)
-        except RuntimeError:
-            _log.debug("nobody waits for the pairing any more")
-
-    def _tell(self, count: int, state: object, answer: object) -> None:
-        if count != self._count:
-            return
-        self.is_working = False
+    def _tell(self, found: _Answer) -> None:
+        state, answer = found
         is_fault = isinstance(answer, Exception) and not isinstance(answer, PairingFault)
         self.finished.emit(state, None if is_fault else answer)
         if is_fault:
             assert isinstance(answer, Exception)
             raise answer
+
+
+def _paired(state: Tournament, needs: Needs, locked: tuple[Seating, ...], byes_again: bool) -> _Answer:
+    from domino_desktop.tournament.proposals import propose
+
+    try:
+        return state, propose(state, needs, locked, byes_again)
+    except Exception as fault:  # also a fault of the program: the director must not wait for ever
+        return state, fault

@@ -2,25 +2,38 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from domino_desktop.controller.background import Background
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import tournament_log as words
 from domino_desktop.tournament.facts import ResultCorrected
-from domino_desktop.tournament.impact import PairingChange, RankChange, RoundImpact
+from domino_desktop.tournament.impact import (
+    PairingChange,
+    RankChange,
+    RoundImpact,
+    later_rounds,
+    rank_changes,
+    round_impact,
+)
+from domino_desktop.tournament.needs import Needs
 from domino_desktop.tournament.results import Seating
+from domino_desktop.tournament.state import Tournament
 from domino_desktop.ui.board.sentence import Sentence
 from domino_desktop.ui.controls import TextLabel
 from domino_desktop.ui.pages.page import Section
-from domino_desktop.ui.tournament.numbers.impact_worker import ImpactWorker
 from domino_desktop.ui.tournament.parts.names import entrant_name
 
 if TYPE_CHECKING:
     from domino_desktop.controller.tournament import TournamentController
+
+_log = logging.getLogger(__name__)
 
 _MOST_RANKS: Final = 12
 _MOST_TABLES: Final = 8
@@ -36,10 +49,9 @@ class ImpactSection(Section):
         self._office, self._language = office, language
         self._later: list[QWidget] = []
         self._is_told = False
-        self._worker = ImpactWorker(self)
-        self._worker.ranked.connect(self._show_ranks)
-        self._worker.looked_at.connect(self._add_round)
-        self._worker.finished.connect(self._finish)
+        self._background = Background(self)
+        self._background.answered.connect(self._take)
+        self._background.finished.connect(self._finish)
         self._ranks, self._stays = Sentence("body"), Sentence("body")
         self._looking = Sentence("quiet", language.say(words.LOOKING))
         self.heading.setText(language.say(words.CHANGES_NOW))
@@ -61,11 +73,19 @@ class ImpactSection(Section):
         self._ranks.setText("")
         self._stays.setText("")
         self._looking.show()
-        self._worker.look(self._office.state, correction, self._office.needs)
+        state, needs = self._office.state, self._office.needs
+        rounds = (partial(_impact_of, state, correction, each, needs) for each in later_rounds(state, correction))
+        self._background.ask(partial(rank_changes, state, correction), *rounds)
 
     def stop(self) -> None:
         """Nobody waits any more."""
-        self._worker.stop()
+        self._background.forget()
+
+    def _take(self, found: RoundImpact | Sequence[RankChange]) -> None:
+        if isinstance(found, RoundImpact):
+            self._add_round(found)
+        else:
+            self._show_ranks(found)
 
     def _show_ranks(self, changes: Sequence[RankChange]) -> None:
         say = self._language.say
@@ -119,3 +139,11 @@ class ImpactSection(Section):
 
     def _name(self, entrant: int) -> str:
         return entrant_name(self._office, entrant, self._language)
+
+
+def _impact_of(state: Tournament, correction: ResultCorrected, number: int, needs: Needs) -> RoundImpact:
+    try:
+        return round_impact(state, correction, number, needs)
+    except Exception:  # a fault of the program: the correction itself must not wait for it
+        _log.exception("tournament round %d cannot be paired again", number)
+        return RoundImpact(number, is_known=False)

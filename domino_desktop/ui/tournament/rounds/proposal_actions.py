@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from domino_desktop.controller.background import Background
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import desk_rounds
 from domino_desktop.i18n.messages import tournament as tournament_words
@@ -18,7 +19,6 @@ from domino_desktop.ui.board.sentence import Sentence
 from domino_desktop.ui.controls import TextLabel
 from domino_desktop.ui.desk.key_button import KeyButton
 from domino_desktop.ui.pages.page import Section
-from domino_desktop.ui.tournament.parts.background import Background
 from domino_desktop.ui.tournament.parts.two_columns import wrapping
 from domino_desktop.ui.tournament.rounds.proposal_values import warned_tables
 from domino_desktop.ui.tournament.rounds.why_words import reason_sentence
