@@ -8,7 +8,7 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QFileDialog
 
 from domino_desktop.i18n.language import language
-from domino_desktop.tournament.facts import ResultEntered
+from domino_desktop.tournament.facts import ResultEntered, TournamentFinished
 from domino_desktop.ui.tournament.papers.documents.other_lists import season_list
 from domino_desktop.ui.tournament.papers.documents.sheet_text import sheets_text
 from domino_desktop.ui.tournament.papers.list_page import ListPage
@@ -59,6 +59,16 @@ def test_every_paper_is_seen_before_it_is_printed(make_tab, office, qtbot):
         assert tab.preview.accessibleDescription() == made(office, tab.choices.wish()).text
         assert tab.csv_button.isVisibleTo(tab) == (kind in LISTS)
     assert tab.choices.wish().codes == ("en",) and tab.choices.round == 3
+
+
+def test_a_closed_tournament_begins_with_its_standings(make_tab):
+    office = evening(6, 1)
+    for seating in office.state.rounds[-1].seatings:
+        if seating.table in office.state.rounds[-1].open_tables:
+            do(office, ResultEntered, round=1, table=seating.table, result=some_result(office, seating))
+    assert make_tab(office).choices.kind is PaperKind.BY_TABLE
+    do(office, TournamentFinished)
+    assert make_tab(office).choices.kind is PaperKind.STANDINGS
 
 
 def test_the_paper_follows_the_tournament_and_keeps_what_was_chosen(make_tab, qtbot):

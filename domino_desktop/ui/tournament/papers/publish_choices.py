@@ -78,12 +78,15 @@ class PublishChoices(QWidget):
 
     def present(self, office: TournamentController, language: Language) -> None:
         """Offer what there is now. What was chosen stays chosen; a new tournament round is chosen when it comes."""
+        is_first = self._office is None
         self._office, self._language = office, language
         say, state = language.say, office.state
         for name, words in _LABELS.items():
             self._labels[name].setText(say(words))
             self.choices[name].setAccessibleName(say(words))
         self._offer("kind", ((kind.value, say(texts.PAPERS[kind.value])) for kind in kinds_of(state)))
+        if is_first and state.is_finished and PaperKind.STANDINGS in kinds_of(state):
+            self.choices["kind"].choose(PaperKind.STANDINGS.value)  # who plays where is past
         self._offer("round", ((str(each.number), language.number(each.number)) for each in state.rounds))
         if len(state.rounds) != self._known_rounds:
             self._known_rounds = len(state.rounds)
