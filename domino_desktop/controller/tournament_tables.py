@@ -14,12 +14,21 @@ from domino_desktop.storage.desks import DeskFacts
 from domino_desktop.storage.matches import RecordDamaged
 from domino_desktop.storage.setup import SeatKind, SeatSetup, TableSetup
 from domino_desktop.tournament.clock import stopped_clocks, table_clock
-from domino_desktop.tournament.facts import ClockStopped, ClockWentOn, ResultEntered, RoundPaired, RoundScoresNoted
+from domino_desktop.tournament.facts import (
+    ClockStopped,
+    ClockWentOn,
+    PairingChanged,
+    ResultEntered,
+    RoundPaired,
+    RoundScoresNoted,
+    SeatsSwapped,
+)
 from domino_desktop.tournament.from_record import result_from_record
 from domino_desktop.tournament.merging import turned
 from domino_desktop.tournament.refusals import Refused
 from domino_desktop.tournament.results import MatchScore, Outcome, RoundScore, Seating, Source, TableResult
 from domino_desktop.tournament.state import TournamentRound
+from domino_desktop.tournament.swaps import swapped
 
 if TYPE_CHECKING:
     from domino_desktop.storage.database import Database
@@ -88,7 +97,26 @@ class TournamentTables:
         records = [desks.record(desk_id) for desk_id in self._desks_of(held.number, table)]
         if resumes and table in stopped_clocks(self._office.state):
             self._office.submit(ClockWentOn, round=held.number, table=table)
+        if records and records[-1].digest in self._were_results(held.number, table):
+            return None  # whoever took this result away wants it to stay away
         return self._enter(held.number, table, records, Source.DESK)
+
+    def contradicts(self, table: int) -> bool:
+        """Whether the desk of a table that has a result says something else. Raises StorageFault or RecordDamaged."""
+        held = self._office.state.last_round
+        result = None if held is None else held.results.get(table)
+        if held is None or result is None:
+            return False
+        desks = self._database.desks
+        so_far = held.scores_so_far[table].matches if table in held.scores_so_far else ()
+        points = [match.points for match in so_far[: self._matches_before(held.number, table)]]
+        for desk_id in self._desks_of(held.number, table):
+            found = result_from_record(desks.record(desk_id))
+            if found.outcome is not Outcome.PLAYED:
+                return (found.outcome, found.winner) != (result.outcome, result.winner)
+            points += [match.points for match in found.matches if match.rounds]
+        counts = bool(points) or bool(self._were_results(held.number, table) - {""})
+        return counts and points != [match.points for match in result.matches]
 
     def called(self) -> tuple[int, ...]:
         """The open tables of the last tournament round that have a desk."""
@@ -220,9 +248,14 @@ class TournamentTables:
         taken = self._office.draft.get(_TAKEN)
         return taken if isinstance(taken, list) else []
 
+    def _were_results(self, number: int, table: int) -> set[str]:
+        """The check sums of the records that have been results of this table."""
+        facts = (fact for fact in self._office.state.facts if isinstance(fact, ResultEntered))
+        return {fact.digest for fact in facts if (fact.round, fact.table) == (number, table)}
+
     def _desks_of(self, number: int, table: int) -> list[int]:
-        """The desks that were made for this table since its pairing, in order."""
-        place, since = (self._office.id, number, table), self._paired_at(number)
+        """The desks that were made for this table since these people sat down at it, in order."""
+        place, since = (self._office.id, number, table), self._seated_at(number, table)
         entries = self._database.desks.entries()
         return sorted(entry.id for entry in entries if entry.facts.tournament == place and entry.created >= since)
 
@@ -230,10 +263,29 @@ class TournamentTables:
         if table_clock(self._office.state, table, self._office.now()).is_running:
             self._office.submit(ClockStopped, round=number, table=table)
 
+    def _seated_at(self, number: int, table: int) -> datetime:
+        """When this table was made up as it is; seats that were swapped later stay with what was played in them."""
+        since, seatings = self._paired_at(number), tuple[Seating, ...]()
+        for fact in self._office.state.facts:
+            match fact:
+                case RoundPaired() if fact.round == number:
+                    seatings = fact.seatings
+                case PairingChanged() if fact.round == number:
+                    if _at(table, seatings) != _at(table, fact.seatings):
+                        since = datetime.fromisoformat(fact.at)
+                    seatings = fact.seatings
+                case SeatsSwapped() if fact.round == number:
+                    seatings = swapped(seatings, fact.first, fact.second)
+        return since
+
     def _paired_at(self, number: int) -> datetime:
         facts = reversed(self._office.state.facts)
         paired = next(fact for fact in facts if isinstance(fact, RoundPaired) and fact.round == number)
         return datetime.fromisoformat(paired.at)
+
+
+def _at(table: int, seatings: Sequence[Seating]) -> Seating | None:
+    return next((seating for seating in seatings if seating.table == table), None)
 
 
 def _names(setup: TableSetup) -> tuple[str, ...]:

@@ -7,7 +7,9 @@ from domino_desktop.controller.tournament_tables import TournamentTables, setup_
 from domino_desktop.core.refereeing import EnterRound
 from domino_desktop.tournament.clock import stopped_clocks, table_clock
 from domino_desktop.tournament.facts import (
+    PairingChanged,
     PairingWithdrawn,
+    ResultCorrected,
     ResultEntered,
     RoundPaired,
     RoundScoresNoted,
@@ -149,6 +151,52 @@ def test_a_result_that_was_typed_meanwhile_stays(club):
     desk.order(EnterRound((100, 0), 0))
     assert home(club, office) is None
     assert office.state.rounds[0].results[3] == score((20, 100))
+
+
+def test_a_desk_that_was_undone_after_its_result_came_home_is_told_and_changes_nothing(club):
+    office = paired(club)
+    tables = TournamentTables(office, club.database)
+    desk = call(club, office)
+    desk.order(EnterRound((100, 0), 0))
+    assert home(club, office) is None and not tables.contradicts(3)
+    result = office.state.rounds[0].results[3]
+    desk = call(club, office)
+    assert desk.undo() and tables.contradicts(3)
+    assert desk.order(EnterRound((0, 100), 1)) is None
+    assert home(club, office) is None
+    assert office.state.rounds[0].results[3] == result and tables.contradicts(3)
+
+
+def test_a_result_that_was_taken_away_does_not_come_home_again_by_itself(club):
+    office = paired(club)
+    desk = call(club, office)
+    desk.order(EnterRound((100, 0), 0))
+    home(club, office)
+    result = office.state.rounds[0].results[3]
+    wish = {"round": 1, "table": 3, "old": result, "result": None, "reason": "the wrong table"}
+    assert office.submit(ResultCorrected, **wish) is None
+    assert home(club, office) is None
+    assert office.state.rounds[0].results == {}
+
+
+def test_other_people_at_a_table_have_a_desk_of_their_own(club):
+    club.time = club.database_time()
+    office = club.office(settings(form=Format.FREE, minutes=30), entrants=3)
+    persons = [office.state.entrants[number].persons for number in (1, 2, 3)]
+
+    def at(one, other):
+        seats = (persons[one][0], persons[other][0], persons[one][1], persons[other][1])
+        return Seating(3, ((one + 1,), (other + 1,)), seats)
+
+    assert office.submit(RoundPaired, round=1, seatings=(at(0, 1),), sitting_out=(3,)) is None
+    first = call(club, office)
+    club.wait(hours=1)
+    values = {"round": 1, "seatings": (at(0, 2),), "sitting_out": (2,), "reason": "late"}
+    assert office.submit(PairingChanged, **values) is None
+    assert TournamentTables(office, club.database).called() == ()
+    again = call(club, office)
+    assert again.id != first.id
+    assert again.setup.seats[1].name == office.people[persons[2][0]].name
 
 
 def test_points_stay_with_the_seats_when_two_sat_wrongly(club):

@@ -83,7 +83,9 @@ class Calls(QObject):
             for table in tables.called():
                 take = partial(tables.bring_home, table, resumes=table == self._away)
                 self._bring(take, office, table, language)
-            self._away = 0
+            away, self._away = self._away, 0
+            if away in last.results:
+                self._bring(partial(self._doubt, tables, away), office, away, language)
             for table in last.open_tables:
                 if str(table) in office.draft.get(_HERE, ()):
                     for match_id in reversed(tables.matches_for(table, name_of)):
@@ -115,6 +117,11 @@ class Calls(QObject):
             else:
                 if refused is not None:
                     self._teller.tell(refusal(office, refused, language))
+
+    @staticmethod
+    def _doubt(tables: TournamentTables, table: int) -> Refused | None:
+        """A result stays as it is, whatever was undone or played at the desk since: that is told."""
+        return Refused(Refused.Kind.HAS_RESULT, table) if tables.contradicts(table) else None
 
     def _tables(self, office: TournamentController) -> TournamentTables:
         return TournamentTables(office, self._database)
