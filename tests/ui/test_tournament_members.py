@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -109,6 +111,17 @@ def test_typing_finds_members_whatever_their_accents(make_page, say):
     assert names(page) == ["Zoë Ångström"]
     press(ENTER)
     assert opened(page).windowTitle() == say(words.CHANGE_IT, "Zoë Ångström")
+
+
+def test_nothing_lies_over_a_short_list(make_page):
+    page = make_page(size=(1280, 800))
+    type_text(page.findChild(SearchField), "anna")
+    QTest.qWait(20)
+    assert names(page) == ["Anna Rossi"]
+    parts = [page.findChild(SearchField), page.findChild(NumberTable), page._count, page._change]
+    places = [(part.mapTo(page, part.rect().topLeft()).y(), part.height()) for part in parts]
+    for (top, height), (below, _) in pairwise(places):
+        assert top + height <= below <= top + height + 40
 
 
 def test_nobody_is_found_and_escape_brings_everybody_back(make_page, say, qtbot):

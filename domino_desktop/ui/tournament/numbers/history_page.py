@@ -136,7 +136,7 @@ class HistoryPage(QWidget):
         self._table.setVisible(bool(rows))
         self._empty.setVisible(not rows)
         self._table.present(history_columns(state, language), rows, self._title.text())
-        self._table.setMinimumHeight(min(self._table.height_of_all(), self._table.height_for_rows(_ROWS_IN_VIEW)))
+        self._table.keep_in_view(_ROWS_IN_VIEW)
         self._follow()
 
     def _follow(self) -> None:

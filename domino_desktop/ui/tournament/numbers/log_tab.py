@@ -124,7 +124,7 @@ class LogTab(QWidget):
         if was_at_end and len(lines) != self._shown:
             self._table.show_end()
         self._shown = len(lines)
-        self._table.setMinimumHeight(min(self._table.height_of_all(), self._table.height_for_rows(_ROWS_IN_VIEW)))
+        self._table.keep_in_view(_ROWS_IN_VIEW)
         is_all = len(shown) == len(lines)
         count = words.NEVER_CHANGES if is_all else words.SHOWN_OF
         self._count.setText(language.say(count) if is_all else language.say(count, len(lines), n=len(shown)))

@@ -191,7 +191,7 @@ class SeasonPage(Page):
         self._table.setVisible(bool(rows))
         self._print.setVisible(bool(rows))
         self._table.present(season_columns(self._view, language), season_rows(self._view, language), self.title.text())
-        self._table.setMinimumHeight(min(self._table.height_of_all(), self._table.height_for_rows(_ROWS_IN_VIEW)))
+        self._table.keep_in_view(_ROWS_IN_VIEW)
 
     def _wish_print(self) -> None:
         if self._view is not None and self._language is not None:

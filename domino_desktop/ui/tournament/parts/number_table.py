@@ -63,6 +63,7 @@ class NumberTable(QWidget):
         self._model = NumberModel(self)
         self._widths, self._laid = Widths(), LaidOut()
         self._is_presenting = False
+        self._rows_in_view = 0
         self._view = _View(self._model, self)
         self._across = QScrollBar(Qt.Orientation.Horizontal)
         self._across.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -137,6 +138,11 @@ class NumberTable(QWidget):
         heading = self._view.horizontalHeader().sizeHint().height()
         return heading + count * self._view.verticalHeader().defaultSectionSize() + 2 * _EDGE + 8
 
+    def keep_in_view(self, rows: int) -> None:
+        """Be never lower than so many rows, or than all where there are fewer."""
+        self._rows_in_view = rows
+        self._settle_height()
+
     def height_of_all(self) -> int:
         """How high the table is when nothing of it has to scroll."""
         heading = self._view.horizontalHeader().sizeHint().height()
@@ -179,7 +185,12 @@ class NumberTable(QWidget):
             height = laid.heights.get(place, laid.usual_height)
             if heights.sectionSize(place) != height:
                 heights.resizeSection(place, height)
-        self.setMaximumHeight(self.height_of_all())
+        self._settle_height()
+
+    def _settle_height(self) -> None:
+        highest = self.height_of_all()
+        self.setMinimumHeight(min(highest, self.height_for_rows(self._rows_in_view)) if self._rows_in_view else 0)
+        self.setMaximumHeight(highest)
 
     def _move_columns(self) -> None:
         """Hide as many of the moving columns as are scrolled past, and those behind that have no whole room."""

@@ -110,7 +110,7 @@ class EntrantsTab(QWidget):
         """The list is as high as the window has room for; where it is narrow, the page around it scrolls as well."""
         is_wide = self._columns.is_wide
         self._main.setMinimumHeight(max(0, self.height() - _AROUND) if is_wide else 0)
-        self._table.setMinimumHeight(self._table.height_for_rows(_FEW if is_wide else _ROWS))
+        self._table.keep_in_view(_FEW if is_wide else _ROWS)
         self._picture.use_height((self.height() - 2 * _AROUND) if is_wide else self.height() // 2)
 
     # The list -----------------------------------------------------------------------------------------

@@ -79,7 +79,7 @@ class ImportForm(Form):
         self._open.clicked.connect(self._ask_for_file)
         self._count = TextLabel("heading")
         self._table = NumberTable()
-        self._table.setMinimumHeight(self._table.height_for_rows(_ROWS))
+        self._table.keep_in_view(_ROWS)
         how = words.LIST_HOW_PAIRS if persons == 2 else words.LIST_HOW_PLAYERS
         self.column.addWidget(TextLabel("body", say(how)))
         self.column.addWidget(self._text)

@@ -212,7 +212,7 @@ class MembersPage(Page):
         is_wide = self.width() >= self.fontMetrics().averageCharWidth() * _TITLE_AND_BUTTON
         self._new.setVisible(bool(self._members) and is_wide)
         self._new_below.setVisible(bool(self._members) and not is_wide)
-        self._table.setMinimumHeight(self._table.height_for_rows(_ROWS))
+        self._table.keep_in_view(_ROWS)
         taken = self.title.sizeHint().height() + self._first.sizeHint().height()
         taken += self._what.heightForWidth(min(self.width(), self._what.maximumWidth()))
         self._picture.use_height(self.height() - taken - _AROUND)
