@@ -22,10 +22,10 @@ from domino_desktop.tournament.results import (
     MatchScore,
     Outcome,
     RoundScore,
-    Seating,
     TableResult,
 )
 from domino_desktop.tournament.settings import EntrantKind, Format, MatchTerms, Settings
+from tests.tournament.tables import seated
 
 PEOPLE = (
     ("Anna Rossi", "it"),
@@ -87,12 +87,9 @@ class Club:
 
     def pair(self, *tables):
         """A tournament round with these sides."""
-        entrants = self.state.entrants
-        seatings = []
-        for table, (one, other) in enumerate(tables, 1):
-            (first, second), (third, fourth) = entrants[one].persons, entrants[other].persons
-            seatings.append(Seating(table, ((one,), (other,)), (first, third, second, fourth)))
-        return self.submit(RoundPaired, round=len(self.state.rounds) + 1, seatings=tuple(seatings))
+        state = self.state
+        seatings = tuple(seated(state, table, ((one,), (other,))) for table, (one, other) in enumerate(tables, 1))
+        return self.submit(RoundPaired, round=len(state.rounds) + 1, seatings=seatings)
 
     def enter(self, table, result, number=None):
         return self.submit(ResultEntered, round=number or len(self.state.rounds), table=table, result=result)

@@ -17,9 +17,10 @@ from domino_desktop.tournament.facts import (
 )
 from domino_desktop.tournament.matched import Matched, Sides
 from domino_desktop.tournament.proposal import Proposal
-from domino_desktop.tournament.results import MatchScore, Outcome, Seating, TableResult
+from domino_desktop.tournament.results import Seating, TableResult
 from domino_desktop.tournament.settings import EntrantKind, Format, MatchTerms, Settings
 from domino_desktop.tournament.state import Tournament
+from tests.tournament.tables import score, seated
 
 AT = "2026-11-30T18:00:00Z"
 
@@ -60,9 +61,7 @@ class Event:
         return tuple(self.seating(first + index, each) for index, each in enumerate(sides))
 
     def seating(self, table: int, sides: Sides) -> Seating:
-        """Persons in the order of turn: one of each side after the other."""
-        persons = [[p for entrant in side for p in self.state.entrants[entrant].persons] for side in sides]
-        return Seating(table, sides, tuple(person for turn in zip(*persons) for person in turn))
+        return seated(self.state, table, sides)
 
     def publish(self, matched: Matched, locked: tuple[Seating, ...] = ()) -> None:
         """The next tournament round as a format answered it."""
@@ -90,7 +89,7 @@ class Event:
 
 def played(one: int, other: int, winner: int = -1) -> TableResult:
     """A match that was played; ``winner`` of the play-off of a level one."""
-    return TableResult(Outcome.PLAYED, (MatchScore((one, other)),), winner)
+    return score((one, other), winner=winner)
 
 
 def placed(matched: Matched, locked: tuple[Seating, ...] = ()) -> list[int]:

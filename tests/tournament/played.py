@@ -22,7 +22,7 @@ from domino_desktop.tournament.facts import (
     TournamentCreated,
 )
 from domino_desktop.tournament.proposal import Proposal
-from domino_desktop.tournament.results import MatchScore, Outcome, RoundScore, Seating, TableResult
+from domino_desktop.tournament.results import MatchScore, Outcome, RoundScore, TableResult
 from domino_desktop.tournament.settings import (
     USUAL_TIE_BREAKS,
     EntrantKind,
@@ -32,17 +32,15 @@ from domino_desktop.tournament.settings import (
     TieBreak,
 )
 from domino_desktop.tournament.state import Tournament
+from tests.tournament.tables import score, seated
+
+__all__ = ["BOTH_LOST", "NOT_PLAYED", "OPEN", "Played", "forfeit", "noted", "score"]
 
 BOTH_LOST = TableResult(Outcome.BOTH_LOST)
 NOT_PLAYED = TableResult(Outcome.NOT_PLAYED)
 OPEN = None
 
 Table = tuple[int | tuple[int, int], int | tuple[int, int], TableResult | None]
-
-
-def score(*points: tuple[int, int], winner: int = -1) -> TableResult:
-    """A table that played one match for each pair of points."""
-    return TableResult(Outcome.PLAYED, tuple(MatchScore(each) for each in points), winner)
 
 
 def noted(*rounds: RoundScore) -> TableResult:
@@ -99,7 +97,8 @@ class Played:
         """Pair one tournament round, tables numbered from 1, and enter the results that there are."""
         number = len(self._state.rounds) + 1
         seatings = [
-            self._seating(place, _side(one), _side(other)) for place, (one, other, _) in enumerate(tables, start=1)
+            seated(self._state, place, (_side(one), _side(other)))
+            for place, (one, other, _) in enumerate(tables, start=1)
         ]
         self._add(RoundPaired, round=number, seatings=tuple(seatings), sitting_out=out, is_by_hand=by_hand)
         for place, (_, _, result) in enumerate(tables, start=1):
@@ -140,12 +139,6 @@ class Played:
 
     def _add(self, kind: type[Fact], **values: Any) -> None:
         self.add(kind(number=len(self._state.facts), at="2026-11-30T19:00:00Z", by=0, **values))
-
-    def _seating(self, table: int, one: tuple[int, ...], other: tuple[int, ...]) -> Seating:
-        sides = [
-            [person for entrant in side for person in self._state.entrants[entrant].persons] for side in (one, other)
-        ]
-        return Seating(table, (one, other), tuple(person for both in zip(*sides) for person in both))
 
 
 def _side(side: int | tuple[int, int]) -> tuple[int, ...]:

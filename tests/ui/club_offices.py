@@ -21,6 +21,7 @@ from domino_desktop.tournament.facts import (
 )
 from domino_desktop.tournament.results import Ended, MatchScore, Outcome, RoundScore, Seating, TableResult
 from domino_desktop.tournament.settings import EntrantKind, Format, MatchTerms, Settings
+from tests.tournament.tables import score, seated
 
 NAMES = (
     "Anna Rossi",
@@ -56,7 +57,8 @@ class MemoryStore:
     """A `TournamentStore` without a disk."""
 
     def __init__(self, facts: Sequence[Fact], people: Mapping[int, Member]) -> None:
-        self.kept, self._people, self._draft = list(facts), dict(people), {"director": DIRECTOR}
+        self.kept, self._people = list(facts), dict(people)
+        self._draft: Any = {"director": DIRECTOR}
 
     def facts(self, tournament_id: int) -> Sequence[Fact]:
         return tuple(self.kept)
@@ -150,17 +152,14 @@ def play(office: TournamentController, rounds: int = 1, *, leaves_open: int = 0)
 def play_in_circles(office: TournamentController, rounds: int) -> None:
     """The same for many entrants, paired in circles, which takes no time."""
     entrants = list(office.state.playing)
-    state_entrants = office.state.entrants
     for number in range(len(office.state.rounds) + 1, len(office.state.rounds) + rounds + 1):
         circle = [
             entrants[0],
             *(entrants[1 + (place + number) % (len(entrants) - 1)] for place in range(len(entrants) - 1)),
         ]
         half = len(circle) // 2
-        seatings = []
-        for table, (one, other) in enumerate(zip(circle[:half], reversed(circle[half:])), start=1):
-            seats = zip(state_entrants[one].persons, state_entrants[other].persons, strict=True)
-            seatings.append(Seating(table, ((one,), (other,)), tuple(person for pair in seats for person in pair)))
+        pairs = zip(circle[:half], reversed(circle[half:]))
+        seatings = [seated(office.state, table, ((one,), (other,))) for table, (one, other) in enumerate(pairs, 1)]
         wishes: list[tuple[type[Happened], Mapping[str, Any]]] = [
             (RoundPaired, {"round": number, "seatings": tuple(seatings), "sitting_out": ()})
         ]
@@ -199,7 +198,7 @@ def _round(side: int, points: int, ended: Ended) -> RoundScore:
 
 def played(first: int, second: int) -> TableResult:
     """A result of one match."""
-    return TableResult(Outcome.PLAYED, (MatchScore((first, second)),))
+    return score((first, second))
 
 
 def _name(number: int) -> str:

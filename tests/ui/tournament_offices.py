@@ -13,8 +13,9 @@ from domino_desktop.storage.faults import StorageFault, StorageReason
 from domino_desktop.storage.members import Member, Members
 from domino_desktop.tournament.facts import EntrantAdded, Fact, ResultEntered, RoundPaired, TournamentCreated
 from domino_desktop.tournament.needs import SeatNeeds
-from domino_desktop.tournament.results import MatchScore, Outcome, Seating, TableResult
 from domino_desktop.tournament.settings import EntrantKind, Format, MatchTerms, Settings
+from tests.tournament.tables import score, seated
+from tests.ui.club_offices import MemoryStore
 
 NAMES = (
     "Anna Rossi Bruno Verdi Carla Bianchi Dino Neri Elena Costa Fabio Greco Giulia Romano Hugo Silva "
@@ -24,31 +25,18 @@ NAMES = (
 START = datetime(2026, 11, 30, 19, 0, tzinfo=UTC)
 
 
-class MemoryTournaments:
-    """Where one tournament is kept for as long as the test lasts."""
+class MemoryTournaments(MemoryStore):
+    """A store that may fail, and in which somebody may come to be known."""
 
     def __init__(self, members: Sequence[Member]) -> None:
-        self._facts: list[Fact] = []
-        self._people = dict(enumerate(members, 1))
-        self._draft: Any = None
+        super().__init__((), dict(enumerate(members, 1)))
+        self._draft = {}
         self.is_broken = False
-
-    def facts(self, tournament_id: int) -> Sequence[Fact]:
-        return tuple(self._facts)
-
-    def people(self, tournament_id: int) -> dict[int, Member]:
-        return dict(self._people)
 
     def append(self, tournament_id: int, facts: Sequence[Fact], roster: Mapping[int, int]) -> None:
         if self.is_broken:
             raise StorageFault(StorageReason.DISK_IS_FULL, Path("domino.sqlite"))
-        self._facts.extend(facts)
-
-    def draft(self, tournament_id: int) -> Any:
-        return self._draft
-
-    def keep_draft(self, tournament_id: int, draft: Any) -> None:
-        self._draft = draft
+        super().append(tournament_id, facts, roster)
 
     def enrol(self, number: int, member: Member) -> None:
         """Let somebody be known."""
@@ -56,7 +44,7 @@ class MemoryTournaments:
 
     def begin(self, fact: Fact) -> None:
         """The first fact of all."""
-        self._facts.append(fact)
+        self.kept.append(fact)
 
 
 class Clock:
@@ -133,26 +121,19 @@ class Evening:
         out = turned[len(turned) - len(turned) % at_table :]
         ring = turned[: len(turned) - len(out)]
         groups = [ring[start : start + at_table] for start in range(0, len(ring), at_table)]
-        seatings = tuple(self._seating(table, group) for table, group in enumerate(groups, 1))
+        half = at_table // 2
+        halves = [(tuple(group[:half]), tuple(group[half:])) for group in groups]
+        seatings = tuple(seated(state, table, sides) for table, sides in enumerate(halves, 1))
         self.submit(RoundPaired, round=number, seatings=seatings, sitting_out=tuple(out))
 
     def result(self, table: int, first: int, second: int) -> None:
         """The result of a table of the last tournament round."""
-        result = TableResult(Outcome.PLAYED, (MatchScore((first, second)),))
-        self.submit(ResultEntered, round=len(self.office.state.rounds), table=table, result=result)
+        self.submit(ResultEntered, round=len(self.office.state.rounds), table=table, result=score((first, second)))
 
     def play_round(self) -> None:
         """Pair a tournament round and enter all its results."""
         self.pair()
         last = self.office.state.last_round
         assert last is not None
-        for seating in last.seatings:
-            self.result(seating.table, 200 + 3 * seating.table % 40, 60 + 17 * seating.table % 130)
-
-    def _seating(self, table: int, group: Sequence[int]) -> Seating:
-        entrants = self.office.state.entrants
-        half = len(group) // 2
-        sides = (tuple(group[:half]), tuple(group[half:]))
-        persons = [[person for entrant in side for person in entrants[entrant].persons] for side in sides]
-        seats = tuple(person for pair in zip(*persons) for person in pair)
-        return Seating(table, sides, seats)
+        for table in last.open_tables:
+            self.result(table, 200 + 3 * table % 40, 60 + 17 * table % 130)
