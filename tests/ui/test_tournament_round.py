@@ -592,12 +592,15 @@ def test_behind_the_last_round_of_a_format_nothing_is_paired(hall: Callable[...,
     assert not any("Pair round" in text for text in shown_texts(at.tab))
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (800, 360)])
 @pytest.mark.parametrize("way", ["totals", "forfeit", "elsewhere"])
-def test_behind_the_last_result_the_keyboard_is_on_the_way_on(hall: Callable[..., Hall], way: str) -> None:
+def test_behind_the_last_result_the_keyboard_is_on_the_way_on(
+    hall: Callable[..., Hall], way: str, size: tuple[int, int]
+) -> None:
     evening = Evening(entrants=4)
     evening.pair()
     evening.result(1, 204, 150)
-    at = hall(evening)
+    at = hall(evening, "en", size, 1.0 if size[0] > 800 else 2.0)
     assert at.holds == "", "a field"
     if way == "totals":
         at.press(_Key.Key_Return)
@@ -615,6 +618,8 @@ def test_behind_the_last_result_the_keyboard_is_on_the_way_on(hall: Callable[...
     else:
         evening.result(2, 200, 20)
     at.qtbot.waitUntil(lambda: at.holds == "Pair round 2")
+    button = at.button("Pair round 2")
+    at.qtbot.waitUntil(lambda: button.visibleRegion().contains(button.rect().center()))
 
 
 def test_a_round_without_results_is_taken_back(hall: Callable[..., Hall]) -> None:

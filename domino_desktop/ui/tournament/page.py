@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from domino_desktop.ui.tournament.tabs import AnyTab
 
 _MARGIN: Final = 20
+_LINES: Final = 20
 
 
 class TournamentPage(QWidget):
@@ -138,6 +139,7 @@ class TournamentPage(QWidget):
             return
         self._title.setText(office.state.settings.name)
         self._standing.setText(_standing(office, language))
+        self._title.setAccessibleDescription(self._standing.text())
         tab = self.tab
         if tab not in self._tabs:
             self._tabs[tab] = made = made_tab(tab, self._art, self._icons)
@@ -206,8 +208,9 @@ class TournamentPage(QWidget):
             self._arrange()
 
     def _arrange(self) -> None:
-        """Where it is narrow the tools fold into a menu."""
+        """Where it is narrow the tools fold into a menu; where few lines have room, they belong to the tab."""
         self.tools.fold(self.tools.full_width() > self.width() // 2)
+        self._standing.setVisible(self.height() >= self.fontMetrics().lineSpacing() * _LINES)
 
 
 def _standing(office: TournamentController, language: Language) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -97,6 +97,12 @@ def bring_into_view(widget: QWidget) -> None:
     area = scrolling(widget)
     if area is not None:
         area.ensureWidgetVisible(widget, 0, _AROUND)
+
+
+def focus_in_view(widget: QWidget) -> None:
+    """Give this widget the keyboard, and scroll to it once what has changed around it is laid out."""
+    widget.setFocus(Qt.FocusReason.OtherFocusReason)
+    QTimer.singleShot(0, widget, lambda: bring_into_view(widget))
 
 
 def wrapping(*buttons: QWidget) -> QWidget:

@@ -17,7 +17,7 @@ from domino_desktop.ui.art.theme import Theme
 from domino_desktop.ui.controls import PrimaryButton, QuietButton
 from domino_desktop.ui.controls.ground import ground_palette
 from domino_desktop.ui.icons import Icons
-from domino_desktop.ui.tournament.parts.two_columns import wrapping
+from domino_desktop.ui.tournament.parts.two_columns import focus_in_view, wrapping
 from domino_desktop.ui.tournament.rounds.round_values import RunningClock, time_text
 
 _SIZE: Final = 2.4  # of the digits, the text being 1
@@ -81,7 +81,7 @@ class ClockFace(QWidget):
     def focus_start(self) -> None:
         """Put the keyboard on what lets the clock run, where it waits."""
         if self.start.isVisibleTo(self.window()):
-            self.start.setFocus(Qt.FocusReason.OtherFocusReason)
+            focus_in_view(self.start)
 
     def set_theme(self, theme: Theme) -> None:
         """Use these colours from now on."""

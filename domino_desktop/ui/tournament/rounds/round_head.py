@@ -15,7 +15,7 @@ from domino_desktop.ui.art.theme import Theme
 from domino_desktop.ui.controls import Card, IconButton, PrimaryButton, QuietButton, TextLabel
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.pages.score_sum import growing
-from domino_desktop.ui.tournament.parts.two_columns import wrapping
+from domino_desktop.ui.tournament.parts.two_columns import focus_in_view, wrapping
 from domino_desktop.ui.tournament.rounds.clock_face import ClockFace
 from domino_desktop.ui.tournament.rounds.round_values import RunningClock, round_title
 
@@ -107,7 +107,7 @@ class RoundHead(QWidget):
         """Put the keyboard on the way on; answers whether there is one in view."""
         way = next((button for button in (self._next, self._close) if button.isVisibleTo(self)), None)
         if way is not None:
-            way.setFocus(Qt.FocusReason.OtherFocusReason)
+            focus_in_view(way)
         return way is not None
 
     def set_theme(self, theme: Theme) -> None:
