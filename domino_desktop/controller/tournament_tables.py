@@ -208,9 +208,10 @@ class TournamentTables:
             if found.outcome is Outcome.FORFEIT:
                 return self._enter_result(number, table, found, records[-1], source)
             matches += tuple(match for match in found.matches if match.rounds)
-        if not matches:
+        if not matches and table not in held.scores_so_far:
             return None
-        result = TableResult(Outcome.PLAYED, matches)
+        # what was noted of a desk is undone there: nothing is played so far
+        result = TableResult(Outcome.PLAYED, matches or (MatchScore((0, 0)),))
         best_of = self._office.state.settings.terms.best_of
         if records[-1].state().is_over and (max(result.matches_won) > best_of // 2 or len(matches) >= best_of):
             return self._enter_result(number, table, result, records[-1], source)

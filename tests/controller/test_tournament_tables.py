@@ -252,3 +252,50 @@ def test_the_best_of_three_takes_each_match_of_this_computer_once(club):
         assert tables.take_match(3, first) is None
     assert office.state.rounds[0].scores_so_far[3].matches_won == (1, 0)
     assert tables.matches_for(3, names.__getitem__) == ()
+
+
+@pytest.mark.parametrize("name", ["Giulia Bianchi", "Ö" * 40, "%1 %n <b>", "王小明"])
+def test_any_names_come_to_the_desk(club, name):
+    """Two of the same name at one table, long ones, and those that look like something else."""
+    office = paired(club)
+    for person in (2, 3):
+        club.change_member(office.people[person].id, name=name)
+    office.refresh()
+    desk = call(club, office)
+    assert [seat.name for seat in desk.setup.seats].count(name) >= 2
+    desk.order(EnterRound((100, 0), 0))
+    assert home(club, office) is None and office.state.rounds[0].results[3].points == (100, 0)
+
+
+def test_two_tables_are_at_their_desks_at_once_and_one_is_left_half_way(club):
+    club.time = club.database_time()
+    office = club.office(settings(minutes=30), entrants=4)
+    (first, second), persons = ((1, 2), (3, 4)), office.state.entrants
+    seatings = tuple(
+        Seating(
+            table,
+            ((one,), (other,)),
+            (persons[one].persons[0], persons[other].persons[0], persons[one].persons[1], persons[other].persons[1]),
+        )
+        for table, (one, other) in ((3, first), (4, second))
+    )
+    assert office.submit(RoundPaired, round=1, seatings=seatings) is None
+    office.submit(RoundStarted, round=1)
+    tables = TournamentTables(office, club.database)
+    three, four = call(club, office, 3), call(club, office, 4)
+    assert three.id != four.id and stopped_clocks(office.state) == {3, 4}
+    three.order(EnterRound((60, 0), 0))
+    four.order(EnterRound((0, 100), 1))
+    for table in (3, 4, 3, 4):
+        assert tables.bring_home(table) is None
+    held = office.state.rounds[0]
+    assert held.scores_so_far[3].points == (60, 0) and held.results[4].points == (0, 100)
+    assert stopped_clocks(office.state) == frozenset()
+    three = call(club, office, 3)
+    assert three.undo()
+    assert tables.bring_home(3) is None
+    assert office.state.rounds[0].scores_so_far[3].points == (0, 0)
+    three = call(club, office, 3)
+    three.order(EnterRound((0, 100), 1))
+    assert tables.bring_home(3) is None
+    assert office.state.rounds[0].results[3].points == (0, 100)
