@@ -75,10 +75,3 @@ class Tournament:
     @property
     def last_round(self) -> TournamentRound | None:
         return self.rounds[-1] if self.rounds else None
-
-    @property
-    def persons(self) -> tuple[int, ...]:
-        """Everybody whose number stands in the facts, directors too."""
-        from domino_desktop.tournament.people import persons_in
-
-        return persons_in(self.facts)

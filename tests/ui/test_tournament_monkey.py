@@ -28,6 +28,7 @@ from domino_desktop.tournament.facts import (
 )
 from domino_desktop.tournament.history import entrant_history, person_history, summary
 from domino_desktop.tournament.impact import impact
+from domino_desktop.tournament.people import persons_in
 from domino_desktop.tournament.proposal import PairingFault, Proposal
 from domino_desktop.tournament.proposals import propose
 from domino_desktop.tournament.refusals import Refused
@@ -88,7 +89,7 @@ def look(monkey):
     assert len(cross_table(state)) == len(listed)
     for entrant in state.entrants:
         summary(entrant_history(state, entrant))
-    for person in state.persons:
+    for person in persons_in(state.facts):
         summary(person_history(state, person))
     for seating in state.last_round.seatings if state.rounds else ():
         table_clock(state, seating.table, office.now())
