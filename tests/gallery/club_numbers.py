@@ -39,25 +39,25 @@ class ClubNumbers:
     def all(self) -> Iterator[tuple[str, QWidget]]:
         """Name and widget of every screen."""
         office = an_evening()
-        yield "110-club-standings", self._standings(office)
+        yield "c110-club-standings", self._standings(office)
         tab = self._standings(office)
         _choose(tab, "cross")
-        yield "111-club-cross-table", tab
+        yield "c111-club-cross-table", tab
         tab = self._standings(office)
         tab.show_history(3)
-        yield "112-club-history", tab
+        yield "c112-club-history", tab
         tab = self._standings(a_knockout())
         _choose(tab, "bracket")
-        yield "112-club-bracket", tab
-        yield "114-club-correction", self._over(self._correction(office))
-        yield "114-club-correction-changes", self._changes(office)
-        yield "115-club-penalties", self._over(PenaltyForm(self._page(), office, self._language, 2, 3))
+        yield "c112-club-bracket", tab
+        yield "c114-club-correction", self._over(self._correction(office))
+        yield "c114-club-correction-changes", self._changes(office)
+        yield "c115-club-penalties", self._over(PenaltyForm(self._page(), office, self._language, 2, 3))
         order = OrderForm(self._page(), office, self._language, self._look.art(), self._look.icons)
-        yield "116-club-order", self._over(order)
-        yield "117-club-season", self._season()
+        yield "c116-club-order", self._over(order)
+        yield "c117-club-season", self._season()
         log = LogTab(self._look.art(), self._look.icons)
         log.present(office, self._language)
-        yield "113-club-log", log
+        yield "c113-club-log", log
 
     def _season(self) -> SeasonPage:
         """Four evenings, of which the best two count."""

@@ -37,14 +37,14 @@ class ClubRound:
 
     def all(self) -> Iterator[tuple[str, QWidget]]:
         """Name and widget of every screen."""
-        yield "105-club-ready", self._tab(Evening(entrants=13))
-        yield "106-club-proposal", self._proposed()
-        yield "107-club-in-play", self._tab(_in_play())
-        yield "107-club-mistake", self._mistaken()
-        yield "107-club-by-rounds", self._by_rounds()
+        yield "c105-club-ready", self._tab(Evening(entrants=13))
+        yield "c106-club-proposal", self._proposed()
+        yield "c107-club-in-play", self._tab(_in_play())
+        yield "c107-club-mistake", self._mistaken()
+        yield "c107-club-by-rounds", self._by_rounds()
         evening = Evening(entrants=12)
         evening.play_round()
-        yield "108-club-complete", self._tab(evening)
+        yield "c108-club-complete", self._tab(evening)
         yield from self._forms()
 
     def _proposed(self) -> RoundTab:
@@ -85,16 +85,16 @@ class ClubRound:
         office, last = evening.office, evening.office.state.last_round
         assert last is not None
         names = ("Anna Rossi & Bruno Verdi", "Carla Bianchi & Dino Neri")
-        yield "109-club-swap", self._over(SwapForm(self._page(), office, last, 5, self._language))
-        yield "109-club-forfeit", self._over(ForfeitForm(self._page(), 5, names, (100, 0), self._language))
-        yield "109-club-more-time", self._over(MoreTimeForm(self._page(), 5, self._language, for_one=True))
+        yield "c109-club-swap", self._over(SwapForm(self._page(), office, last, 5, self._language))
+        yield "c109-club-forfeit", self._over(ForfeitForm(self._page(), 5, names, (100, 0), self._language))
+        yield "c109-club-more-time", self._over(MoreTimeForm(self._page(), 5, self._language, for_one=True))
         theirs = [
             FiledResult(1, table, seating.sides, TableResult(Outcome.PLAYED, (MatchScore(points),)))
             for table, points in ((1, (188, 204)), (2, (150, 204)), (5, (201, 88)), (6, (30, 212)))
             if (seating := last.seating(table)) is not None
         ]
         form = ConflictsForm(self._page(), office, merge(office.state, theirs), self._language)
-        yield "109-club-from-a-file", self._over(form)
+        yield "c109-club-from-a-file", self._over(form)
 
     def _tab(self, evening: Evening) -> RoundTab:
         tab = RoundTab(self._look.art(), self._look.icons)

@@ -13,6 +13,7 @@ from domino_desktop.storage.settings import Settings
 from domino_desktop.ui.board.plate_text import PlateLabel
 from domino_desktop.ui.pages.guests import COMPUTER_NAMES
 from domino_desktop.ui.panel.compact_strip import LastLine
+from domino_desktop.ui.tournament.beamer.beamer_window import BeamerWindow
 from tests.gallery.screens import Screens
 from tests.gallery.stages import LONG_NAMES, NAMES, Stage
 from tests.gallery.variants import EIGHT
@@ -21,7 +22,7 @@ from tests.ui.painted import PaintedLook
 
 SMALL = QSize(1024, 700)
 SCALES = (100, 200)
-PAGES = ("0", "30", "31", "32", "33", "34", "35", "36", "37", "75", "76", "77", "78", "79", "8", "9")
+PAGES = ("0", "c", "30", "31", "32", "33", "34", "35", "36", "37", "75", "76", "77", "78", "79", "8", "9")
 """The screens outside the table and those that cover it, by the first digits of their names in the gallery."""
 PAPER = "A4"
 SEALED = re.compile(r"\b([0-9a-f]{4}|[A-Z2-9]{4} [A-Z2-9]{4})\b")
@@ -81,7 +82,8 @@ def survey(application, painted, folder, scale):
             part for part in screen.findChildren(QLabel) + screen.findChildren(QAbstractButton) if part.isVisible()
         ]
         fields = [field for field in screen.findChildren(QLineEdit) if field.isVisible()]
-        assert shown or isinstance(screen, QLabel)  # a shared picture is painted as a whole
+        # a shared picture and the view for everybody are painted as a whole
+        assert shown or isinstance(screen, (QLabel, BeamerWindow))
         for kind, judge, parts in (("undeclared", undeclared, shown + fields), ("cramped", cramped, shown)):
             texts = [text for text in map(judge, parts) if text]
             if texts:
@@ -104,11 +106,13 @@ def surveys(qapp, painted, tmp_path_factory):
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(language_module, "catalogues", lambda: folder)
         language_module.language.cache_clear()
-        yield {scale: survey(qapp, painted, folder / str(scale), scale) for scale in SCALES}
-    language_module.language.cache_clear()
-    qapp.setStyleSheet("")
-    qapp.setPalette(palette)
-    qapp.setFont(font)
+        try:
+            yield {scale: survey(qapp, painted, folder / str(scale), scale) for scale in SCALES}
+        finally:
+            language_module.language.cache_clear()
+            qapp.setStyleSheet("")
+            qapp.setPalette(palette)
+            qapp.setFont(font)
 
 
 def test_every_text_on_every_screen_is_declared(surveys):
