@@ -212,10 +212,11 @@ def test_a_table_gets_another_number(hall: Callable[..., Hall]) -> None:
     assert tables[1] == before.seatings[3].sides
 
 
-def test_why_says_true_sentences_about_this_table(hall: Callable[..., Hall]) -> None:
+@pytest.mark.parametrize("size", [(1280, 720), (800, 360)])
+def test_why_says_true_sentences_about_this_table(hall: Callable[..., Hall], size: tuple[int, int]) -> None:
     evening = Evening(entrants=9)
     evening.play_round()
-    at = hall(evening)
+    at = hall(evening, "en", size, 1.0 if size[0] > 800 else 2.0)
     at.propose()
     seating = at.proposal.seatings[1]
     at.go_to(Place(seating.table, 0))
@@ -223,6 +224,10 @@ def test_why_says_true_sentences_about_this_table(hall: Callable[..., Hall]) -> 
     reasons = [reason_sentence(at.office, each, at.language, seating) for each in at.office.why(seating.table)]
     at.qtbot.waitUntil(lambda: at.heard[-1] == " ".join(reasons))
     assert f"Why table {seating.table}?" in shown_texts(at.tab)
+    (said,) = [
+        each for each in at.tab.findChildren(TextLabel) if each.isVisible() and each.text() == "\n".join(reasons)
+    ]
+    at.qtbot.waitUntil(lambda: not said.visibleRegion().isEmpty())
     at.press(_Key.Key_Right)
     assert f"Why table {seating.table}?" not in shown_texts(at.tab), "reasons never stand beside another table"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -19,7 +19,7 @@ from domino_desktop.ui.board.sentence import Sentence
 from domino_desktop.ui.controls import TextLabel
 from domino_desktop.ui.desk.key_button import KeyButton
 from domino_desktop.ui.pages.page import Section
-from domino_desktop.ui.tournament.parts.two_columns import wrapping
+from domino_desktop.ui.tournament.parts.two_columns import bring_into_view, wrapping
 from domino_desktop.ui.tournament.rounds.proposal_values import warned_tables
 from domino_desktop.ui.tournament.rounds.why_words import reason_sentence
 
@@ -65,6 +65,7 @@ class ProposalActions(Section):
         self._number.clicked.connect(self.number_wanted)
         self._make.clicked.connect(self.made)
         self._break.clicked.connect(self.broken_up)
+        self._forget_reasons()
 
     def present(
         self,
@@ -142,6 +143,7 @@ class ProposalActions(Section):
         sentences = sentences or [language.say(words.NO_REASONS)]
         self._reasons.setText("\n".join(sentences))
         self._reasons.show()
+        QTimer.singleShot(0, self, lambda: bring_into_view(self._reasons))
         self.told.emit(" ".join(sentences))
 
     def _forget_reasons(self) -> None:
