@@ -6,10 +6,18 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtGui import QAccessible, QColor, QFont, QIcon, QImage, QPalette
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt
+from PySide6.QtGui import QAccessible, QColor, QFont, QIcon, QImage, QPalette, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QLineEdit, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QDialog,
+    QLineEdit,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from domino_desktop.ui.art.dress import Dress
@@ -33,6 +41,7 @@ from domino_desktop.ui.controls import (
 )
 from domino_desktop.ui.controls.ground import lay_ground
 from domino_desktop.ui.icons import Icons
+from domino_desktop.ui.pages.wrap_combo import WrapCombo
 from domino_desktop.ui.style import (
     BUTTON_HEIGHT,
     SMALLEST_POINTS,
@@ -470,3 +479,22 @@ def test_a_centred_flow_stands_in_the_middle_and_no_line_is_much_shorter(qtbot, 
     for part in parts:
         plain.addWidget(part)  # which takes it out of the other
     assert plain.heightForWidth(width) == height, "no more lines than without"
+
+
+@pytest.mark.parametrize("kind", [ChoiceField, NumberField, WrapCombo])
+def test_the_wheel_is_left_to_the_page_and_changes_no_field(qtbot: QtBot, kind: type[QWidget]) -> None:
+    field = kind()
+    qtbot.addWidget(field)
+    if isinstance(field, ChoiceField):
+        field.addItems(["one", "two", "three"])
+        field.setCurrentIndex(1)
+    elif isinstance(field, NumberField):
+        field.setValue(7)
+    field.show()
+    assert not field.focusPolicy() & Qt.FocusPolicy.WheelFocus & ~Qt.FocusPolicy.StrongFocus
+    place, steps, none = QPointF(field.rect().center()), QPoint(0, -120), Qt.MouseButton.NoButton
+    plain, whole = Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase
+    wheel = QWheelEvent(place, place, QPoint(), steps, none, plain, whole, False)
+    QApplication.sendEvent(field, wheel)
+    assert not wheel.isAccepted()
+    assert field.currentIndex() == 1 if isinstance(field, ChoiceField) else field.value() == 7

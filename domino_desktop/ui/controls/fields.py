@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox, QListView, QSpinBox, QStyledItemDelegate, QWidget
 
 
@@ -15,12 +16,17 @@ class ChoiceField(QComboBox):
         super().__init__(parent)
         self.setView(QListView(self))
         self.setItemDelegate(QStyledItemDelegate(self))  # only this one heeds the sheet's row height
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def setAccessibleName(self, name: str) -> None:
         """What is chosen here; on Linux Qt tells the chosen words as the name, so there it is the description."""
         super().setAccessibleName(name)
         if sys.platform == "linux":
             self.setAccessibleDescription(name)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The wheel moves the page: nobody who scrolls on wants to choose something else."""
+        event.ignore()
 
 
 class NumberField(QSpinBox):
@@ -30,3 +36,8 @@ class NumberField(QSpinBox):
         super().__init__(parent)
         # Qt forgets the sheet's left padding here: centred digits keep clear of the edge.
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The wheel moves the page: nobody who scrolls on wants another number."""
+        event.ignore()

@@ -73,7 +73,6 @@ class BeamerWindow(QWidget):
         self._timer = QTimer(self)
         self._timer.setInterval(_TICK)
         self._timer.timeout.connect(self._tick)
-        self.resize(_SIZE)
 
     @property
     def office(self) -> TournamentController | None:
@@ -105,6 +104,7 @@ class BeamerWindow(QWidget):
             return
         other = next((each for each in QGuiApplication.screens() if each is not window.screen()), None)
         if other is None:
+            self._lie_on(window.screen())
             self.show()
             return
         self._lie_on(other)
