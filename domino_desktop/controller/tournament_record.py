@@ -173,6 +173,7 @@ class TournamentRecord(QObject):
     def direct(self, person: int) -> None:
         """This person directs from now on (0: nobody is named)."""
         self.keep_draft("director", person)
+        self.changed.emit()
 
     def keep_draft(self, place: str, value: Any) -> None:
         """Keep what is half typed at a place (None: nothing)."""

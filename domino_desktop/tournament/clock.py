@@ -35,12 +35,11 @@ def table_clock(state: Tournament, table: int, now: datetime) -> TableClock:
     number = len(state.rounds)
     started: datetime | None = None
     since: datetime | None = None
-    played = 0.0
+    played = added = 0.0
     stops: set[int] = set()
-    added = 0
     for fact in state.facts:
         if isinstance(fact, PairingWithdrawn):
-            started, since, played, stops, added = None, None, 0.0, set(), 0
+            started, since, played, stops, added = None, None, 0.0, set(), 0.0
             continue
         if getattr(fact, "round", 0) != number:
             continue
@@ -58,7 +57,9 @@ def table_clock(state: Tournament, table: int, now: datetime) -> TableClock:
                 if started is not None and since is None and not stops:
                     since = at
             case TimeAdded() if fact.table in (0, table):
-                added += fact.seconds
+                # whatever is given after the end counts from now
+                run = played + (0.0 if since is None else (at - since).total_seconds())
+                added = max(added, run - state.settings.terms.minutes * 60) + fact.seconds
             case _:
                 pass
     if since is not None:

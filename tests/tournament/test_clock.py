@@ -94,7 +94,13 @@ def test_time_is_added_to_one_table_or_to_all(event):
 def test_time_added_after_the_end_begins_anew(event):
     put(event, RoundStarted, 0, round=1)
     put(event, TimeAdded, 31, round=1, table=0, seconds=300)
-    assert (left(event, 1, 31), left(event, 1, 40)) == (240, 0)
+    assert (left(event, 1, 31), left(event, 1, 33), left(event, 1, 40)) == (300, 180, 0)
+
+
+def test_time_taken_away_ends_sooner(event):
+    put(event, RoundStarted, 0, round=1)
+    put(event, TimeAdded, 5, round=1, table=1, seconds=-600)
+    assert (left(event, 1, 5), left(event, 1, 15), left(event, 2, 15)) == (900, 300, 900)
 
 
 def test_without_minutes_only_the_time_played_is_told(event):

@@ -24,6 +24,9 @@ SETTINGS = text("Tournament", "Settings", "button: change what was settled at th
 RULES = text("Tournament", "The rules", "button: read the rules of the game")
 FINISHED = text("Tournament", "Closed", "what a tournament is, when it is over")
 DIRECTED_BY = text("Tournament", "Director: %1", "%1: a name")
+WHO_DIRECTS = text("Tournament", "Who directs", "entry of a menu, title of a small window, label of a field")
+DIRECT_NOTE = text("Tournament", "The log names whoever directs from now on. Without a name it names nobody.")
+DIRECT = text("Tournament", "Take over", "button: this person directs from now on")
 UNREADABLE = text("Tournament", "This tournament cannot be read; its data are damaged. Nothing was changed.")
 DESK_UNREADABLE = text(
     "Tournament", "What table %1 has played cannot be read; its data are damaged. Nothing was changed.", "%1: a number"

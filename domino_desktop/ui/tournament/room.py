@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
@@ -18,24 +17,20 @@ from domino_desktop.storage.faults import StorageFault
 from domino_desktop.storage.paths import DataPaths
 from domino_desktop.storage.settings import Settings
 from domino_desktop.storage.tournament_rows import TournamentDamaged
-from domino_desktop.tournament.facts import SettingsChanged
 from domino_desktop.ui.dialogs.teller import Teller
 from domino_desktop.ui.look import Look
 from domino_desktop.ui.tournament.beginning.tournaments_page import TournamentsPage
+from domino_desktop.ui.tournament.beginnings import Beginnings
 from domino_desktop.ui.tournament.calls import Calls
 from domino_desktop.ui.tournament.files_desk import FilesDesk
-from domino_desktop.ui.tournament.parts.refusal_words import refusal
 from domino_desktop.ui.tournament.side_pages import SidePages
 from domino_desktop.ui.tournament.tabs import Tab
 
 if TYPE_CHECKING:
     from domino_desktop.core.ruleset import RuleSet
     from domino_desktop.storage.tournaments import TournamentEntry
-    from domino_desktop.tournament.settings import Settings as TournamentSettings
-    from domino_desktop.ui.pages.rulesets.shelf import Shelf
     from domino_desktop.ui.tournament.beamer.beamer_window import BeamerWindow
-    from domino_desktop.ui.tournament.beginning.last_time import LastEntrant, LastTime
-    from domino_desktop.ui.tournament.beginning.new_page import NewPage
+    from domino_desktop.ui.tournament.beginning.last_time import LastEntrant
     from domino_desktop.ui.tournament.beginning.tournament_card import TournamentCard
     from domino_desktop.ui.tournament.page import TournamentPage
     from domino_desktop.ui.tournament.papers.tournament_papers import PaperKind
@@ -73,10 +68,9 @@ class TournamentRoom(QObject):
         self._paths, self._database, self._host = paths, database, host
         self._open: dict[int, TournamentController] = {}
         self._list: TournamentsPage | None = None
-        self._form: NewPage | None = None
         self._page: TournamentPage | None = None
         self._beamer: BeamerWindow | None = None
-        self._is_away = self._is_changing = False
+        self._is_away = False
         self._files = FilesDesk(pages, teller, database, self._office, self)
         self._files.taken.connect(self._show_again)
         self._calls = Calls(pages, teller, database, self)
@@ -87,11 +81,16 @@ class TournamentRoom(QObject):
         self._side.shown.connect(self.shown)
         self._side.left.connect(self.enter)
         self._side.members_changed.connect(self._forget_open)
+        self._beginnings = Beginnings(pages, look, teller, paths, database, self._office, self)
+        self._beginnings.shown.connect(self.shown)
+        self._beginnings.created.connect(self._create)
+        self._beginnings.left.connect(self._leave_form)
+        self._beginnings.rules_wanted.connect(self._read)
         pages.currentChanged.connect(self._clear_away)
 
     def __contains__(self, page: object) -> bool:
-        own = (self._list, self._form, self._page)
-        return page is not None and (page in own or page in self._side)
+        own = (self._list, self._page)
+        return page is not None and (page in own or page in self._side or page in self._beginnings)
 
     def enter(self) -> None:
         """Show all tournaments."""
@@ -99,8 +98,8 @@ class TournamentRoom(QObject):
             self._list = page = TournamentsPage(self._look.art(), self._look.icons)
             page.back.connect(self.left)
             page.opened.connect(self._show_tournament)
-            page.new_wanted.connect(lambda: self._show_form(takes_entrants=False))
-            page.again_wanted.connect(lambda: self._show_form(takes_entrants=True))
+            page.new_wanted.connect(lambda: self._beginnings.begin(self._spoken(), takes_entrants=False))
+            page.again_wanted.connect(lambda: self._beginnings.begin(self._spoken(), takes_entrants=True))
             page.members_wanted.connect(lambda: self._side.show_members(self._spoken()))
             page.season_wanted.connect(lambda: self._side.show_season(self._spoken()))
             page.file_wanted.connect(lambda: self._files.open_file(None, self._spoken()))
@@ -121,16 +120,17 @@ class TournamentRoom(QObject):
         """Go on in this language."""
         if self._list is not None:
             self._present_list()
-        for page in (self._form, self._page):
-            if page is not None:
-                page.retranslate(language)
+        if self._page is not None:
+            self._page.retranslate(language)
+        self._beginnings.retranslate(language)
         self._side.retranslate(language)
 
     def redress(self) -> None:
         """Go on in the look of now."""
-        for page in (self._list, self._form, self._page, self._beamer):
+        for page in (self._list, self._page, self._beamer):
             if page is not None:
                 page.set_art(self._look.art())
+        self._beginnings.redress()
         self._side.redress()
 
     def forget_tables(self) -> None:
@@ -195,7 +195,8 @@ class TournamentRoom(QObject):
             page.back.connect(self.enter)
             page.tab_made.connect(self._listen)
             page.tools.beamer.connect(self._show_beamer)
-            page.tools.settings.connect(self._change_settings)
+            page.tools.settings.connect(lambda: self._beginnings.change(self._now, self._spoken()))
+            page.tools.director.connect(self._ask_who_directs)
             page.tools.rules.connect(self._read_rules)
             self._pages.addWidget(page)
         return self._page
@@ -222,7 +223,7 @@ class TournamentRoom(QObject):
             made.archive_wanted.connect(lambda: self._files.save_archive(self._now, spoken()))
             made.results_file_wanted.connect(lambda number: self._files.save_results(self._now, number, spoken()))
         elif isinstance(made, EntrantsTab):
-            last = self._last_time(before=self._now.id)
+            last = self._beginnings.last_time(before=self._now.id)
             if last is not None:
                 made.offer_last(last.entrants)
 
@@ -279,75 +280,35 @@ class TournamentRoom(QObject):
             self._beamer.deleteLater()
             self._beamer = None
 
-    # A new tournament ---------------------------------------------------------------------------------
+    def _create(self, tournament_id: int, entrants: Sequence[LastEntrant] | None) -> None:
+        """A new tournament comes into view, perhaps with the people of last time to tick."""
+        self._show_tournament(tournament_id)
+        if entrants and self._page is not None:
+            self._page.check_in(entrants)
 
-    def _made_form(self) -> NewPage:
-        from domino_desktop.ui.tournament.beginning.new_page import NewPage
-
-        if self._form is None:
-            self._form = page = NewPage(self._look.art(), self._look.icons)
-            page.back.connect(self._leave_form)
-            page.created.connect(self._create)
-            page.changed.connect(self._change)
-            page.rules_wanted.connect(self._read)
-            self._pages.addWidget(page)
-        return self._form
-
-    def _show_form(self, *, takes_entrants: bool) -> None:
-        with self._teller.telling_faults():
-            last, people = self._last_time(), [each for each in self._database.members.all() if not each.is_forgotten]
-            self._is_changing = False
-            self._made_form().present(
-                self._shelf(), people, last, self._spoken(), today=date.today(), takes_entrants=takes_entrants
-            )
-            self.shown.emit(self._form)
-
-    def _change_settings(self) -> None:
-        self._is_changing = True
-        self._made_form().present_change(self._now.state, self._shelf(), self._spoken())
-        self.shown.emit(self._form)
-
-    def _leave_form(self) -> None:
-        if self._is_changing:
-            self._show_tournament(self._now.id)
+    def _leave_form(self, tournament_id: int) -> None:
+        if tournament_id:
+            self._show_tournament(tournament_id)
         else:
             self.enter()
 
-    def _create(
-        self, settings: TournamentSettings, director: str, code: str, entrants: Sequence[LastEntrant] | None
-    ) -> None:
-        from domino_desktop.controller.new_tournament import create_tournament, member_named
+    def _ask_who_directs(self) -> None:
+        from domino_desktop.ui.tournament.people.director_form import DirectorForm
+
+        office, language = self._now, self._spoken()
+        held = office.people.get(office.director)
+        name, code = ("", language.code) if held is None or held.is_forgotten else (held.name, held.language)
+        with self._teller.telling_faults():
+            form = DirectorForm(self._pages.window(), self._database.members.all(), name, code, language)
+            form.named.connect(self._let_direct)
+            form.open()
+
+    def _let_direct(self, name: str, code: str) -> None:
+        from domino_desktop.controller.new_tournament import member_named
 
         with self._teller.telling_faults():
-            made = create_tournament(self._database, settings, member_named(self._database, director, code))
-            self._show_tournament(made)
-            if entrants and self._page is not None:
-                self._page.check_in(entrants)
-
-    def _change(self, settings: TournamentSettings, reason: str) -> None:
-        refused = self._now.submit(SettingsChanged, settings=settings, reason=reason)
-        if refused is not None:
-            assert self._form is not None
-            self._form.tell(refusal(self._now, refused, self._spoken()))
-        else:
-            self._show_tournament(self._now.id)
-
-    def _last_time(self, before: int = 0) -> LastTime | None:
-        """The tournament used last, or the one made before the one with this id."""
-        from domino_desktop.ui.tournament.beginning.last_time import last_time_of
-
-        with self._teller.telling_faults():
-            entries = sorted(self._database.tournaments.entries(), key=lambda entry: entry.id, reverse=True)
-            for entry in entries:
-                office = self._office(entry.id) if not before or entry.id < before else None
-                if office is not None and (office.state.entrants or not before):
-                    return last_time_of(office)
-        return None
-
-    def _shelf(self) -> Shelf:
-        from domino_desktop.ui.pages.rulesets.whole_shelf import whole_shelf
-
-        return whole_shelf(self._paths, self._teller)
+            member = member_named(self._database, name, code)
+            self._now.direct(self._now.add_person(member) if member else 0)
 
     def _read(self, ruleset: RuleSet) -> None:
         self._is_away = True
@@ -376,8 +337,9 @@ class TournamentRoom(QObject):
             return
         if self._is_away:
             return
-        pages = [page for page in (self._list, self._form, self._page) if page is not None]
-        self._list = self._form = self._page = None
+        pages = [page for page in (self._list, self._page) if page is not None]
+        self._list = self._page = None
+        self._beginnings.clear_away()
         self._side.clear_away()
         if self._beamer is not None:
             self._beamer.close()

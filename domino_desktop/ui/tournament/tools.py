@@ -17,24 +17,26 @@ _GAP: Final = 8
 
 
 class TournamentTools(QWidget):
-    """The screen for everybody, the settings, the rules."""
+    """The screen for everybody and the settings; under "More" the rules and who directs."""
 
     beamer = Signal()
     settings = Signal()
     rules = Signal()
+    director = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._beamer, self._settings, self._rules, self._more = (QuietButton() for _ in range(4))
+        self._beamer, self._settings, self._more = QuietButton(), QuietButton(), QuietButton()
         menu = QMenu(self._more)
         self._folded: dict[QuietButton, QAction] = {}
         for button, signal in (
             (self._beamer, self.beamer),
             (self._settings, self.settings),
-            (self._rules, self.rules),
         ):
             button.clicked.connect(signal)
             self._folded[button] = menu.addAction("", signal.emit)
+        self._rules = menu.addAction("", self.rules.emit)
+        self._director = menu.addAction("", self.director.emit)
         self._more.setMenu(menu)
         flow = FlowLayout(self, spacing=_GAP)
         for button in (*self._folded, self._more):
@@ -49,10 +51,11 @@ class TournamentTools(QWidget):
         for button, message in (
             (self._beamer, words.BEAMER),
             (self._settings, words.SETTINGS),
-            (self._rules, words.RULES),
             (self._more, desk.MORE),
         ):
             button.setText(language.say(message))
+        self._rules.setText(language.say(words.RULES))
+        self._director.setText(language.say(words.WHO_DIRECTS))
         for button, action in self._folded.items():
             action.setText(button.text())
 
@@ -60,7 +63,8 @@ class TournamentTools(QWidget):
         """Put everything under "More", or show it side by side."""
         for button in self._folded:
             button.setVisible(not is_folded)
-        self._more.setVisible(is_folded)
+        for action in self._folded.values():
+            action.setVisible(is_folded)
         narrow = QSizePolicy.Policy.Fixed if is_folded else QSizePolicy.Policy.Preferred
         policy = self.sizePolicy()
         policy.setHorizontalPolicy(narrow)
@@ -68,4 +72,4 @@ class TournamentTools(QWidget):
 
     def full_width(self) -> int:
         """What all buttons side by side take."""
-        return sum(button.sizeHint().width() + _GAP for button in self._folded)
+        return sum(button.sizeHint().width() + _GAP for button in (*self._folded, self._more))
