@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -61,11 +61,13 @@ class ClubPapers:
         if is_bilingual:
             second = tab.choices.languages[1]
             second.setCurrentIndex(max(1, second.findData(_OTHER)))
+        tab.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)  # only laid out: no window comes and goes
         tab.show()
         tab.show_paper(kind)
         while tab.is_busy:
             QTest.qWait(1)
         tab.hide()
+        tab.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen, False)
         return tab
 
     def _beamer(self, office: TournamentController, part: Part) -> BeamerWindow:

@@ -37,6 +37,8 @@ from tests.controller.clubs import Club
 from tests.controller.clubs import settings as settings_of
 
 _WINDOW = QSize(1280, 800)
+CUP = "Coppa d'Inverno"
+"""The name that somebody gave a tournament."""
 _TODAY = date(2026, 11, 30)
 _LIST = (
     "Nils Åberg;Saga Öberg;sv;1510",
@@ -153,7 +155,7 @@ class ClubPeople:
         everybody = self._kind(EntrantKind.CHANGING, Format.ROTATION)
         entered = say(tournament_list.PLAYERS, n=16)
         standing = say(tournament_list.NOT_BEGUN)
-        yield TournamentCard(2, "Coppa d'Inverno", f"{everybody} · {entered}", standing, "", now - timedelta(hours=3))
+        yield TournamentCard(2, CUP, f"{everybody} · {entered}", standing, "", now - timedelta(hours=3))
         for number in (3, 4):
             won = say(tournament_list.WON_BY, "Elsa Lindqvist & João Ferreira")
             day = now - timedelta(days=7 * number)

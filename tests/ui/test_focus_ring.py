@@ -21,13 +21,15 @@ from domino_desktop.ui.pages.score import ScorePage
 from domino_desktop.ui.pages.score_others import OthersSheet
 from domino_desktop.ui.puzzles.page import PuzzlePage
 from domino_desktop.ui.review.page import ReviewPage
+from domino_desktop.ui.tournament.numbers.bracket_picture import BracketPicture
+from domino_desktop.ui.tournament.rounds.table_tiles import TableTiles
 from tests.gallery.screens import Screens
 from tests.gallery.stages import Stage
 
 RING = 3
 """Its width in logical pixels."""
 
-SCREENS = tuple("01 02 03 04 06 07 09 11 12 13 20 22 30 34 36 44 60 62 63 64 65 75 76 77 78 79 8 9".split())
+SCREENS = tuple("01 02 03 04 06 07 09 11 12 13 20 22 30 34 36 44 60 62 63 64 65 75 76 77 78 79 8 9 c".split())
 
 WHOLE = (
     WalkSheet,
@@ -42,6 +44,8 @@ WHOLE = (
     HandsPane,
     RulingsPane,
     Cells,
+    TableTiles,
+    BracketPicture,
     QAbstractScrollArea,
     QLabel,
     Lid,

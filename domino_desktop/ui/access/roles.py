@@ -59,6 +59,19 @@ ROLES: Final = {
     "NumberedChoice": _Role.Grouping,
     "PlayersWindow": _Role.Window,
     "PaperPreview": _Role.Document,
+    "TournamentsPage": _Role.Pane,
+    "TournamentPanel": _Role.Grouping,
+    "EveningPicture": _Role.Graphic,
+    "NewPage": _Role.Pane,
+    "LengthChoice": _Role.Grouping,
+    "PointsPair": _Role.Grouping,
+    "MembersPage": _Role.Pane,
+    "EntrantPane": _Role.Grouping,
+    "StartPane": _Role.Pane,
+    "PairingPane": _Role.Pane,
+    "TableActions": _Role.Grouping,
+    "BeamerWindow": _Role.Window,
+    "BeamerScene": _Role.Graphic,
 }
 """By the name of the class. Qt would call each of them a filler, and a filler's name is read to nobody."""
 

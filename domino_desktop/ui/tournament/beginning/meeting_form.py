@@ -15,7 +15,6 @@ from domino_desktop.ui.controls import NumberField, PillChoice, TextLabel
 from domino_desktop.ui.desk.stacks import flow, stack
 from domino_desktop.ui.pages.choice_cards import Choice, ChoiceCards
 from domino_desktop.ui.pages.columns import ColumnLayout
-from domino_desktop.ui.pages.rows import beside
 from domino_desktop.ui.pages.switch import Switch
 from domino_desktop.ui.tournament.parts.settings_words import format_words
 
@@ -49,7 +48,7 @@ class MeetingForm(QWidget):
         self._third.clicked.connect(self._hear)
         self._rounds_label, self._circuits_label, self._order_label = (TextLabel("quiet") for _ in range(3))
         self._rounds_label.setBuddy(self.rounds)
-        self._rounds_part = stack(self._rounds_label, beside(self.rounds), self._tells)
+        self._rounds_part = stack(self._rounds_label, self.rounds, self._tells)
         self._circuits_part = stack(self._circuits_label, self._circuits)
         self._order_part = stack(self._order_label, self._order)
         self._third_part = stack(self._third)

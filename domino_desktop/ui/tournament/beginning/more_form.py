@@ -19,7 +19,6 @@ from domino_desktop.ui.controls import FlowLayout, NumberField, TextLabel
 from domino_desktop.ui.desk.stacks import flow, stack
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.pages.columns import ColumnLayout
-from domino_desktop.ui.pages.rows import beside
 from domino_desktop.ui.pages.switch import Switch
 from domino_desktop.ui.tournament.parts.order_list import OrderList
 
@@ -118,8 +117,8 @@ class MoreForm(QWidget):
         columns = ColumnLayout(grid, letters=36, most=2, spacing=24)
         columns.addWidget(self._under(words.SITTING_OUT, self._bye, self._bye_wins))
         columns.addWidget(self._under(words.FORFEIT, self._forfeit))
-        columns.addWidget(self._under(words.FIRST_TABLE, beside(self._first_table)))
-        columns.addWidget(self._under(words.SEED, beside(self._seed), self._seed_note))
+        columns.addWidget(self._under(words.FIRST_TABLE, self._first_table))
+        columns.addWidget(self._under(words.SEED, self._seed, self._seed_note))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(18)

@@ -23,7 +23,6 @@ from domino_desktop.ui.desk.rule_field import RuleField
 from domino_desktop.ui.desk.stacks import flow, stack
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.pages.columns import ColumnLayout
-from domino_desktop.ui.pages.rows import beside
 from domino_desktop.ui.pages.rulesets.beside import Beside
 from domino_desktop.ui.pages.rulesets.facts import layout_of
 from domino_desktop.ui.pages.rulesets.layout_picture import Layout, LayoutPicture
@@ -256,7 +255,7 @@ class TermsForm(QWidget):
         self._rules_part = Beside(self._picture, rules, letters=88)
         self._length_part = self._under(setup.LENGTH, self._length, self._length_fault)
         self._best_part = self._under(words.BEST_OF, self._best_of)
-        minutes = self._under(words.MINUTES, beside(self._minutes))
+        minutes = self._under(words.MINUTES, self._minutes)
         self._time_part = self._under(words.TIME_IS_UP, self._time_up)
         grid = QWidget()
         columns = ColumnLayout(grid, letters=44, most=2, spacing=24)

@@ -98,6 +98,7 @@ class EntrantEntry(Section):
         self.heading.setText(say(words.WHO_PLAYS))
         for fields, label, message in zip(self._fields, self._labels, (words.PLAYER, words.PARTNER), strict=True):
             label.setText(say(message))
+            fields.setAccessibleName(say(message))
             fields.call(say(message), say(words.LANGUAGE), say(setup.TYPE_A_NAME))
         self._rating_label.setText(say(words.RATING))
         self._rating.setLocale(language.locale)

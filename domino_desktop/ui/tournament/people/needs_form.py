@@ -17,7 +17,6 @@ from domino_desktop.ui.desk.stacks import stack
 from domino_desktop.ui.pages.guests import same_name
 from domino_desktop.ui.pages.page import Section
 from domino_desktop.ui.pages.people_field import PeopleField
-from domino_desktop.ui.pages.rows import beside
 from domino_desktop.ui.pages.switch import Switch
 
 _MOST_TABLES: Final = 999
@@ -92,7 +91,7 @@ class NeedsForm(Section):
         column = QVBoxLayout()
         column.setSpacing(12)
         column.addWidget(stack(self._large, self._aloud, self._beside, spacing=2))
-        column.addWidget(self._under(words.ALWAYS_TABLE, beside(self._table)))
+        column.addWidget(self._under(words.ALWAYS_TABLE, self._table))
         column.addWidget(self._under(words.ALWAYS_SEAT, self._seat))
         column.addWidget(self._under(words.ALWAYS_NEAR, self._near))
         self.rows.addLayout(column)
