@@ -209,7 +209,7 @@ class Doors(QObject):
     def _read_rules(self, ruleset: RuleSet) -> None:
         """The rules of a table at the desk, and from there back to it."""
         self._before_rules = self._pages.currentWidget()
-        self._rooms.enter_rules(ruleset)
+        self._rooms.enter_rules(ruleset, is_reading=True)
 
     def show_start(self) -> None:
         """The start page; a match that was open stays stored as it is."""

@@ -70,9 +70,9 @@ class Rooms(QObject):
         self._way = [self._show_gallery_again]
         self.shown.emit(self._gallery)
 
-    def enter_rules(self, ruleset: RuleSet, *, is_choosing: bool = False) -> None:
-        """Read these rules."""
-        self._enter(partial(self._show_rules, self.shelf().entry_of(ruleset)), is_choosing)
+    def enter_rules(self, ruleset: RuleSet, *, is_choosing: bool = False, is_reading: bool = False) -> None:
+        """Read these rules; ``is_reading``: and nothing else."""
+        self._enter(partial(self._show_rules, self.shelf().entry_of(ruleset), is_reading=is_reading), is_choosing)
 
     def enter_match(self, database: Database, match_id: int, setup: TableSetup) -> None:
         """Read the rules of a stored match, in the languages of its people."""
@@ -209,8 +209,10 @@ class Rooms(QObject):
         self._gallery.show_again(self.shelf(), self._spoken())
         self.shown.emit(self._gallery)
 
-    def _show_rules(self, entry: Entry) -> None:
-        self._rulebook.present(entry, self.shelf(), self._spoken(), is_choosing=self._is_choosing)
+    def _show_rules(self, entry: Entry, *, is_reading: bool = False) -> None:
+        self._rulebook.present(
+            entry, self.shelf(), self._spoken(), is_choosing=self._is_choosing, is_reading=is_reading
+        )
         self.shown.emit(self._rulebook)
 
     def _show_match(self, entry: Entry, passport: Passport) -> None:

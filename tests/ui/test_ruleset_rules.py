@@ -133,6 +133,16 @@ def test_while_a_table_is_set_up_the_rules_are_used_there(make_book, happened, l
     assert [name for name, _ in happened] == ["taken"]
 
 
+def test_who_only_looks_the_rules_up_goes_back_and_plays_nothing(make_book, happened, languages):
+    page, say = make_book(is_reading=True), languages["en"].say
+    left = []
+    page.back.connect(lambda: left.append("back"))
+    assert not {say(gallery.PLAY), say(gallery.CHANGE)} & set(shown_texts(page))
+    page.focus_first()
+    press(Qt.Key.Key_Return)
+    assert (left, happened) == (["back"], [])
+
+
 # The passport of a match ------------------------------------------------------------------------------------
 
 

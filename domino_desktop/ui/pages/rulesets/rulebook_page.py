@@ -60,7 +60,7 @@ class RulebookPage(Page):
         self._entry: Entry | None = None
         self._shelf = Shelf(())
         self._passport: Passport | None = None
-        self._is_choosing = False
+        self._is_choosing = self._is_reading = False
         self._picture = LayoutPicture(art, Layout.LINE, _PICTURE)
         self._name = TextLabel("headline")
         self._facts = TextLabel("heading")
@@ -96,13 +96,16 @@ class RulebookPage(Page):
         language: Language,
         *,
         is_choosing: bool = False,
+        is_reading: bool = False,
         passport: Passport | None = None,
         codes: Sequence[str] = CODES,
     ) -> None:
         """Show the rules of this entry in this language; ``codes``: the languages to which one can switch.
 
         ``is_choosing``: a table is being set up and wants a rule set. ``passport``: a match is played by these rules.
+        ``is_reading``: somebody looks them up and goes back to what they do; nothing is played from here.
         """
+        self._is_reading = is_reading
         self._entry, self._shelf, self._passport, self._is_choosing = entry, shelf, passport, is_choosing
         offered = dict.fromkeys((*codes, language.code))
         self._languages.set_choices((code, language_of(code).own_name) for code in offered)
@@ -123,10 +126,13 @@ class RulebookPage(Page):
         self._languages.setAccessibleName(say(rulepages.IN_LANGUAGE))
         if self._passport is not None:
             self._take.setText(say(rulepages.TO_TABLE))
+        elif self._is_reading:
+            self._take.setText(say(buttons.BACK))
         else:
             self._take.setText(say(rulepages.USE_AT_TABLE if self._is_choosing else gallery.PLAY))
-        self._change.setVisible(self._passport is None)
-        is_ours = self._passport is None and self._entry.house is not None
+        is_free = self._passport is None and not self._is_reading
+        self._change.setVisible(is_free)
+        is_ours = is_free and self._entry.house is not None
         for button in (self._rename, self._delete):
             button.setVisible(is_ours)
         for button, words in (
@@ -167,6 +173,8 @@ class RulebookPage(Page):
     def _hear_take(self) -> None:
         if self._passport is not None:
             self.left.emit()
+        elif self._is_reading:
+            self.back.emit()
         else:
             self.taken.emit(self._entry)
 
