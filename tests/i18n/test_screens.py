@@ -14,37 +14,52 @@ from domino_desktop.ui.board.plate_text import PlateLabel
 from domino_desktop.ui.pages.guests import COMPUTER_NAMES
 from domino_desktop.ui.panel.compact_strip import LastLine
 from domino_desktop.ui.tournament.beamer.beamer_window import BeamerWindow
+from tests.controller.clubs import NAMES as MEMBERS
 from tests.gallery.screens import Screens
 from tests.gallery.stages import LONG_NAMES, NAMES, Stage
 from tests.gallery.variants import EIGHT
 from tests.i18n.pseudo import CODE, OPEN, pseudo_language
+from tests.ui.club_offices import NAMES as PLAYERS
 from tests.ui.painted import PaintedLook
+from tests.ui.tournament_offices import member_name
 
 SMALL = QSize(1024, 700)
 SCALES = (100, 200)
 PAGES = ("0", "c", "30", "31", "32", "33", "34", "35", "36", "37", "75", "76", "77", "78", "79", "8", "9")
 """The screens outside the table and those that cover it, by the first digits of their names in the gallery."""
-PAPER = "A4"
+PAPERS = ("A4", "A5")
+CUP = "Coppa d'Inverno"
+"""What somebody called a tournament of the gallery."""
 SEALED = re.compile(r"\b([0-9a-f]{4}|[A-Z2-9]{4} [A-Z2-9]{4})\b")
 """Groups of a fingerprint, and deal codes: nobody's words."""
 LONG = "15"
 """The screen with names of 60 letters."""
+KNOWN = sorted(
+    {
+        *NAMES,
+        *LONG_NAMES,
+        *EIGHT,
+        *COMPUTER_NAMES["it"],
+        *(name for name, _ in MEMBERS),
+        *PLAYERS,
+        *map(member_name, range(1, 41)),
+        *(Language(code).own_name for code in CODES),
+        " e ",
+        " and ",
+        *PAPERS,
+        CUP,
+    },
+    key=len,
+    reverse=True,
+)
+"""What people gave as names, and what is the same in every language: a full name before its first half."""
 
 
 def undeclared(widget):
     """What a person reads in this widget without any message having said it."""
     text = widget.placeholderText() if isinstance(widget, QLineEdit) else widget.text()
     rest = text
-    for known in (
-        *NAMES,
-        *LONG_NAMES,
-        *EIGHT,
-        *COMPUTER_NAMES["it"],
-        *(Language(code).own_name for code in CODES),
-        " e ",
-        " and ",
-        PAPER,
-    ):
+    for known in KNOWN:
         rest = rest.replace(known, "")
     rest = SEALED.sub("", rest)
     return text if OPEN not in text and any(map(str.isalpha, rest)) else ""
