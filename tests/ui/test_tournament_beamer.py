@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 
 import pytest
@@ -246,9 +247,14 @@ def test_headings_are_in_a_language_that_is_asked_for(make_window):
 
 def test_what_is_shown_is_said(make_window):
     window = make_window(evening(6, 1))
+    assert window.page.part is Part.CLOCK and window.scene.accessibleName() == "Round 1"
+    time, *lines = window.scene.accessibleDescription().splitlines()
+    assert re.fullmatch(r"\d+:\d\d", time) and lines[0].startswith("Still playing: ")
     window.turn(1)
+    window._tick()
     name = window.scene.accessibleName()
     assert name.startswith("Round 1. ") and "Table: 1; " in name
+    assert re.fullmatch(r"\d+:\d\d", window.scene.accessibleDescription()), "the clock above the tables"
 
 
 @pytest.mark.parametrize("width, height", [(800, 600), (1280, 720), (1920, 1080), (3840, 2160)])

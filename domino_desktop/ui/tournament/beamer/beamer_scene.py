@@ -59,6 +59,7 @@ class BeamerScene(QWidget):
         """Show this time, and below a large clock these lines."""
         if (clock, tuple(lines), is_urgent) != (self._clock, self._lines, self._is_urgent):
             self._clock, self._lines, self._is_urgent = clock, tuple(lines), is_urgent
+            self.setAccessibleDescription("\n".join((clock, *lines)).strip())
             self.update()
 
     def show_passed(self, share: float) -> None:

@@ -226,9 +226,9 @@ class BeamerWindow(QWidget):
         fullest = max(each.rows[1] - each.rows[0] for each in self._pages if each.part is page.part)
         event = office.state.settings.name
         self.scene.show_page(page, self._place, event, self._number, len(self._pages), fullest)
+        title, said = page.titles[self._place], page_text(page, self._place)
         say = self._languages[self._place].say
-        said = page_text(page, self._place)
-        self.scene.setAccessibleName(say(texts.SHOWS, page.titles[self._place], said))
+        self.scene.setAccessibleName(say(texts.SHOWS, title, said) if said else title)  # the clock is its description
 
     def _show_clock(self) -> None:
         office = self._office
