@@ -6,16 +6,13 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QAbstractItemView,
     QAbstractSpinBox,
     QApplication,
     QComboBox,
     QLineEdit,
     QPlainTextEdit,
     QTextEdit,
-    QWidget,
 )
-from shiboken6 import isValid
 
 from domino_desktop.core.refereeing import EnterRound
 from domino_desktop.i18n.language import CODES
@@ -108,17 +105,14 @@ class WindowMonkey:
 
     def click(self):
         """Anything that is in view, anywhere."""
-        shown = [
-            each
-            for each in self.front().findChildren(QWidget)
-            if isValid(each) and each.isVisible() and each.isEnabled()
-        ]
-        views = [each.viewport() for each in shown if isinstance(each, QAbstractItemView)]
-        target = self.rng.choice([*shown, *views * 5] or [self.front()])
-        place = QPoint(self.rng.randrange(max(1, target.width())), self.rng.randrange(max(1, target.height())))
-        self.trail[-1] += f" {type(target).__name__}"
+        front = self.front()
+        handle = front.windowHandle()
+        if handle is None:
+            return
+        place = QPoint(self.rng.randrange(front.width()), self.rng.randrange(front.height()))
         click = self.rng.choice((QTest.mouseClick, QTest.mouseClick, QTest.mouseDClick))
-        click(target, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
+        self.trail[-1] += f" {type(front).__name__} {place.toTuple()}"
+        click(handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
 
     def tab(self):
         page = self.page()

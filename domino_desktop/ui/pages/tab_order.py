@@ -7,7 +7,6 @@ from itertools import pairwise
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLayout, QScrollArea, QWidget
-from shiboken6 import isValid
 
 
 def order_tabs(page: QWidget) -> None:
@@ -29,13 +28,13 @@ def _stops(widget: QWidget) -> Iterator[QWidget]:
 
 
 def _stops_in(layout: QLayout) -> Iterator[QWidget]:
-    for place in range(layout.count()):
-        item = layout.itemAt(place)
-        # an item that is gone may have left its wrapper to the one that has its address now
-        if item is None or not isValid(item):
-            continue
-        widget, inner = item.widget(), item.layout()
-        if widget is not None:
-            yield from _stops(widget)
-        elif inner is not None:
-            yield from _stops_in(inner)
+    """Asks where each child is, and never for an item: wrappers of items outlive them, and stand for others then."""
+    holder = layout.parentWidget()
+    children = [] if holder is None else holder.children()
+    placed: list[tuple[int, QWidget | QLayout]] = []
+    for each in (*children, *layout.children()):
+        if isinstance(each, QWidget | QLayout):
+            placed.append((layout.indexOf(each), each))
+    for place, each in sorted(placed, key=lambda one: one[0]):
+        if place >= 0:
+            yield from _stops(each) if isinstance(each, QWidget) else _stops_in(each)
