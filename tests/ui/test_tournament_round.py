@@ -270,6 +270,18 @@ def test_who_comes_after_the_pairing_has_no_place_until_somebody_says_so(hall: C
     assert at.proposal.sitting_out == (9,)
 
 
+def test_who_has_no_table_sees_how_one_is_made(hall: Callable[..., Hall]) -> None:
+    at = hall(Evening(entrants=6, style=Format.FREE))
+    at.propose()
+    at.tiles.setFocus()
+    assert not at.button("Make a table of these").isEnabled()
+    assert "Change places with somebody" not in shown_texts(at.tab), "there is no table yet"
+    at.press(_Key.Key_Space, _Key.Key_Down, _Key.Key_Space)
+    assert at.button("Make a table of these").isEnabled()
+    at.press(_Key.Key_T)
+    assert len(at.proposal.seatings) == 1
+
+
 def test_a_free_pairing_is_put_together_by_keys(hall: Callable[..., Hall]) -> None:
     at = hall(Evening(entrants=4, style=Format.FREE))
     at.propose()

@@ -89,9 +89,11 @@ class ProposalActions(Section):
         self._warned.setText("\n".join(reason_sentence(office, reason, language, seating) for reason in mine))
         self._warned.setVisible(bool(mine))
         is_locked = table in proposal.locked
+        may_swap = has_marked or bool(proposal.seatings)
+        self._make.setEnabled(makes_table)
         for button, letter, message, is_shown in (
-            (self._swap, words.SPACE_KEY, words.SWAP_CANCEL if has_marked else words.SWAP, True),
-            (self._make, words.LETTER_MAKE, words.MAKE_TABLE, makes_table),
+            (self._swap, words.SPACE_KEY, words.SWAP_CANCEL if has_marked else words.SWAP, may_swap),
+            (self._make, words.LETTER_MAKE, words.MAKE_TABLE, makes_table or not table),
             (self._why, words.LETTER_WHY, words.WHY, True),
             (self._lock, words.LETTER_LOCK, words.UNLOCK if is_locked else words.LOCK, bool(table) and self.may_lock),
             (self._number, words.LETTER_NUMBER, words.NEW_NUMBER, bool(table)),
