@@ -44,8 +44,6 @@ WHOLE = (
     HandsPane,
     RulingsPane,
     Cells,
-    TableTiles,
-    BracketPicture,
     QAbstractScrollArea,
     QLabel,
     Lid,
@@ -53,8 +51,17 @@ WHOLE = (
 """What fills the view and has the keyboard to be read, scrolled or typed at; boards and lists show it at an item."""
 
 
+AT_AN_ITEM = {
+    TableTiles: lambda tiles: tiles.area(tiles.place[0], tiles.place[1] if tiles.by_slots else None),
+    BracketPicture: lambda picture: picture.line_area(picture.at),
+}
+"""What paints items and shows the keyboard round one of them: where that one is."""
+
+
 def pixels(widget):
-    picture = widget.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    at = AT_AN_ITEM.get(type(widget))
+    area = widget.rect() if at is None else at(widget).adjusted(-RING, -RING, RING, RING)
+    picture = widget.grab(area).toImage().convertToFormat(QImage.Format.Format_RGB32)
     return picture.width(), picture.height(), bytes(picture.constBits())
 
 
