@@ -34,6 +34,7 @@ from domino_desktop.ui.tournament.numbers.season_page import SeasonPage
 from domino_desktop.ui.tournament.page import TournamentPage
 from domino_desktop.ui.tournament.parts.tick_list import TickList
 from domino_desktop.ui.tournament.people.check_in_form import CheckInForm
+from domino_desktop.ui.tournament.people.director_form import DirectorForm
 from domino_desktop.ui.tournament.people.members_page import MembersPage
 from domino_desktop.ui.tournament.tabs import Tab
 from tests.controller.clubs import NAMES, settings
@@ -185,6 +186,9 @@ def test_the_rules_are_read_and_from_there_back(window):
     assert isinstance(in_view(window), RulebookPage)
     esc(window)
     assert in_view(window) is page and page.tab is Tab.STANDINGS
+    page.tools.rules.emit()
+    QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Return)
+    assert in_view(window) is page, "Enter does not begin to play"
 
 
 def test_settings_are_changed_with_a_reason_or_refused_at_the_form(window):
@@ -435,3 +439,18 @@ def test_finished_tournaments_are_read_when_they_are_wanted(window):
         "Look at Second evening",
         "Look at First evening",
     ]
+
+
+def test_somebody_else_directs_from_the_menu(window):
+    page = open_tournament(window, office_in(window))
+    page.tools.director.emit()
+    form = next(each for each in window.findChildren(DirectorForm) if each.isVisible())
+    form.named.emit("Elsa Ek", "sv")
+    form.reject()
+    assert page.office.people[page.office.director].name == "Elsa Ek"
+    page.office.submit(RoundStarted, round=1)
+    assert page.office.state.facts[-1].by == page.office.director
+    page.tools.director.emit()
+    form = [each for each in window.findChildren(DirectorForm) if each.isVisible()][-1]
+    form.named.emit("", "sv")
+    assert page.office.director == 0
