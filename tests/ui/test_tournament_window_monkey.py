@@ -34,6 +34,7 @@ KINDS = (
 
 @pytest.mark.parametrize("seed", range(MONKEYS))
 @pytest.mark.timeout(600)
+@pytest.mark.qt_log_ignore("This plugin does not support grabbing the mouse", extend=True)
 def test_whatever_is_pressed_and_typed(qtbot, garbage, look, tmp_path, monkeypatch, seed):
     chance = random.Random(seed)
     files = [tmp_path / "a.json", tmp_path / "b.csv", tmp_path / "missing" / "c.pdf"]
