@@ -3298,7 +3298,7 @@
         <translation>bermain</translation>
     </message>
     <message>
-        <source>plays since round %1</source>
+        <source>plays from round %1</source>
         <comment>state of an entrant who came late; tournament round; short</comment>
         <translation>bermain sejak babak %1</translation>
     </message>
@@ -5395,7 +5395,7 @@
         <translation>Pilih orang lain.</translation>
     </message>
     <message>
-        <source>Somebody sits beside who does not play</source>
+        <source>Somebody who does not play sits beside</source>
         <comment>on or off</comment>
         <translation>Ada pendamping yang tidak ikut bermain</translation>
     </message>
@@ -5780,7 +5780,7 @@
     <message>
         <source>Play the deal to its end</source>
         <comment>a choice, when the time is up; deal = one round of tiles</comment>
-        <translation>Selesaikan ronde yang sedang berjalan</translation>
+        <translation>Selesaikan ronde ini</translation>
     </message>
     <message>
         <source>Stop at once</source>
@@ -13545,6 +13545,20 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
         <translation>Direktur: %1</translation>
     </message>
     <message>
+        <source>Who directs</source>
+        <comment>entry of a menu, title of a small window, label of a field</comment>
+        <translation>Siapa yang memimpin</translation>
+    </message>
+    <message>
+        <source>The log names whoever directs from now on. Without a name it names nobody.</source>
+        <translation>Mulai sekarang catatan memuat nama yang memimpin. Tanpa nama, tidak ada yang dicantumkan.</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <comment>button: this person directs from now on</comment>
+        <translation>Ambil alih</translation>
+    </message>
+    <message>
         <source>This tournament cannot be read; its data are damaged. Nothing was changed.</source>
         <translation>Turnamen ini tidak dapat dibaca; datanya rusak. Tidak ada yang diubah.</translation>
     </message>
@@ -14950,7 +14964,7 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
         <translation>Barat</translation>
     </message>
     <message>
-        <source>In this round sits out: %1</source>
+        <source>Sitting out in this round: %1</source>
         <comment>%1: a name, or several; round = tournament round</comment>
         <translation>Istirahat di babak ini: %1</translation>
     </message>
@@ -16084,7 +16098,7 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
         <translation>Tambah waktu untuk meja ini</translation>
     </message>
     <message>
-        <source>They sat in each other&apos;s seat</source>
+        <source>They sat in each other&apos;s seats</source>
         <comment>button: two persons had each other&apos;s seat</comment>
         <translation>Kursi mereka tertukar</translation>
     </message>
@@ -16140,7 +16154,7 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
         <translation>Pilih dua orang yang berbeda.</translation>
     </message>
     <message>
-        <source>sat in each other&apos;s seat</source>
+        <source>sat in each other&apos;s seats</source>
         <comment>a reason, filled in beforehand; stands in a log</comment>
         <translation>kursi tertukar</translation>
     </message>

@@ -3344,7 +3344,7 @@
         <translation>in gara</translation>
     </message>
     <message>
-        <source>plays since round %1</source>
+        <source>plays from round %1</source>
         <comment>state of an entrant who came late; tournament round; short</comment>
         <translation>in gara dal turno %1</translation>
     </message>
@@ -5452,7 +5452,7 @@
         <translation>Scegli qualcun altro.</translation>
     </message>
     <message>
-        <source>Somebody sits beside who does not play</source>
+        <source>Somebody who does not play sits beside</source>
         <comment>on or off</comment>
         <translation>Ha accanto qualcuno che non gioca</translation>
     </message>
@@ -13725,6 +13725,20 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
         <translation>Direzione di gara: %1</translation>
     </message>
     <message>
+        <source>Who directs</source>
+        <comment>entry of a menu, title of a small window, label of a field</comment>
+        <translation>Chi dirige</translation>
+    </message>
+    <message>
+        <source>The log names whoever directs from now on. Without a name it names nobody.</source>
+        <translation>D’ora in poi il registro riporta il nome di chi dirige. Senza nome non riporta nessuno.</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <comment>button: this person directs from now on</comment>
+        <translation>Dirige da ora</translation>
+    </message>
+    <message>
         <source>This tournament cannot be read; its data are damaged. Nothing was changed.</source>
         <translation>Questo torneo non si può leggere: i dati sono danneggiati. Non è cambiato niente.</translation>
     </message>
@@ -15152,7 +15166,7 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
         <translation>Ovest</translation>
     </message>
     <message>
-        <source>In this round sits out: %1</source>
+        <source>Sitting out in this round: %1</source>
         <comment>%1: a name, or several; round = tournament round</comment>
         <translation>Riposo in questo turno: %1</translation>
     </message>
@@ -16292,7 +16306,7 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
         <translation>Altro tempo per questo tavolo</translation>
     </message>
     <message>
-        <source>They sat in each other&apos;s seat</source>
+        <source>They sat in each other&apos;s seats</source>
         <comment>button: two persons had each other&apos;s seat</comment>
         <translation>Posti scambiati per errore</translation>
     </message>
@@ -16349,7 +16363,7 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
         <translation>Scegli due persone diverse.</translation>
     </message>
     <message>
-        <source>sat in each other&apos;s seat</source>
+        <source>sat in each other&apos;s seats</source>
         <comment>a reason, filled in beforehand; stands in a log</comment>
         <translation>posti scambiati per errore</translation>
     </message>

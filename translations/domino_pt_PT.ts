@@ -3344,7 +3344,7 @@
         <translation>joga</translation>
     </message>
     <message>
-        <source>plays since round %1</source>
+        <source>plays from round %1</source>
         <comment>state of an entrant who came late; tournament round; short</comment>
         <translation>joga desde a jornada %1</translation>
     </message>
@@ -5452,7 +5452,7 @@
         <translation>Escolha outra pessoa.</translation>
     </message>
     <message>
-        <source>Somebody sits beside who does not play</source>
+        <source>Somebody who does not play sits beside</source>
         <comment>on or off</comment>
         <translation>Alguém que não joga senta-se ao lado</translation>
     </message>
@@ -13725,6 +13725,20 @@ Até oito jogadores; ganha quem tiver menos pontos depois de todas as mãos.</tr
         <translation>Direção: %1</translation>
     </message>
     <message>
+        <source>Who directs</source>
+        <comment>entry of a menu, title of a small window, label of a field</comment>
+        <translation>Quem dirige</translation>
+    </message>
+    <message>
+        <source>The log names whoever directs from now on. Without a name it names nobody.</source>
+        <translation>A partir de agora o registo traz o nome de quem dirige. Sem nome, não traz ninguém.</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <comment>button: this person directs from now on</comment>
+        <translation>Assumir</translation>
+    </message>
+    <message>
         <source>This tournament cannot be read; its data are damaged. Nothing was changed.</source>
         <translation>Não é possível ler este torneio: os dados estão danificados. Nada foi alterado.</translation>
     </message>
@@ -15152,7 +15166,7 @@ Até oito jogadores; ganha quem tiver menos pontos depois de todas as mãos.</tr
         <translation>Oeste</translation>
     </message>
     <message>
-        <source>In this round sits out: %1</source>
+        <source>Sitting out in this round: %1</source>
         <comment>%1: a name, or several; round = tournament round</comment>
         <translation>Folga nesta jornada: %1</translation>
     </message>
@@ -16292,7 +16306,7 @@ Até oito jogadores; ganha quem tiver menos pontos depois de todas as mãos.</tr
         <translation>Mais tempo para esta mesa</translation>
     </message>
     <message>
-        <source>They sat in each other&apos;s seat</source>
+        <source>They sat in each other&apos;s seats</source>
         <comment>button: two persons had each other&apos;s seat</comment>
         <translation>Sentaram-se em lugares trocados</translation>
     </message>
@@ -16349,7 +16363,7 @@ Até oito jogadores; ganha quem tiver menos pontos depois de todas as mãos.</tr
         <translation>Escolha duas pessoas diferentes.</translation>
     </message>
     <message>
-        <source>sat in each other&apos;s seat</source>
+        <source>sat in each other&apos;s seats</source>
         <comment>a reason, filled in beforehand; stands in a log</comment>
         <translation>lugares trocados</translation>
     </message>

@@ -3344,7 +3344,7 @@
         <translation>spelar</translation>
     </message>
     <message>
-        <source>plays since round %1</source>
+        <source>plays from round %1</source>
         <comment>state of an entrant who came late; tournament round; short</comment>
         <translation>spelar sedan rond %1</translation>
     </message>
@@ -5452,7 +5452,7 @@
         <translation>Välj någon annan.</translation>
     </message>
     <message>
-        <source>Somebody sits beside who does not play</source>
+        <source>Somebody who does not play sits beside</source>
         <comment>on or off</comment>
         <translation>Någon som inte spelar sitter bredvid</translation>
     </message>
@@ -13725,6 +13725,20 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
         <translation>Tävlingsledare: %1</translation>
     </message>
     <message>
+        <source>Who directs</source>
+        <comment>entry of a menu, title of a small window, label of a field</comment>
+        <translation>Vem leder tävlingen</translation>
+    </message>
+    <message>
+        <source>The log names whoever directs from now on. Without a name it names nobody.</source>
+        <translation>Från och med nu står den som leder tävlingen i loggen. Utan namn står ingen där.</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <comment>button: this person directs from now on</comment>
+        <translation>Ta över</translation>
+    </message>
+    <message>
         <source>This tournament cannot be read; its data are damaged. Nothing was changed.</source>
         <translation>Det går inte att läsa den här turneringen; dess data är skadade. Inget har ändrats.</translation>
     </message>
@@ -15152,7 +15166,7 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
         <translation>Väst</translation>
     </message>
     <message>
-        <source>In this round sits out: %1</source>
+        <source>Sitting out in this round: %1</source>
         <comment>%1: a name, or several; round = tournament round</comment>
         <translation>Sitter över i den här ronden: %1</translation>
     </message>
@@ -16292,7 +16306,7 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
         <translation>Mer tid för bordet</translation>
     </message>
     <message>
-        <source>They sat in each other&apos;s seat</source>
+        <source>They sat in each other&apos;s seats</source>
         <comment>button: two persons had each other&apos;s seat</comment>
         <translation>De satt på varandras platser</translation>
     </message>
@@ -16349,7 +16363,7 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
         <translation>Välj två olika personer.</translation>
     </message>
     <message>
-        <source>sat in each other&apos;s seat</source>
+        <source>sat in each other&apos;s seats</source>
         <comment>a reason, filled in beforehand; stands in a log</comment>
         <translation>satt på varandras platser</translation>
     </message>

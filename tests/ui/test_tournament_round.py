@@ -431,7 +431,7 @@ def test_swapping_seats_moves_the_rounds_to_whoever_played_them(hall: Callable[.
     before = at.office.state.rounds[1].seatings[3]
     at.tab._turn_to(2)
     at.tab._tables.choose(4)
-    QTest.mouseClick(at.button("They sat in each other's seat"), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(at.button("They sat in each other's seats"), Qt.MouseButton.LeftButton)
     form = at.tab.findChild(SwapForm)
     assert form is not None
     assert "What is noted so far (3 rounds) goes to whoever really played it." in "\n".join(shown_texts(form))

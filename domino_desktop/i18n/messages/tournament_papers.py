@@ -89,7 +89,7 @@ SEATS = (
 
 # Notes below a list.
 
-SIT_OUT = text("Tournament papers", "In this round sits out: %1", "%1: a name, or several; round = tournament round")
+SIT_OUT = text("Tournament papers", "Sitting out in this round: %1", "%1: a name, or several; round = tournament round")
 CORRECTED = text("Tournament papers", "Corrected: entry %1", "%1: the number of an entry of the log")
 CORRECTED_MORE = text("Tournament papers", "Corrected: entries %1", "%1: numbers of entries of the log, like 17 and 23")
 SHARED = text("Tournament papers", "A place with = is shared.", "note below standings")

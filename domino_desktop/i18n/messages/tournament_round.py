@@ -188,7 +188,7 @@ FROM_MATCH = text("Tournament round", "Take a match from this computer", "button
 STOP_TABLE = text("Tournament round", "Stop its clock", "button: of one table")
 GO_ON_TABLE = text("Tournament round", "Its clock goes on", "button: of one table")
 TIME_TABLE = text("Tournament round", "More time for this table", "button")
-SWAP_SEATS = text("Tournament round", "They sat in each other's seat", "button: two persons had each other's seat")
+SWAP_SEATS = text("Tournament round", "They sat in each other's seats", "button: two persons had each other's seat")
 FORFEIT = text("Tournament round", "Forfeit, or not played", "button")
 PENALTY = text("Tournament round", "Penalty", "button: points off for somebody at this table")
 
@@ -211,7 +211,7 @@ SWAP_NOTE = with_zero(
     ),
 )
 SWAP_SAME = text("Tournament round", "Choose two different people.")
-SWAP_REASON = text("Tournament round", "sat in each other's seat", "a reason, filled in beforehand; stands in a log")
+SWAP_REASON = text("Tournament round", "sat in each other's seats", "a reason, filled in beforehand; stands in a log")
 SWAP_PAIRS = text(
     "Tournament round",
     "%1 and %2 are in different pairs, so the whole pairs change places.",
