@@ -27,8 +27,8 @@ class Tally:
     """What an entrant has gathered, in one tournament round or in several.
 
     ``played`` are tables with a result that was played for, ``forfeits`` those decided without (won, lost, or lost by
-    both), ``byes`` rounds of sitting out. Penalties are already taken off ``points_for``. Of the rounds of tiles that
-    were noted one by one: ``rounds_won`` brought this side more points, ``blocks`` ended blocked (whoever won them),
+    both), ``byes`` rounds of sitting out. Penalties are already taken off ``points_for``. ``rounds`` of tiles were
+    noted one by one: ``rounds_won`` of them brought this side more points, ``blocks`` ended blocked (whoever won them),
     ``fouls`` ended by a foul and brought the other side more points, so the foul was this side's.
     """
 
@@ -40,6 +40,7 @@ class Tally:
     points_for: int = 0
     points_against: int = 0
     penalty_points: int = 0
+    rounds: int = 0
     rounds_won: int = 0
     blocks: int = 0
     fouls: int = 0
@@ -60,6 +61,7 @@ class Tally:
             self.points_for + other.points_for,
             self.points_against + other.points_against,
             self.penalty_points + other.penalty_points,
+            self.rounds + other.rounds,
             self.rounds_won + other.rounds_won,
             self.blocks + other.blocks,
             self.fouls + other.fouls,
@@ -116,6 +118,7 @@ def of_table(entrant: int, result: TableResult, side: int, terms: MatchTerms) ->
         forfeits=int(not is_played),
         points_for=points_for,
         points_against=points_against,
+        rounds=len(noted),
         rounds_won=sum(each.points[side] > each.points[1 - side] for each in noted),
         blocks=sum(each.ended is Ended.BLOCKED for each in noted),
         fouls=sum(each.ended is Ended.FOUL and each.points[1 - side] > each.points[side] for each in noted),

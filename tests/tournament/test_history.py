@@ -41,13 +41,15 @@ def test_history_of_a_pair() -> None:
     assert first.tally == Tally(3, 2, byes=1, points_for=100, points_against=50)
     assert (second.presence, second.table, second.opponents, second.partners) == (AT_TABLE, 1, (2,), ())
     assert (second.persons, second.opposing) == ((31, 99), (21, 22))
-    assert second.tally == Tally(3, 2, played=1, points_for=80, points_against=50, rounds_won=1, fouls=1)
+    assert second.tally == Tally(3, 2, played=1, points_for=80, points_against=50, rounds=2, rounds_won=1, fouls=1)
     assert (third.presence, third.opponents, third.outcome, third.tally) == (AT_TABLE, (1,), None, Tally(3))
 
 
 def test_a_penalty_and_an_absence_stand_in_the_history() -> None:
     first, second, third = entrant_history(three_pairs().state, 2)
-    assert first.tally == Tally(2, 0, 1, points_for=20, points_against=120, penalty_points=10, rounds_won=1, blocks=1)
+    assert first.tally == Tally(
+        2, 0, 1, points_for=20, points_against=120, penalty_points=10, rounds=2, rounds_won=1, blocks=1
+    )
     assert [(each.points, each.reason) for each in first.penalties] == [(10, "talking")]
     assert second.penalties == ()
     assert (third.presence, third.tally) == (ABSENT, Tally(2))
@@ -55,7 +57,7 @@ def test_a_penalty_and_an_absence_stand_in_the_history() -> None:
         at_table=2,
         sat_out=0,
         absent=1,
-        tally=Tally(2, 0, 2, points_for=70, points_against=200, penalty_points=10, rounds_won=2, blocks=1),
+        tally=Tally(2, 0, 2, points_for=70, points_against=200, penalty_points=10, rounds=4, rounds_won=2, blocks=1),
         penalties=first.penalties,
     )
 

@@ -87,8 +87,8 @@ def test_rounds_of_tiles_are_counted_when_they_were_noted() -> None:
         )
     )
     assert dict(tallies(event.state)) == {
-        1: Tally(1, 0, played=1, points_for=55, points_against=62, rounds_won=2, blocks=2, fouls=1),
-        2: Tally(2, 2, played=1, points_for=62, points_against=55, rounds_won=2, blocks=2, fouls=0),
+        1: Tally(1, 0, played=1, points_for=55, points_against=62, rounds=5, rounds_won=2, blocks=2, fouls=1),
+        2: Tally(2, 2, played=1, points_for=62, points_against=55, rounds=5, rounds_won=2, blocks=2, fouls=0),
     }
 
 

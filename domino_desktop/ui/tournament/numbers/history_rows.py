@@ -98,7 +98,9 @@ def _sums(state: Tournament, together: Summary, language: Language) -> Row:
 
 
 def _noted(tally: Tally, language: Language, *, is_strong: bool = False) -> tuple[Cell, ...]:
-    """What was noted round by round of the tiles; nothing stands out less than a nought."""
+    """What was noted round by round of the tiles: a dash where nothing was; nothing stands out less than a nought."""
+    if not tally.rounds:
+        return (Cell("\u2013", is_quiet=True),) * 3
     values = (tally.rounds_won, tally.blocks, tally.fouls)
     return tuple(Cell(language.number(value), is_strong=is_strong, is_quiet=not value) for value in values)
 

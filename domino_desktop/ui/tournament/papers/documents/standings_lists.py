@@ -95,7 +95,7 @@ def _encounter(edition: Edition, each: Encounter, *, has_partners: bool) -> tupl
         for value in (tally.points_for + tally.penalty_points, tally.points_against)
     ]
     noted = (tally.rounds_won, tally.blocks, tally.fouls)
-    row += [edition.number(value) if is_at_table and each.outcome is not None else _NOTHING for value in noted]
+    row += [edition.number(value) if tally.rounds else _NOTHING for value in noted]
     row.append(edition.number(tally.penalty_points) if tally.penalty_points else _NOTHING)
     return tuple(row)
 
