@@ -4263,6 +4263,10 @@
         <translation>Siapa pun yang ingin dilupakan menjadi nomor di mana-mana; hasil lama tetap ada.</translation>
     </message>
     <message>
+        <source>Ctrl and a digit open a part: 1 entrants, 2 round, 3 standings, 4 log, 5 publish.</source>
+        <translation>Ctrl dan angka membuka bagian: 1 peserta, 2 babak, 3 klasemen, 4 catatan, 5 publikasi.</translation>
+    </message>
+    <message>
         <source>Who takes part in this tournament.</source>
         <translation>Siapa yang ikut turnamen ini.</translation>
     </message>
@@ -4298,6 +4302,10 @@
     <message>
         <source>An old result is corrected with a reason; later pairings stay as they were.</source>
         <translation>Hasil lama dikoreksi dengan alasan; susunan babak sesudahnya tetap seperti semula.</translation>
+    </message>
+    <message>
+        <source>Ctrl and Enter publish a pairing, Ctrl and Z take the last result back.</source>
+        <translation>Ctrl dan Enter mengumumkan susunan meja, Ctrl dan Z menarik kembali hasil terakhir.</translation>
     </message>
     <message>
         <source>Who is where, after any round.</source>

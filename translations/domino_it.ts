@@ -4315,6 +4315,10 @@
         <translation>Chi vuole farsi dimenticare diventa ovunque un numero; i vecchi risultati restano.</translation>
     </message>
     <message>
+        <source>Ctrl and a digit open a part: 1 entrants, 2 round, 3 standings, 4 log, 5 publish.</source>
+        <translation>Ctrl e una cifra aprono una parte: 1 iscritti, 2 turno, 3 classifica, 4 registro, 5 pubblica.</translation>
+    </message>
+    <message>
         <source>Who takes part in this tournament.</source>
         <translation>Chi partecipa a questo torneo.</translation>
     </message>
@@ -4350,6 +4354,10 @@
     <message>
         <source>An old result is corrected with a reason; later pairings stay as they were.</source>
         <translation>Un vecchio risultato si corregge indicando il motivo; gli abbinamenti seguenti restano com&apos;erano.</translation>
+    </message>
+    <message>
+        <source>Ctrl and Enter publish a pairing, Ctrl and Z take the last result back.</source>
+        <translation>Ctrl e Invio pubblicano un abbinamento, Ctrl e Z annullano l’ultimo risultato.</translation>
     </message>
     <message>
         <source>Who is where, after any round.</source>

@@ -4315,6 +4315,10 @@
         <translation>Quem quiser ser esquecido vira um número em todo lugar; os resultados antigos ficam.</translation>
     </message>
     <message>
+        <source>Ctrl and a digit open a part: 1 entrants, 2 round, 3 standings, 4 log, 5 publish.</source>
+        <translation>Ctrl e um número abrem uma parte: 1 inscritos, 2 rodada, 3 classificação, 4 registro, 5 publicar.</translation>
+    </message>
+    <message>
         <source>Who takes part in this tournament.</source>
         <translation>Quem participa deste torneio.</translation>
     </message>
@@ -4350,6 +4354,10 @@
     <message>
         <source>An old result is corrected with a reason; later pairings stay as they were.</source>
         <translation>Um resultado antigo se corrige com um motivo; as rodadas seguintes ficam como estavam.</translation>
+    </message>
+    <message>
+        <source>Ctrl and Enter publish a pairing, Ctrl and Z take the last result back.</source>
+        <translation>Ctrl e Enter publicam os confrontos, Ctrl e Z desfazem o último resultado.</translation>
     </message>
     <message>
         <source>Who is where, after any round.</source>

@@ -4315,6 +4315,10 @@
         <translation>Den som vill bli glömd blir ett nummer överallt; gamla resultat står kvar.</translation>
     </message>
     <message>
+        <source>Ctrl and a digit open a part: 1 entrants, 2 round, 3 standings, 4 log, 5 publish.</source>
+        <translation>Ctrl och en siffra öppnar en del: 1 deltagare, 2 rond, 3 ställning, 4 logg, 5 publicera.</translation>
+    </message>
+    <message>
         <source>Who takes part in this tournament.</source>
         <translation>De som deltar i den här turneringen.</translation>
     </message>
@@ -4350,6 +4354,10 @@
     <message>
         <source>An old result is corrected with a reason; later pairings stay as they were.</source>
         <translation>Ett gammalt resultat rättas med ett skäl; senare lottningar står kvar som de var.</translation>
+    </message>
+    <message>
+        <source>Ctrl and Enter publish a pairing, Ctrl and Z take the last result back.</source>
+        <translation>Ctrl och Retur publicerar en lottning, Ctrl och Z tar tillbaka det senaste resultatet.</translation>
     </message>
     <message>
         <source>Who is where, after any round.</source>

@@ -20,11 +20,13 @@ MEMBERS_TIPS = (
     text("Help topics", "Needs at the table are kept by every pairing. They are never printed or sent."),
     text("Help topics", "Whoever wants to be forgotten becomes a number everywhere; old results stay."),
 )
+PARTS = text("Help topics", "Ctrl and a digit open a part: 1 entrants, 2 round, 3 standings, 4 log, 5 publish.")
 ENTRANTS = text("Help topics", "Who takes part in this tournament.")
 ENTRANTS_TIPS = (
     text("Help topics", "Type a name and press Enter; names of members are completed."),
     text("Help topics", "Tick those of last time who are here, or paste a list from elsewhere."),
     text("Help topics", "Whoever leaves is withdrawn and may come back; nobody is wiped out."),
+    PARTS,
 )
 ROUND = text("Help topics", "Pair the next round, call the tables, enter the results.", "tournament round")
 ROUND_TIPS = (
@@ -34,24 +36,29 @@ ROUND_TIPS = (
     text("Help topics", "Results: table, Enter, points, Enter, points, Enter. The next open table is waiting."),
     text("Help topics", "A dispute? Call the table to the referee desk: its clock stops, its result comes back."),
     text("Help topics", "An old result is corrected with a reason; later pairings stay as they were."),
+    text("Help topics", "Ctrl and Enter publish a pairing, Ctrl and Z take the last result back."),
+    PARTS,
 )
 STANDINGS = text("Help topics", "Who is where, after any round.", "tournament round")
 STANDINGS_TIPS = (
     text("Help topics", "The columns stand in the order in which they decide; who is level stays level."),
     text("Help topics", "Enter on a row opens everything that this entrant has played."),
     text("Help topics", "The cross table shows who has met whom, and with which points."),
+    PARTS,
 )
 LOG = text("Help topics", "Everything that was done, in order. Nothing is ever wiped out here.")
 LOG_TIPS = (
     text("Help topics", "Type into the search field to find a table, a name or a word."),
     text("Help topics", "Corrections stand out; each carries its reason."),
     text("Help topics", "The log can be printed: choose it under Publish.", "Publish: a tab"),
+    PARTS,
 )
 PUBLISH = text("Help topics", "Every list, ready to be printed, saved or sent.")
 PUBLISH_TIPS = (
     text("Help topics", "Choose one language or two; the sheet shows what will be printed."),
     text("Help topics", "The archive carries the whole tournament to another computer."),
     text("Help topics", "A file of results brings what two directors have typed together again."),
+    PARTS,
 )
 HISTORY = text("Help topics", "Every table that this entrant has played at.")
 HISTORY_TIPS = (
