@@ -227,8 +227,9 @@ def test(arguments: list[str]) -> int:
         print("== failed so far: " + ", ".join(failed), flush=True)
     print("== pytest", flush=True)
     extra = arguments[1:] if arguments[:1] == ["--"] else arguments
-    # Two processes; the tests of one file stay together, because they share what is costly to make.
-    shared = ("-n", "2", "--dist", "loadfile")
+    # Three processes, for tests in real windows mostly wait; the tests of one file stay together, because they share
+    # what is costly to make.
+    shared = ("-n", "3", "--dist", "loadfile")
     status = run(*module, "pytest", *shared, *extra, env=without_screen(dict(os.environ)))
     return status or (1 if failed else 0)
 
