@@ -223,11 +223,11 @@ def test_every_stage_runs_and_none_is_forgotten(ready, monkeypatch, failing, sta
         "ruff format --check .",
         "mypy domino_desktop packaging",
         "lint-imports --no-logo",
-        "pytest -n 2 --dist loadfile",
+        "pytest -n 3 --dist loadfile",
     ]
     assert [command.endswith(end) for (command, _), end in zip(ran, expected, strict=True)] == [True] * 5
     command, env = ran[-1]
-    assert command.endswith("pytest -n 2 --dist loadfile")
+    assert command.endswith("pytest -n 3 --dist loadfile")
     assert env["QT_QPA_PLATFORM"] == "offscreen"
     assert "DISPLAY" not in env
 
@@ -235,7 +235,7 @@ def test_every_stage_runs_and_none_is_forgotten(ready, monkeypatch, failing, sta
 @pytest.mark.parametrize("arguments", [["--", "-k", "line"], ["-k", "line"]])
 def test_arguments_after_test_go_to_pytest(ready, monkeypatch, arguments):
     _, ran = run_stages(monkeypatch, [], arguments)
-    assert ran[-1][0].endswith("pytest -n 2 --dist loadfile -k line")
+    assert ran[-1][0].endswith("pytest -n 3 --dist loadfile -k line")
 
 
 def test_pictures_go_where_the_command_was_typed(ready, monkeypatch, tmp_path):
