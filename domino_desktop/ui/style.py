@@ -132,6 +132,7 @@ QComboBox QAbstractItemView, QListView[role="offers"] {{
 }}
 QComboBox QAbstractItemView::item, QListView[role="offers"]::item {{ min-height: 36px; padding: 2px 8px; }}
 QSpinBox::up-button, QSpinBox::down-button {{ border: none; width: 34px; background: transparent; }}
+QSpinBox::up-button:focus, QSpinBox::down-button:focus {{ width: {31 + field}px; }}
 QSpinBox::up-arrow {{ image: url("{arrow_up}"); width: {box - 8}px; height: {box - 8}px; }}
 QSpinBox::down-arrow {{ image: url("{arrow}"); width: {box - 8}px; height: {box - 8}px; }}
 QCheckBox, QRadioButton {{ spacing: 10px; min-height: {BUTTON_HEIGHT - 6}px; padding: 3px 6px; border-radius: 8px; }}

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible, QColor, QFont, QIcon, QImage, QPalette, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -15,6 +15,9 @@ from PySide6.QtWidgets import (
     QDialog,
     QLineEdit,
     QRadioButton,
+    QStyle,
+    QStyleOptionComboBox,
+    QStyleOptionSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -319,6 +322,20 @@ def test_fields_show_the_focus_too(qtbot: QtBot, look: Look) -> None:
         assert _ring_width(field, QColor(EVENING.focus)) >= 3
 
 
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+@pytest.mark.parametrize("kind", [NumberField, ChoiceField])
+def test_what_is_in_a_field_stands_where_it_stood_without_the_focus(
+    qtbot: QtBot, look: Look, theme: Theme, kind: type[QWidget]
+) -> None:
+    look.wear(theme)
+    field, elsewhere = kind(), QuietButton("x")
+    look.show(qtbot, elsewhere, field)
+    elsewhere.setFocus()
+    before = _room_within(field)
+    field.setFocus()
+    assert _room_within(field) == before
+
+
 def test_controls_take_the_colours_of_the_cloth_they_lie_on(qtbot: QtBot, look: Look) -> None:
     button, text, name = ActionButton("Pass"), TextLabel("headline", "Giulia"), NameLabel("Elsa")
     inner = QWidget()
@@ -445,6 +462,19 @@ def _ring_width(control: QWidget, colour: QColor) -> int:
         max(abs(one.red() - colour.red()), abs(one.green() - colour.green()), abs(one.blue() - colour.blue())) < 16
         for one in seen
     )
+
+
+def _room_within(field: QWidget) -> QRect:
+    """Where the style has the text of a field stand now."""
+    control, part = QStyle.ComplexControl, QStyle.SubControl
+    if isinstance(field, NumberField):
+        spin = QStyleOptionSpinBox()
+        field.initStyleOption(spin)
+        return field.style().subControlRect(control.CC_SpinBox, spin, part.SC_SpinBoxEditField, field)
+    assert isinstance(field, ChoiceField)
+    combo = QStyleOptionComboBox()
+    field.initStyleOption(combo)
+    return field.style().subControlRect(control.CC_ComboBox, combo, part.SC_ComboBoxEditField, field)
 
 
 def _has_colour(image: QImage, colour: str) -> bool:

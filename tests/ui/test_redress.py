@@ -22,6 +22,15 @@ CONTRAST = replace(EVENING, theme=Theme.HIGH_CONTRAST)
 SENTENCE = "Nessuna tessera va bene."
 
 
+@pytest.fixture(autouse=True)
+def _steady_cursor(qapp):
+    """A text cursor that blinks would make two pictures of the same screen differ by chance."""
+    before = qapp.cursorFlashTime()
+    qapp.setCursorFlashTime(0)
+    yield
+    qapp.setCursorFlashTime(before)
+
+
 def settle():
     for _ in range(5):
         QApplication.processEvents()
