@@ -15,6 +15,7 @@ from domino_desktop.ui.pages.guests import COMPUTER_NAMES
 from domino_desktop.ui.panel.compact_strip import LastLine
 from domino_desktop.ui.tournament.beamer.beamer_window import BeamerWindow
 from tests.controller.clubs import NAMES as MEMBERS
+from tests.gallery.club_people import CUP
 from tests.gallery.screens import Screens
 from tests.gallery.stages import LONG_NAMES, NAMES, Stage
 from tests.gallery.variants import EIGHT
@@ -28,8 +29,6 @@ SCALES = (100, 200)
 PAGES = ("0", "c", "30", "31", "32", "33", "34", "35", "36", "37", "75", "76", "77", "78", "79", "8", "9")
 """The screens outside the table and those that cover it, by the first digits of their names in the gallery."""
 PAPERS = ("A4", "A5")
-CUP = "Coppa d'Inverno"
-"""What somebody called a tournament of the gallery."""
 SEALED = re.compile(r"\b([0-9a-f]{4}|[A-Z2-9]{4} [A-Z2-9]{4})\b")
 """Groups of a fingerprint, and deal codes: nobody's words."""
 LONG = "15"

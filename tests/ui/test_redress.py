@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QRadioButton
 
 from domino_desktop.storage.settings import Cloth, Pace, ReducedMotion, Settings, Surroundings, Theme, TileSet
 from domino_desktop.ui.pages.settings import SettingsPage
+from domino_desktop.ui.table import bubble
 from domino_desktop.ui.table.desk import Desk
 from domino_desktop.ui.table.page import TablePage
 from tests.gallery.screens import Screens
@@ -23,8 +24,9 @@ SENTENCE = "Nessuna tessera va bene."
 
 
 @pytest.fixture(autouse=True)
-def _steady_cursor(qapp):
-    """A text cursor that blinks would make two pictures of the same screen differ by chance."""
+def _time_stands_still(qapp, monkeypatch):
+    """No text cursor blinks and no sentence goes by itself: pictures of the same screen would differ by chance."""
+    monkeypatch.setattr(bubble, "_LEAST_TIME", 3_600_000)
     before = qapp.cursorFlashTime()
     qapp.setCursorFlashTime(0)
     yield
