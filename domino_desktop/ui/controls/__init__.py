@@ -1,7 +1,7 @@
 """The small widgets every page is built of. All text arrives from the caller."""
 
 from domino_desktop.ui.controls.buttons import ActionButton, IconButton, PrimaryButton, QuietButton
-from domino_desktop.ui.controls.cards import Card, ProgressBar
+from domino_desktop.ui.controls.cards import Card, PressableCard, ProgressBar
 from domino_desktop.ui.controls.fields import ChoiceField, NumberField
 from domino_desktop.ui.controls.flow import FlowLayout
 from domino_desktop.ui.controls.labels import NameLabel, SeatBadge, TextLabel, TileLabel
@@ -16,6 +16,7 @@ __all__ = [
     "NameLabel",
     "NumberField",
     "PillChoice",
+    "PressableCard",
     "PrimaryButton",
     "ProgressBar",
     "QuietButton",

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QFrame, QProgressBar, QSizePolicy, QWidget
 
 from domino_desktop.ui.controls.ground import ground_palette
@@ -39,6 +39,34 @@ class Card(QFrame):
             painter.setBrush(palette.color(_Role.AlternateBase if self._raised else _Role.Base))
             half = edge / 2
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(half, half, -half, -half), 14, 14)
+
+
+class PressableCard(Card):
+    """A card that can be clicked anywhere beside its buttons; raised while the pointer is over it.
+
+    The mouse only: what a click does has to be a button on the card as well.
+    """
+
+    clicked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.set_raised(True)
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.set_raised(False)
+        super().leaveEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self.clicked.emit()
 
 
 class ProgressBar(QProgressBar):

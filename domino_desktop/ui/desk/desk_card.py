@@ -7,15 +7,23 @@ from datetime import date, datetime, timedelta
 from itertools import zip_longest
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QMouseEvent, QResizeEvent
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import desk_setup
 from domino_desktop.storage.matches import SeatName
 from domino_desktop.ui.art.tile_art import TileArt
-from domino_desktop.ui.controls import Card, FlowLayout, NameLabel, PrimaryButton, QuietButton, SeatBadge, TextLabel
+from domino_desktop.ui.controls import (
+    FlowLayout,
+    NameLabel,
+    PressableCard,
+    PrimaryButton,
+    QuietButton,
+    SeatBadge,
+    TextLabel,
+)
 from domino_desktop.ui.desk.stacks import flow
 from domino_desktop.ui.pages.setup_seat import SeatDraft
 from domino_desktop.ui.pages.setup_seats import TablePicture
@@ -40,7 +48,7 @@ class DeskCard:
     is_closed: bool = False
 
 
-class TableCard(Card):
+class TableCard(PressableCard):
     """A table to go on with, or one that is closed; a click anywhere on it does what its first button does."""
 
     opened = Signal(int)
@@ -52,13 +60,13 @@ class TableCard(Card):
         self._entry = entry
         self._badges: list[SeatBadge] = []
         self.setContentsMargins(18, 14, 18, 16)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._picture = TablePicture(art)
         self._picture.present(_drafts(entry), paired=any(len(team) > 1 for team in entry.teams))
         self._close = QuietButton()
         self._close.clicked.connect(lambda: self.closed_wanted.emit(entry.id))
         self.button: PrimaryButton | QuietButton = QuietButton() if entry.is_closed else PrimaryButton()
         self.button.clicked.connect(self._go_in)
+        self.clicked.connect(self._go_in)
         self._lay_out(art, language)
         self._say(language)
 
@@ -72,21 +80,6 @@ class TableCard(Card):
         self._picture.set_art(art)
         for badge in self._badges:
             badge.set_art(art)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self.set_raised(True)
-        super().enterEvent(event)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self.set_raised(False)
-        super().leaveEvent(event)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        event.accept()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() is Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
-            self._go_in()
 
     def _go_in(self) -> None:
         (self.reopened if self._entry.is_closed else self.opened).emit(self._entry.id)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QMouseEvent
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import gallery
 from domino_desktop.ui.art.tile_art import TileArt
-from domino_desktop.ui.controls import Card, FlowLayout, PrimaryButton, QuietButton, TextLabel
+from domino_desktop.ui.controls import FlowLayout, PressableCard, PrimaryButton, QuietButton, TextLabel
 from domino_desktop.ui.pages.rulesets.facts import layout_of, length_sentence, seats_sentence
 from domino_desktop.ui.pages.rulesets.layout_picture import LayoutPicture
 from domino_desktop.ui.pages.rulesets.shelf import HOUSE, Entry
@@ -18,7 +17,7 @@ LARGE, SMALL = 150, 104
 """Heights of the picture in logical pixels."""
 
 
-class RuleSetCard(Card):
+class RuleSetCard(PressableCard):
     """A card to press: its main button plays or chooses, everything else of it leads to the rules."""
 
     taken = Signal(object)
@@ -30,7 +29,6 @@ class RuleSetCard(Card):
         super().__init__(parent)
         self.entry = entry
         self.setContentsMargins(8, 8, 8, 14)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._picture = LayoutPicture(art, layout_of(entry.ruleset), height)
         self._name = TextLabel("heading")
         self._facts = TextLabel("quiet")
@@ -38,7 +36,8 @@ class RuleSetCard(Card):
         self._take = PrimaryButton()
         self._take.clicked.connect(lambda: self.taken.emit(self.entry))
         self._read = QuietButton()
-        self._read.clicked.connect(lambda: self.opened.emit(self))
+        for one in (self, self._read):
+            one.clicked.connect(lambda: self.opened.emit(self))
         self._lay_out()
 
     def retranslate(self, language: Language, *, is_choosing: bool) -> None:
@@ -68,21 +67,6 @@ class RuleSetCard(Card):
     def focus_rules(self) -> None:
         """Put the keyboard on the button that leads to the rules."""
         self._read.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self.set_raised(True)
-        super().enterEvent(event)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self.set_raised(False)
-        super().leaveEvent(event)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() is Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
-            self.opened.emit(self)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        event.accept()
 
     def _lay_out(self) -> None:
         words = QVBoxLayout()

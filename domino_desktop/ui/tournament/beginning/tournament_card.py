@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QMouseEvent
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from domino_desktop.i18n.language import Language
@@ -16,7 +15,7 @@ from domino_desktop.i18n.messages import tournament_list as words
 from domino_desktop.tournament.settings import EntrantKind
 from domino_desktop.tournament.state import Tournament
 from domino_desktop.ui.art.tile_art import TileArt
-from domino_desktop.ui.controls import Card, NameLabel, PrimaryButton, ProgressBar, QuietButton, TextLabel
+from domino_desktop.ui.controls import NameLabel, PressableCard, PrimaryButton, ProgressBar, QuietButton, TextLabel
 from domino_desktop.ui.desk.desk_card import when_sentence
 from domino_desktop.ui.desk.stacks import flow
 from domino_desktop.ui.pages.rows import flowing
@@ -107,7 +106,7 @@ def _leader(office: TournamentRecord, language: Language) -> str:
     return language.say(words.WON_BY if state.is_finished else words.IN_FRONT, names)
 
 
-class TournamentPanel(Card):
+class TournamentPanel(PressableCard):
     """The card on screen; a click anywhere on it does what its button does."""
 
     opened = Signal(int)
@@ -116,9 +115,9 @@ class TournamentPanel(Card):
         super().__init__(parent)
         self._entry = entry
         self.setContentsMargins(18, 14, 18, 16)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.button: PrimaryButton | QuietButton = QuietButton() if entry.is_finished else PrimaryButton()
-        self.button.clicked.connect(lambda: self.opened.emit(entry.id))
+        for one in (self, self.button):
+            one.clicked.connect(lambda: self.opened.emit(entry.id))
         self._progress = ProgressBar(art.theme.gold_line)
         self._progress.set_progress(entry.played, entry.planned)
         self._progress.setVisible(bool(entry.planned) and not entry.is_finished)
@@ -133,21 +132,6 @@ class TournamentPanel(Card):
     def set_art(self, art: TileArt) -> None:
         """Use other colours from now on."""
         self._progress.set_colour(art.theme.gold_line)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self.set_raised(True)
-        super().enterEvent(event)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self.set_raised(False)
-        super().leaveEvent(event)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        event.accept()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() is Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
-            self.opened.emit(self._entry.id)
 
     def _lay_out(self, language: Language) -> None:
         entry = self._entry
