@@ -1,6 +1,6 @@
 """The small widgets every page is built of. All text arrives from the caller."""
 
-from domino_desktop.ui.controls.buttons import ActionButton, IconButton, PrimaryButton, QuietButton
+from domino_desktop.ui.controls.buttons import ActionButton, IconButton, LargeButton, PrimaryButton, QuietButton
 from domino_desktop.ui.controls.cards import Card, PressableCard, ProgressBar
 from domino_desktop.ui.controls.fields import ChoiceField, NumberField
 from domino_desktop.ui.controls.flow import FlowLayout
@@ -13,6 +13,7 @@ __all__ = [
     "ChoiceField",
     "FlowLayout",
     "IconButton",
+    "LargeButton",
     "NameLabel",
     "NumberField",
     "PillChoice",

@@ -143,6 +143,15 @@ class PrimaryButton(_TextButton):
     _ink = _Role.HighlightedText
 
 
+class LargeButton(PrimaryButton):
+    """The one thing to press where nothing else is to be done yet."""
+
+    _corner = 18.0
+    _above = 16
+    _least = 64
+    _text_size = 1.3
+
+
 class QuietButton(_TextButton):
     """Anything else one may do: outlined."""
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.pages.tile_line import Halves, paint_line, units
+from domino_desktop.ui.pages.welcome import WelcomePicture
 
 _BLOCKED: Final[tuple[Halves, ...]] = (
     (1, 0),
@@ -31,38 +30,15 @@ _SEATS: Final = ((0.5, 1.0), (0.0, 0.5), (0.5, 0.0), (1.0, 0.5))
 _ANSWERED: Final = 2
 """So many have said that they cannot play; the next one is being asked."""
 
-_LOWEST, _HIGHEST = 170, 300
-_WIDEST: Final = 760
 _BADGE: Final = 42
 _CORNER: Final = 26.0
 _WOOD: Final = 7.0
 
 
-class DeskPicture(QWidget):
+class DeskPicture(WelcomePicture):
     """A table from above, with its walk half done. The caller names it."""
 
-    def __init__(self, art: TileArt, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._art, self._height = art, _HIGHEST
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setMaximumWidth(_WIDEST)
-
-    def set_art(self, art: TileArt) -> None:
-        """Use other colours from now on."""
-        self._art = art
-        self.update()
-
-    def use_height(self, height: int) -> None:
-        """Be as high as there is room, within reason; with too little the picture is not shown at all."""
-        self.setVisible(height >= _LOWEST)
-        self._height = max(_LOWEST, min(height, _HIGHEST))
-        self.updateGeometry()
-
-    def sizeHint(self) -> QSize:
-        return QSize(_WIDEST, self._height)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(260, self._height)
+    _LOWEST, _HIGHEST, _NARROWEST = 170, 300, 260
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:

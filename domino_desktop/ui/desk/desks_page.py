@@ -5,23 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.language import language as language_of
 from domino_desktop.i18n.messages import buttons, desk_setup
 from domino_desktop.ui.art.tile_art import TileArt
-from domino_desktop.ui.controls import PrimaryButton, QuietButton, TextLabel
+from domino_desktop.ui.controls import LargeButton, PrimaryButton, QuietButton, TextLabel
 from domino_desktop.ui.desk.desk_card import DeskCard, TableCard
 from domino_desktop.ui.desk.desk_picture import DeskPicture
-from domino_desktop.ui.desk.stacks import flow
 from domino_desktop.ui.icons import Icons
-from domino_desktop.ui.pages.columns import ColumnLayout
 from domino_desktop.ui.pages.page import Page
 from domino_desktop.ui.pages.rows import in_a_row
 from domino_desktop.ui.pages.tab_order import order_tabs
+from domino_desktop.ui.pages.welcome import CardColumns, Welcome
 
 __all__ = ["DeskCard", "DesksPage"]
 
@@ -30,15 +29,6 @@ _WIDE, _NARROW = (50, 2), (36, 3)
 """Letters in a card, and cards beside each other, at most: of the open tables, and of the closed ones."""
 _READABLE: Final = 72  # letters in a line of the two sentences
 _AROUND: Final = 150  # room between title, picture, sentences and buttons
-
-
-class _LargeButton(PrimaryButton):
-    """The one thing to press where no table is open yet."""
-
-    _corner = 18.0
-    _above = 16
-    _least = 64
-    _text_size = 1.3
 
 
 class DesksPage(Page):
@@ -59,7 +49,8 @@ class DesksPage(Page):
         self._entries: tuple[DeskCard, ...] = ()
         self._picture = DeskPicture(art)
         self._what, self._gain = TextLabel("body"), TextLabel("body")
-        self._first, self._new = _LargeButton(), PrimaryButton()
+        self._first, self._new = LargeButton(), PrimaryButton()
+        self._welcome = Welcome(self._picture, (self._what, self._gain), self._first)
         for button in (self._first, self._new):
             button.clicked.connect(self.new_table)
         self._practice, self._pocket, self._file = QuietButton(), QuietButton(), QuietButton()
@@ -70,7 +61,8 @@ class DesksPage(Page):
         self._fold = QuietButton()
         self._fold.setCheckable(True)
         self._fold.clicked.connect(self._unfold)
-        self._open, self._closed = _Cards(*_WIDE), _Cards(*_NARROW)
+        self._open: CardColumns[TableCard] = CardColumns(*_WIDE)
+        self._closed: CardColumns[TableCard] = CardColumns(*_NARROW)
         self._paint_icons()
         self._lay_out()
 
@@ -159,24 +151,6 @@ class DesksPage(Page):
             button.setIcon(self._icons.icon(name, colour))
 
     def _lay_out(self) -> None:
-        self._welcome = QWidget()
-        welcome = QVBoxLayout(self._welcome)
-        welcome.setContentsMargins(0, 8, 0, 12)
-        welcome.setSpacing(14)
-        picture = QHBoxLayout()
-        picture.addStretch(1)
-        picture.addWidget(self._picture, 1000)
-        picture.addStretch(1)
-        welcome.addLayout(picture)
-        for label in (self._what, self._gain):
-            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-            row = QHBoxLayout()
-            row.addStretch(1)
-            row.addWidget(label, 1000)
-            row.addStretch(1)
-            welcome.addLayout(row)
-        welcome.addSpacing(4)
-        welcome.addWidget(in_a_row(self._first))
         fold = QHBoxLayout()
         fold.addWidget(self._fold)
         fold.addStretch(1)
@@ -200,34 +174,9 @@ class DesksPage(Page):
 
     def _make_room(self) -> None:
         """The picture takes what height is to spare; the sentences and the button go before it."""
-        taken = self.title.sizeHint().height() + self._first.sizeHint().height() + self._file.sizeHint().height()
-        for label in (self._what, self._gain):
-            taken += label.heightForWidth(min(self.width(), label.maximumWidth()))
-        self._picture.use_height(self.height() - taken - _AROUND)
+        around = self.title.sizeHint().height() + self._file.sizeHint().height() + _AROUND
+        self._welcome.fit(self.size() - QSize(0, around))
 
     def _bound(self) -> None:
         super()._bound()
-        for label in (self._what, self._gain):
-            label.setMaximumWidth(self.fontMetrics().averageCharWidth() * _READABLE)
-
-
-class _Cards(QWidget):
-    """Cards of tables side by side, as many as fit."""
-
-    def __init__(self, letters: int, most: int) -> None:
-        super().__init__()
-        self.cards: tuple[TableCard, ...] = ()
-        self._columns = ColumnLayout(self, letters=letters, most=most, spacing=16, as_in_full_rows=True)
-        flow(self)
-
-    def show_cards(self, cards: Sequence[TableCard]) -> None:
-        """Show these in place of the others."""
-        for card in self.cards:
-            self._columns.removeWidget(card)
-            card.hide()
-            card.deleteLater()
-        self.cards = tuple(cards)
-        for card in cards:
-            self._columns.addWidget(card)
-            card.show()
-        self.updateGeometry()
+        self._welcome.bound(self.fontMetrics().averageCharWidth() * _READABLE)

@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from domino_desktop.ui.controls import FlowLayout
 
 
-def centred(widget: QWidget) -> QHBoxLayout:
-    """The widget in the middle, as wide as it may be."""
+def centred(widget: QWidget, margin: int = 24) -> QHBoxLayout:
+    """The widget in the middle, as wide as it may be; ``margin`` is left free at both sides."""
     row = QHBoxLayout()
-    row.setContentsMargins(24, 0, 24, 0)
+    row.setContentsMargins(margin, 0, margin, 0)
     row.addStretch(1)
     row.addWidget(widget, 1000)
     row.addStretch(1)

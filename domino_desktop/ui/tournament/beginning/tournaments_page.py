@@ -5,22 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.language import language as language_of
 from domino_desktop.i18n.messages import buttons
 from domino_desktop.i18n.messages import tournament_list as words
 from domino_desktop.ui.art.tile_art import TileArt
-from domino_desktop.ui.controls import PrimaryButton, QuietButton, TextLabel
-from domino_desktop.ui.desk.stacks import flow
+from domino_desktop.ui.controls import LargeButton, PrimaryButton, QuietButton, TextLabel
 from domino_desktop.ui.icons import Icons
-from domino_desktop.ui.pages.columns import ColumnLayout
 from domino_desktop.ui.pages.page import Page
 from domino_desktop.ui.pages.rows import in_a_row
 from domino_desktop.ui.pages.tab_order import order_tabs
+from domino_desktop.ui.pages.welcome import CardColumns, Welcome
 from domino_desktop.ui.tournament.beginning.tournament_card import TournamentCard, TournamentPanel
 from domino_desktop.ui.tournament.parts.kind_pictures import EveningPicture
 
@@ -32,15 +31,6 @@ _WIDE, _NARROW = (46, 2), (36, 3)
 _READABLE: Final = 72
 _TITLE_AND_BUTTON: Final = 80  # letters across
 _AROUND: Final = 130  # room between title, picture, sentence and buttons
-
-
-class _LargeButton(PrimaryButton):
-    """The one thing to press where there is no tournament yet."""
-
-    _corner = 18.0
-    _above = 16
-    _least = 64
-    _text_size = 1.3
 
 
 class TournamentsPage(Page):
@@ -64,7 +54,8 @@ class TournamentsPage(Page):
         self._unread: tuple[Callable[[], TournamentCard], ...] = ()
         self._picture = EveningPicture(art)
         self._what = TextLabel("body")
-        self._first, self._again = _LargeButton(), QuietButton()
+        self._first, self._again = LargeButton(), QuietButton()
+        self._welcome = Welcome(self._picture, (self._what,), self._first)
         self._new, self._new_below = PrimaryButton(), PrimaryButton()
         self._members, self._season, self._file = QuietButton(), QuietButton(), QuietButton()
         for button, signal in (
@@ -81,7 +72,8 @@ class TournamentsPage(Page):
         self._fold = QuietButton()
         self._fold.setCheckable(True)
         self._fold.clicked.connect(self._unfold)
-        self._running, self._finished = _Cards(*_WIDE), _Cards(*_NARROW)
+        self._running: CardColumns[TournamentPanel] = CardColumns(*_WIDE)
+        self._finished: CardColumns[TournamentPanel] = CardColumns(*_NARROW)
         self._paint_icons()
         self._lay_out()
 
@@ -186,19 +178,6 @@ class TournamentsPage(Page):
             quiet.setIcon(self._icons.icon(name, theme.outline))
 
     def _lay_out(self) -> None:
-        self._welcome = QWidget()
-        welcome = QVBoxLayout(self._welcome)
-        welcome.setContentsMargins(0, 8, 0, 12)
-        welcome.setSpacing(14)
-        for widget in (self._picture, self._what):
-            row = QHBoxLayout()
-            row.addStretch(1)
-            row.addWidget(widget, 1000)
-            row.addStretch(1)
-            welcome.addLayout(row)
-        self._what.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        welcome.addSpacing(4)
-        welcome.addWidget(in_a_row(self._first))
         fold = QHBoxLayout()
         fold.addWidget(self._fold)
         fold.addStretch(1)
@@ -230,32 +209,9 @@ class TournamentsPage(Page):
         """The picture takes what height is to spare; the sentence and the buttons go before it."""
         self._new.setVisible(self._has_any and self._is_wide)
         self._new_below.setVisible(self._has_any and not self._is_wide)
-        taken = self.title.sizeHint().height() + self._first.sizeHint().height() + self._file.sizeHint().height()
-        taken += self._what.heightForWidth(min(self.width(), self._what.maximumWidth()))
-        self._picture.use_height(self.height() - taken - _AROUND)
+        around = self.title.sizeHint().height() + self._file.sizeHint().height() + _AROUND
+        self._welcome.fit(self.size() - QSize(0, around))
 
     def _bound(self) -> None:
         super()._bound()
-        self._what.setMaximumWidth(self.fontMetrics().averageCharWidth() * _READABLE)
-
-
-class _Cards(QWidget):
-    """Cards side by side, as many as fit."""
-
-    def __init__(self, letters: int, most: int) -> None:
-        super().__init__()
-        self.cards: tuple[TournamentPanel, ...] = ()
-        self._columns = ColumnLayout(self, letters=letters, most=most, spacing=16, as_in_full_rows=True)
-        flow(self)
-
-    def show_cards(self, cards: Sequence[TournamentPanel]) -> None:
-        """Show these in place of the others."""
-        for card in self.cards:
-            self._columns.removeWidget(card)
-            card.hide()
-            card.deleteLater()
-        self.cards = tuple(cards)
-        for card in cards:
-            self._columns.addWidget(card)
-            card.show()
-        self.updateGeometry()
+        self._welcome.bound(self.fontMetrics().averageCharWidth() * _READABLE)

@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from domino_desktop.tournament.settings import EntrantKind
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.pages.tile_line import Halves, paint_line, units
+from domino_desktop.ui.pages.welcome import WelcomePicture
 
 _LINE: Final[tuple[Halves, ...]] = ((2, 5), (5, 5), (5, 3))
 _SEATS: Final = {
@@ -117,34 +117,10 @@ def _paint_head(painter: QPainter, end: QPointF, way: QPointF, size: float) -> N
     painter.drawPolyline([end - along + across, end, end - along - across])
 
 
-class EveningPicture(QWidget):
+class EveningPicture(WelcomePicture):
     """Three numbered tables on one cloth, and the ways from one to the next. The caller names it."""
 
-    _LOWEST, _HIGHEST, _WIDEST = 150, 280, 760
     _CORNER, _WOOD = 26.0, 7.0
-
-    def __init__(self, art: TileArt, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._art, self._height = art, self._HIGHEST
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setMaximumWidth(self._WIDEST)
-
-    def set_art(self, art: TileArt) -> None:
-        """Use other colours from now on."""
-        self._art = art
-        self.update()
-
-    def use_height(self, height: int) -> None:
-        """Be as high as there is room, within reason; with too little the picture is not shown at all."""
-        self.setVisible(height >= self._LOWEST)
-        self._height = max(self._LOWEST, min(height, self._HIGHEST))
-        self.updateGeometry()
-
-    def sizeHint(self) -> QSize:
-        return QSize(self._WIDEST, self._height)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(240, self._height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, ratio = self._art.theme, self.devicePixelRatioF()

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.language import language as language_of
@@ -19,7 +19,7 @@ from domino_desktop.ui.controls import PrimaryButton, QuietButton, TextLabel
 from domino_desktop.ui.dialogs.question import Question
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.pages.page import Page
-from domino_desktop.ui.pages.rows import in_a_row
+from domino_desktop.ui.pages.rows import centred, in_a_row
 from domino_desktop.ui.pages.rulesets.search_field import SearchField
 from domino_desktop.ui.pages.rulesets.shelf import fits_search, folded
 from domino_desktop.ui.pages.tab_order import order_tabs
@@ -191,11 +191,7 @@ class MembersPage(Page):
         welcome = QVBoxLayout(self._welcome)
         welcome.setSpacing(14)
         for widget in (self._picture, self._what):
-            row = QHBoxLayout()
-            row.addStretch(1)
-            row.addWidget(widget, 1000)
-            row.addStretch(1)
-            welcome.addLayout(row)
+            welcome.addLayout(centred(widget, margin=0))
         self._what.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         welcome.addWidget(in_a_row(self._first))
         self.column.addWidget(self._welcome)

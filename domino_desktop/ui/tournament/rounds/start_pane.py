@@ -13,7 +13,7 @@ from domino_desktop.i18n.messages import tournament_pairing as words
 from domino_desktop.i18n.messages import tournament_round as round_words
 from domino_desktop.tournament.settings import EntrantKind, Format
 from domino_desktop.ui.art.tile_art import TileArt
-from domino_desktop.ui.controls import PrimaryButton, QuietButton, TextLabel
+from domino_desktop.ui.controls import LargeButton, QuietButton, TextLabel
 from domino_desktop.ui.controls.scrolling import scroll_of
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.pages.rows import centred, in_a_row
@@ -24,15 +24,6 @@ if TYPE_CHECKING:
 
 _AROUND: Final = 60
 _LEAST_PICTURE: Final = 120
-
-
-class _LargeButton(PrimaryButton):
-    """The one thing to press."""
-
-    _corner = 18.0
-    _above = 16
-    _least = 64
-    _text_size = 1.3
 
 
 class StartPane(QWidget):
@@ -50,7 +41,7 @@ class StartPane(QWidget):
         self._sentence, self._detail = TextLabel("headline"), TextLabel("body")
         for label in (self._sentence, self._detail):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._pair, self._close = _LargeButton(), QuietButton()
+        self._pair, self._close = LargeButton(), QuietButton()
         self._reopen, self._earlier = QuietButton(), QuietButton()
         for button, signal in (
             (self._pair, self.pairing_wanted),
