@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.language import language as language_of
-from domino_desktop.i18n.messages import buttons, desk_setup
+from domino_desktop.i18n.messages import desk_setup
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import LargeButton, PrimaryButton, QuietButton, TextLabel
 from domino_desktop.ui.desk.desk_card import DeskCard, TableCard
@@ -86,10 +86,7 @@ class DesksPage(Page):
     def retranslate(self, language: Language) -> None:
         """Say everything in this language."""
         self._language, say = language, language.say
-        self.title.setText(say(desk_setup.TITLE))
-        self.setAccessibleName(self.title.text())
-        self.back_button.setAccessibleName(say(buttons.BACK))
-        self.back_button.setToolTip(say(buttons.BACK))
+        self.entitle(say(desk_setup.TITLE), language)
         self._picture.setAccessibleName(say(desk_setup.PICTURE))
         self._what.setText(say(desk_setup.WHAT_IT_DOES))
         self._gain.setText(say(desk_setup.WHAT_ONE_GETS))

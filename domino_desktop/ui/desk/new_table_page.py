@@ -14,7 +14,7 @@ from domino_desktop.core.ruleset import RuleSet, RuleSetFault
 from domino_desktop.i18n import rulebook
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.language import language as language_of
-from domino_desktop.i18n.messages import Message, buttons, desk_setup, gallery, setup
+from domino_desktop.i18n.messages import Message, desk_setup, gallery, setup
 from domino_desktop.storage.people import Person
 from domino_desktop.storage.setup import BlockCheck, NameFault, TableSetup, clean_name, name_fault
 from domino_desktop.ui.art.tile_art import TileArt
@@ -135,10 +135,7 @@ class NewTablePage(Page):
     def retranslate(self, language: Language) -> None:
         """Say everything in this language; what was typed stays."""
         self._language, say = language, language.say
-        self.title.setText(say(desk_setup.NEW_TITLE))
-        self.setAccessibleName(self.title.text())
-        self.back_button.setAccessibleName(say(buttons.BACK))
-        self.back_button.setToolTip(say(buttons.BACK))
+        self.entitle(say(desk_setup.NEW_TITLE), language)
         for label, message in self._labels:
             label.setText(say(message))
         self._label.setAccessibleName(say(desk_setup.TABLE))

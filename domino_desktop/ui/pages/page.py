@@ -8,6 +8,8 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from domino_desktop.i18n.language import Language
+from domino_desktop.i18n.messages import buttons
 from domino_desktop.ui.art.theme import Theme
 from domino_desktop.ui.controls import Card, IconButton, TextLabel
 from domino_desktop.ui.controls.scrolling import scroll_by_key, scroll_of
@@ -64,6 +66,13 @@ class Page(QWidget):
         """Use these colours from now on."""
         self.back_button.setIcon(self._icons.icon("back", theme.outline))
         self.update()
+
+    def entitle(self, title: str, language: Language) -> None:
+        """Show this title and be called by it; name the way back in this language."""
+        self.title.setText(title)
+        self.setAccessibleName(title)
+        self.back_button.setAccessibleName(language.say(buttons.BACK))
+        self.back_button.setToolTip(language.say(buttons.BACK))
 
     def set_corner(self, widget: QWidget) -> None:
         """Keep this in view at the end of the title's line."""

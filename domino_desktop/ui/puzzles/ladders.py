@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from domino_desktop.ai.puzzle import PuzzleKind
 from domino_desktop.i18n.language import Language
-from domino_desktop.i18n.messages import buttons, puzzles, ways
+from domino_desktop.i18n.messages import puzzles, ways
 from domino_desktop.storage.training import Ladder
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import Card, ChoiceField, PrimaryButton, TextLabel
@@ -75,10 +75,7 @@ class LaddersPage(Page):
         """Show the ladders of whoever trains."""
         self.setLocale(language.locale)
         self.setLayoutDirection(language.locale.textDirection())
-        self.title.setText(language.say(ways.PUZZLES))
-        self.setAccessibleName(self.title.text())
-        self.back_button.setAccessibleName(language.say(buttons.BACK))
-        self.back_button.setToolTip(language.say(buttons.BACK))
+        self.entitle(language.say(ways.PUZZLES), language)
         self._note.setText(language.say(puzzles.HOW_UP))
         self._who_label.setText(language.say(puzzles.WHO))
         self._rules_label.setText(language.say(puzzles.WHICH_RULES))

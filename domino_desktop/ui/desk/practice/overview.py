@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QSizePo
 
 from domino_desktop.controller.disputes import DisputeKind
 from domino_desktop.i18n.language import Language
-from domino_desktop.i18n.messages import buttons, practice
+from domino_desktop.i18n.messages import practice
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import Card, FlowLayout, PrimaryButton, ProgressBar, TextLabel
 from domino_desktop.ui.controls.ground import ground_palette, paint_ring
@@ -64,10 +64,7 @@ class Overview(Page):
         """Show all disputes by kind, in order, and which are solved."""
         self.setLocale(language.locale)
         self.setLayoutDirection(language.locale.textDirection())
-        self.title.setText(language.say(practice.TITLE))
-        self.setAccessibleName(self.title.text())
-        self.back_button.setAccessibleName(language.say(buttons.BACK))
-        self.back_button.setToolTip(language.say(buttons.BACK))
+        self.entitle(language.say(practice.TITLE), language)
         self._intro.setText(language.say(practice.INTRO))
         ids = list(kinds)
         done = [one for one in ids if one in solved]

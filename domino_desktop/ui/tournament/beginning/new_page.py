@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from domino_desktop.controller.new_tournament import fresh_seed
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.language import language as language_of
-from domino_desktop.i18n.messages import Message, buttons, setup
+from domino_desktop.i18n.messages import Message, setup
 from domino_desktop.i18n.messages import tournament_new as words
 from domino_desktop.storage.setup import LONGEST_NAME, NameFault, clean_name, name_fault
 from domino_desktop.tournament.settings import EntrantKind, Settings
@@ -138,10 +138,7 @@ class NewPage(Page):
         """Say everything in this language; what was typed stays."""
         self._language, say = language, language.say
         is_new = self._state is None
-        self.title.setText(say(words.TITLE if is_new else words.CHANGE_TITLE))
-        self.setAccessibleName(self.title.text())
-        self.back_button.setAccessibleName(say(buttons.BACK))
-        self.back_button.setToolTip(say(buttons.BACK))
+        self.entitle(say(words.TITLE if is_new else words.CHANGE_TITLE), language)
         for label, message in self._labels:
             label.setText(say(message))
         self._name.setAccessibleName(say(words.NAME))

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.language import language as language_of
-from domino_desktop.i18n.messages import buttons
 from domino_desktop.i18n.messages import tournament_list as words
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import LargeButton, PrimaryButton, QuietButton, TextLabel
@@ -106,10 +105,7 @@ class TournamentsPage(Page):
     def retranslate(self, language: Language) -> None:
         """Say everything in this language; what the cards say comes with `present`."""
         self._language, say = language, language.say
-        self.title.setText(say(words.TITLE))
-        self.setAccessibleName(self.title.text())
-        self.back_button.setAccessibleName(say(buttons.BACK))
-        self.back_button.setToolTip(say(buttons.BACK))
+        self.entitle(say(words.TITLE), language)
         self._picture.setAccessibleName(say(words.PICTURE))
         self._what.setText(say(words.WHAT_IT_DOES))
         self._none_running.setText(say(words.NONE_RUNNING))

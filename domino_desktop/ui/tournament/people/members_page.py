@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.language import language as language_of
-from domino_desktop.i18n.messages import buttons
 from domino_desktop.i18n.messages import tournament_people as words
 from domino_desktop.storage.members import Member
 from domino_desktop.ui.art.tile_art import TileArt
@@ -83,10 +82,7 @@ class MembersPage(Page):
     def retranslate(self, language: Language) -> None:
         """Say everything in this language."""
         self._language, say = language, language.say
-        self.title.setText(say(words.MEMBERS))
-        self.setAccessibleName(self.title.text())
-        self.back_button.setAccessibleName(say(buttons.BACK))
-        self.back_button.setToolTip(say(buttons.BACK))
+        self.entitle(say(words.MEMBERS), language)
         self._picture.setAccessibleName(say(words.MEMBERS_PICTURE))
         self._what.setText(say(words.MEMBERS_WHAT))
         for button in (self._first, self._new, self._new_below):
