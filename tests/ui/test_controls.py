@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QAccessible, QColor, QFont, QIcon, QImage, QPalette, QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QAccessible, QColor, QEnterEvent, QFont, QIcon, QImage, QPalette, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -35,6 +35,7 @@ from domino_desktop.ui.controls import (
     NameLabel,
     NumberField,
     PillChoice,
+    PressableCard,
     PrimaryButton,
     ProgressBar,
     QuietButton,
@@ -364,6 +365,27 @@ def test_a_raised_card_has_a_gold_edge(qtbot: QtBot, look: Look) -> None:
     card.set_raised(True)
     assert card.raised
     assert card.grab().toImage().pixelColor(1, 40) == QColor(EVENING.gold_line) != flat
+
+
+def test_a_card_to_press_is_raised_under_the_pointer_and_clicked_by_the_left_button_alone(
+    qtbot: QtBot, look: Look
+) -> None:
+    card = PressableCard()
+    look.show(qtbot, card)
+    card.resize(200, 80)
+    clicks: list[bool] = []
+    card.clicked.connect(lambda: clicks.append(True))
+    at = QPointF(100, 40)
+    QApplication.sendEvent(card, QEnterEvent(at, at, QPointF(card.mapToGlobal(at.toPoint()))))
+    assert card.raised
+    QApplication.sendEvent(card, QEvent(QEvent.Type.Leave))
+    assert not card.raised
+    QTest.mouseClick(card, Qt.MouseButton.RightButton)
+    QTest.mousePress(card, Qt.MouseButton.LeftButton)
+    QTest.mouseRelease(card, Qt.MouseButton.LeftButton, pos=QPoint(100, 90))
+    assert not clicks, "let go beside the card"
+    QTest.mouseClick(card, Qt.MouseButton.LeftButton)
+    assert clicks == [True]
 
 
 @pytest.mark.parametrize(("total", "expected"), [(-20, 0), (0, 0), (50, 50), (100, 100), (130, 100)])
