@@ -22,8 +22,9 @@ from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.pages.page import Section
 from domino_desktop.ui.pages.score_sum import growing
 from domino_desktop.ui.tournament.parts.names import entrant_name
+from domino_desktop.ui.tournament.parts.refusal_line import RefusalLine
 from domino_desktop.ui.tournament.parts.refusal_words import refusal
-from domino_desktop.ui.tournament.parts.two_columns import TwoColumns, bring_into_view, wrapping
+from domino_desktop.ui.tournament.parts.two_columns import TwoColumns, wrapping
 from domino_desktop.ui.tournament.rounds import accessible_tables
 from domino_desktop.ui.tournament.rounds.proposal_actions import ProposalActions
 from domino_desktop.ui.tournament.rounds.proposal_values import Key, cards_of, without_place
@@ -66,8 +67,8 @@ class PairingPane(QWidget):
             QuietButton(),
             QuietButton(),
         )
-        self._refusal = Sentence("heading")
-        self._refusal.hide()
+        self._refusal = RefusalLine()
+        self._refusal.told.connect(self.told)
         self._warned = Section()
         self._warned_lines = Sentence("body")
         self._let_out = QuietButton()
@@ -157,11 +158,7 @@ class PairingPane(QWidget):
 
     def refuse(self, text: str) -> None:
         """Say in one sentence why something cannot be; empty for nothing."""
-        self._refusal.setText(text)
-        self._refusal.setVisible(bool(text))
-        if text:
-            bring_into_view(self._refusal)
-            self.told.emit(text)
+        self._refusal.refuse(text)
 
     def set_art(self, art: TileArt) -> None:
         """Use other colours from now on."""

@@ -15,13 +15,13 @@ from domino_desktop.tournament.facts import ClockStopped, ClockWentOn, Happened,
 from domino_desktop.tournament.results import Place, Source, TableResult
 from domino_desktop.tournament.state import TournamentRound
 from domino_desktop.ui.art.tile_art import TileArt
-from domino_desktop.ui.board.sentence import Sentence
 from domino_desktop.ui.controls import QuietButton
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.pages.score_sum import growing
 from domino_desktop.ui.tournament.parts.names import entrant_name, person_name, side_name
+from domino_desktop.ui.tournament.parts.refusal_line import RefusalLine
 from domino_desktop.ui.tournament.parts.refusal_words import refusal
-from domino_desktop.ui.tournament.parts.two_columns import TwoColumns, bring_into_view, wrapping
+from domino_desktop.ui.tournament.parts.two_columns import TwoColumns, wrapping
 from domino_desktop.ui.tournament.rounds import accessible_tables
 from domino_desktop.ui.tournament.rounds.results_pane import ResultsPane
 from domino_desktop.ui.tournament.rounds.round_head import RoundHead
@@ -69,8 +69,8 @@ class TablesPane(QWidget):
         self._change.clicked.connect(self.changing_wanted)
         self._import.clicked.connect(self.import_wanted)
         self._take_back.clicked.connect(self.taking_back_wanted)
-        self._refusal = Sentence("heading")
-        self._refusal.hide()
+        self._refusal = RefusalLine()
+        self._refusal.told.connect(self.told)
         below = QWidget()
         rows = QVBoxLayout(below)
         rows.setContentsMargins(0, 0, 0, 0)
@@ -157,11 +157,7 @@ class TablesPane(QWidget):
 
     def refuse(self, text: str) -> None:
         """Say in one sentence why something cannot be; empty for nothing."""
-        self._refusal.setText(text)
-        self._refusal.setVisible(bool(text))
-        if text:
-            bring_into_view(self._refusal)
-            self.told.emit(text)
+        self._refusal.refuse(text)
 
     def set_art(self, art: TileArt) -> None:
         """Use other colours from now on."""
