@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hatch_build import compile_translations
@@ -12,12 +13,18 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QFont, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from domino_desktop.i18n.language import CODES, Language
 from domino_desktop.ui.art.theme import EVENING, Theme
 from domino_desktop.ui.board.unfolding import Unfolding
 from domino_desktop.ui.garbage import Garbage
 from domino_desktop.ui.style import application_font, paper_palette, style_sheet
+
+if TYPE_CHECKING:
+    from tests.controller.clubs import Club
+    from tests.ui.painted import PaintedLook
+    from tests.ui.windows import Window
 
 ROOT = Path(__file__).parents[2]
 
@@ -84,3 +91,39 @@ def dress(qapp: QApplication) -> Iterator[Callable[..., None]]:
     qapp.setStyleSheet("")
     qapp.setPalette(palette)
     qapp.setFont(font)
+
+
+@pytest.fixture
+def say(languages: dict[str, Language]) -> Callable[..., str]:
+    """What a message is in English."""
+    return languages["en"].say
+
+
+@pytest.fixture
+def window(qtbot: QtBot, look: PaintedLook, tmp_path: Path) -> Iterator[Window]:
+    """The whole window, in English."""
+    from tests.ui.windows import Window  # most tests of screens need no whole window
+
+    made = Window(qtbot, look, tmp_path / "data")
+    yield made
+    made.leave()
+
+
+@pytest.fixture
+def other(qtbot: QtBot, look: PaintedLook, tmp_path: Path) -> Iterator[Window]:
+    """The window of a second computer."""
+    from tests.ui.windows import Window
+
+    made = Window(qtbot, look, tmp_path / "other")
+    yield made
+    made.leave()
+
+
+@pytest.fixture
+def club(tmp_path: Path, qapp: QApplication) -> Iterator[Club]:
+    """A club with members and tournaments of its own."""
+    from tests.controller.clubs import Club
+
+    made = Club(tmp_path)
+    yield made
+    made.close()

@@ -38,6 +38,15 @@ def show(qtbot, page: QWidget, width: int = 1280, height: int = 800) -> None:
         page.activateWindow()
 
 
+def activate(window: QWidget) -> None:
+    """Wait until the keyboard is in this window."""
+    window.activateWindow()
+    for _ in range(400):
+        if QApplication.activeWindow() is window:
+            return
+        QTest.qWait(5)
+
+
 def button(page: QWidget, text: str) -> QAbstractButton:
     """The one visible button that says this, or is called so."""
     found = [

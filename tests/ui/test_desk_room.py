@@ -28,14 +28,6 @@ from domino_desktop.ui.dialogs.notice import Notice
 from domino_desktop.ui.pages.rulesets.rulebook_page import RulebookPage
 from domino_desktop.ui.pages.start import StartPage
 from tests.controller.desks import FIX_4, FIX_DEAD, MemoryStore, lay_open, position, setup, walk
-from tests.ui.windows import Window
-
-
-@pytest.fixture
-def window(qtbot, look, tmp_path):
-    made = Window(qtbot, look, tmp_path / "data", Settings(language="en"))
-    yield made
-    made.leave()
 
 
 def new_desk(window, label="Table 1", code="sv"):

@@ -97,11 +97,6 @@ def make_page(qtbot, dress, languages, opened):
     return make
 
 
-@pytest.fixture
-def say(languages):
-    return languages["en"].say
-
-
 def focus():
     found = QApplication.focusWidget()
     assert found is not None

@@ -28,18 +28,10 @@ from domino_desktop.ui.pages.setup import SetupPage
 from domino_desktop.ui.pages.start import StartPage
 from tests.ui.page_frame import button, click, type_text
 from tests.ui.seen import shown_texts
-from tests.ui.windows import Window
 
 
 def say(message, *args, n=None):
     return language("en").say(message, *args, n=n)
-
-
-@pytest.fixture
-def window(qtbot, look, tmp_path):
-    made = Window(qtbot, look, tmp_path / "data", settings=Settings(language="en"))
-    yield made
-    made.leave()
 
 
 @pytest.fixture

@@ -64,11 +64,6 @@ def make_page(qtbot, look, dress, languages, heard):
     return make
 
 
-@pytest.fixture
-def say(languages):
-    return languages["en"].say
-
-
 def pill(page, label, text):
     """The pill with this text in the choice with this name."""
     (choice,) = [one for one in page.findChildren(PillChoice) if one.accessibleName() == label]

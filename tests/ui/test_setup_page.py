@@ -65,11 +65,6 @@ def make_page(qtbot, dress, languages, started):
     return make
 
 
-@pytest.fixture
-def say(languages):
-    return languages["en"].say
-
-
 def cards(page):
     """The cards of the seats as they stand, in reading order."""
     found = [card for card in page.findChildren(SeatCard) if card.isVisibleTo(page)]

@@ -31,16 +31,8 @@ from domino_desktop.ui.share_wishes import ShareWish
 from domino_desktop.ui.table.phrases import Deed
 from tests.core.tables import DEAD_LINE, FIX_4
 from tests.ui.seen import shown_texts
-from tests.ui.windows import Window
 
 pytestmark = pytest.mark.usefixtures("garbage")
-
-
-@pytest.fixture
-def window(qtbot, look, tmp_path):
-    made = Window(qtbot, look, tmp_path / "data")
-    yield made
-    made.leave()
 
 
 @pytest.fixture

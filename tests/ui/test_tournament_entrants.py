@@ -28,26 +28,24 @@ from domino_desktop.ui.tournament.people.entrants_tab import EntrantsTab
 from domino_desktop.ui.tournament.people.import_form import ImportForm
 from domino_desktop.ui.tournament.people.member_form import MemberForm
 from domino_desktop.ui.tournament.people.registering import Named, NewEntrant, enter, playing_members
-from tests.controller.clubs import Club
 from tests.controller.clubs import settings as settings_of
-from tests.ui.page_frame import SIZES, art, assert_all_can_be_read, button, click, icons, press, show, type_text
+from tests.ui.page_frame import (
+    SIZES,
+    activate,
+    art,
+    assert_all_can_be_read,
+    button,
+    click,
+    icons,
+    press,
+    show,
+    type_text,
+)
 from tests.ui.seen import shown_texts
 
 ENTER, DOWN, SPACE = Qt.Key.Key_Return, Qt.Key.Key_Down, Qt.Key.Key_Space
 LONG = "Wolfeschlegelstein Hausenbergerdorff Maximiliane Konstantin"
 SINGLES = settings_of(EntrantKind.SINGLE, ruleset="classic-draw")
-
-
-@pytest.fixture
-def club(tmp_path, qapp):
-    made = Club(tmp_path)
-    yield made
-    made.close()
-
-
-@pytest.fixture
-def say(languages):
-    return languages["en"].say
 
 
 @pytest.fixture
@@ -99,15 +97,6 @@ def rows(tab):
         [model.data(model.index(row, column)) for column in range(model.columnCount())]
         for row in range(model.rowCount())
     ]
-
-
-def activate(window):
-    """Wait until the keyboard is in this window."""
-    window.activateWindow()
-    for _ in range(400):
-        if QApplication.activeWindow() is window:
-            return
-        QTest.qWait(5)
 
 
 def form(tab, kind):

@@ -17,7 +17,6 @@ from domino_desktop.tournament.settings import EntrantKind
 from domino_desktop.ui.art.theme import EVENING
 from domino_desktop.ui.tournament.beginning.tournament_card import TournamentPanel, card_of
 from domino_desktop.ui.tournament.beginning.tournaments_page import TournamentCard, TournamentsPage
-from tests.controller.clubs import Club
 from tests.controller.clubs import settings as settings_of
 from tests.ui.page_frame import SIZES, art, assert_all_can_be_read, assert_no_overlap, button, click, icons, show
 from tests.ui.seen import shown_texts
@@ -32,11 +31,6 @@ def card(number, *, name="Club evening", days=0, is_finished=False, leader="In f
 
 
 @pytest.fixture
-def say(languages):
-    return languages["en"].say
-
-
-@pytest.fixture
 def make_page(qtbot, dress, languages):
     def make(*cards, code="en", size=(1280, 800)):
         page = TournamentsPage(art(), icons())
@@ -45,13 +39,6 @@ def make_page(qtbot, dress, languages):
         return page
 
     return make
-
-
-@pytest.fixture
-def club(tmp_path, qapp):
-    made = Club(tmp_path)
-    yield made
-    made.close()
 
 
 def panels(page):

@@ -24,7 +24,18 @@ from domino_desktop.ui.tournament.parts.number_table import NumberTable
 from domino_desktop.ui.tournament.people.member_form import MemberForm
 from domino_desktop.ui.tournament.people.members_page import MembersPage
 from domino_desktop.ui.tournament.people.needs_form import needs_words
-from tests.ui.page_frame import SIZES, art, assert_all_can_be_read, button, click, icons, press, show, type_text
+from tests.ui.page_frame import (
+    SIZES,
+    activate,
+    art,
+    assert_all_can_be_read,
+    button,
+    click,
+    icons,
+    press,
+    show,
+    type_text,
+)
 from tests.ui.seen import shown_texts
 
 ENTER = Qt.Key.Key_Return
@@ -33,11 +44,6 @@ ZOE = Member(2, "Zoë Ångström", "sv", Shown.NUMBER, SeatNeeds(table=3, seat=1
 GONE = Member(3, "", "en", Shown.NUMBER, is_forgotten=True)
 BUDI = Member(4, "budi Santoso", "id", needs=SeatNeeds(has_helper=True, read_aloud=True))
 ALL = (ZOE, ANNA, GONE, BUDI)
-
-
-@pytest.fixture
-def say(languages):
-    return languages["en"].say
 
 
 @pytest.fixture
@@ -55,14 +61,6 @@ def make_page(qtbot, dress, languages, saved):
         return page
 
     return make
-
-
-def activate(window):
-    window.activateWindow()
-    for _ in range(400):
-        if QApplication.activeWindow() is window:
-            return
-        QTest.qWait(5)
 
 
 def opened(page, kind=MemberForm):

@@ -136,13 +136,6 @@ def print_everything(monkey):
 # What was found ---------------------------------------------------------------------------------------------
 
 
-@pytest.fixture
-def club(qapp, tmp_path):
-    made = Club(tmp_path)
-    yield made
-    made.close()
-
-
 def chosen(kind, form):
     """Settings by rules that this kind of entrant can play."""
     return settings(kind, form, "block" if kind is EntrantKind.SINGLE else "pairs")

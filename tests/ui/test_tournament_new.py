@@ -67,11 +67,6 @@ LAST = Settings(
 
 
 @pytest.fixture
-def say(languages):
-    return languages["en"].say
-
-
-@pytest.fixture
 def created():
     return []
 

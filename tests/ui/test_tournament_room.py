@@ -5,22 +5,17 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 
-from domino_desktop.controller.new_tournament import create_tournament
-from domino_desktop.controller.tournament import TournamentController
 from domino_desktop.core.refereeing import EnterRound
 from domino_desktop.i18n.language import CODES
 from domino_desktop.storage.desks import LONGEST_LABEL
-from domino_desktop.storage.settings import Settings
 from domino_desktop.storage.setup import LONGEST_NAME
 from domino_desktop.storage.tournament_files import archive_of, write_archive, write_results
-from domino_desktop.tournament.facts import EntrantAdded, ResultEntered, RoundPaired, RoundStarted, TournamentFinished
-from domino_desktop.tournament.proposals import propose
+from domino_desktop.tournament.facts import ResultEntered, RoundStarted, TournamentFinished
 from domino_desktop.tournament.results import Source
 from domino_desktop.ui.desk.desks_page import DesksPage
 from domino_desktop.ui.desk.page import DeskPage
-from domino_desktop.ui.dialogs.notice import Notice
 from domino_desktop.ui.pages.rulesets.rulebook_page import RulebookPage
 from domino_desktop.ui.pages.start import StartPage
 from domino_desktop.ui.tournament.beamer.beamer_window import BeamerWindow
@@ -39,74 +34,7 @@ from domino_desktop.ui.tournament.people.members_page import MembersPage
 from domino_desktop.ui.tournament.tabs import Tab
 from tests.controller.clubs import NAMES, settings
 from tests.tournament.played import score
-from tests.ui.windows import Window
-
-
-@pytest.fixture
-def window(qtbot, look, tmp_path):
-    made = Window(qtbot, look, tmp_path / "data", Settings(language="en"))
-    yield made
-    made.leave()
-
-
-@pytest.fixture
-def other(qtbot, look, tmp_path):
-    """A second computer."""
-    made = Window(qtbot, look, tmp_path / "other", Settings(language="en"))
-    yield made
-    made.leave()
-
-
-def in_view(window):
-    return window._pages.currentWidget()
-
-
-def esc(window):
-    QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Escape)
-
-
-def office_in(window, pairs=4, is_paired=True, **more):
-    """A tournament in the database of this window, its first round paired; another controller than the window's."""
-    database = window._database
-    tournament_id = create_tournament(database, settings(**more))
-    office = TournamentController(database.tournaments, database.members, tournament_id, window)
-    for number in range(1, pairs + 1):
-        named = NAMES[2 * number - 2 : 2 * number]
-        persons = tuple(office.add_person(database.members.add(name, code)) for name, code in named)
-        assert office.submit(EntrantAdded, entrant=number, persons=persons) is None
-    if is_paired:
-        proposal = propose(office.state, {})
-        assert office.submit(RoundPaired, round=1, seatings=proposal.seatings) is None
-    return office
-
-
-def open_tournament(window, office, tab=None):
-    window.doors.side.show_tournaments()
-    in_view(window).opened.emit(office.id)
-    page = in_view(window)
-    assert isinstance(page, TournamentPage)
-    if tab is not None:
-        page.show_tab(tab)
-    return page
-
-
-def tab_of(page, tab):
-    return page._tabs[tab]
-
-
-def told(window):
-    """What the notices in view say; they are closed."""
-    notices = [each for each in window.findChildren(Notice) if each.isVisible()]
-    found = [label.text() for notice in notices for label in notice.findChildren(QLabel)]
-    for notice in notices:
-        notice.accept()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    return found
-
-
-def choose_file(monkeypatch, path):
-    monkeypatch.setattr(QFileDialog, "exec", lambda self: True)
-    monkeypatch.setattr(QFileDialog, "selectedFiles", lambda self: [str(path)])
+from tests.ui.club_windows import choose_file, esc, in_view, office_in, open_tournament, tab_of, told
 
 
 def beamer_of(window):

@@ -14,7 +14,6 @@ from domino_desktop.core.codec import to_json
 from domino_desktop.storage import tournament_files
 from domino_desktop.storage.exchange import digest_of
 from domino_desktop.storage.faults import StorageFault, StorageReason
-from domino_desktop.storage.settings import Settings
 from domino_desktop.storage.tournament_files import archive_of, results_bytes, take_in
 from domino_desktop.tournament.changes import replay
 from domino_desktop.tournament.facts import ResultCorrected, ResultEntered, RoundPaired, RoundStarted
@@ -26,23 +25,7 @@ from domino_desktop.ui.tournament.rounds.result_entry import ResultEntry
 from domino_desktop.ui.tournament.tabs import Tab
 from tests.controller.clubs import settings
 from tests.tournament.played import score
-from tests.ui.test_tournament_room import choose_file, in_view, office_in, open_tournament, tab_of, told
-from tests.ui.windows import Window
-
-
-@pytest.fixture
-def window(qtbot, look, tmp_path):
-    made = Window(qtbot, look, tmp_path / "data", Settings(language="en"))
-    yield made
-    made.leave()
-
-
-@pytest.fixture
-def other(qtbot, look, tmp_path):
-    """A second computer."""
-    made = Window(qtbot, look, tmp_path / "other", Settings(language="en"))
-    yield made
-    made.leave()
+from tests.ui.club_windows import choose_file, in_view, office_in, open_tournament, tab_of, told
 
 
 def sealed(content):
