@@ -67,7 +67,7 @@ class NewPage(Page):
         self._asked_to_create = self._is_reading = False
         self._name, self._reason = QLineEdit(), QLineEdit()
         self._name_fault, self._fault = fault_label(), fault_label()
-        self._director = PersonFields(columns=2)
+        self._director = PersonFields()
         self._kinds = ChoiceCards(letters=30, most=3)
         self._meeting, self._terms, self._more = MeetingForm(), TermsForm(art, icons), MoreForm(art, icons)
         self._fixed_meeting, self._fixed_terms = TextLabel("body"), TextLabel("body")
