@@ -94,13 +94,6 @@ class TournamentController(TournamentRecord):
             reason=reason,
         )
 
-    def why(self, table: int) -> tuple[Reason, ...]:
-        """Why this table of the proposal is as it is; 0 asks about those who sit out."""
-        from domino_desktop.tournament.why import why
-
-        proposal = self.proposal
-        return () if proposal is None else why(self._state, self.needs, proposal, table)
-
     def warnings(self) -> tuple[Reason, ...]:
         """What the director should know before publishing the proposal."""
         from domino_desktop.tournament.by_hand import warnings

@@ -10,6 +10,7 @@ from domino_desktop.tournament.needs import SeatNeeds
 from domino_desktop.tournament.proposal import PairingFault
 from domino_desktop.tournament.refusals import Refused
 from domino_desktop.tournament.settings import EntrantKind
+from domino_desktop.tournament.why import why
 from tests.controller.clubs import START, Club, settings
 from tests.tournament.played import score
 
@@ -100,7 +101,7 @@ def test_a_pairing_is_proposed_kept_and_published(qtbot, club):
     assert paired(qtbot, office) is None
     proposal = office.proposal
     assert len(proposal.seatings) == 3 and office.warnings() == ()
-    assert all(office.why(seating.table) for seating in proposal.seatings)
+    assert all(why(office.state, office.needs, proposal, seating.table) for seating in proposal.seatings)
     again = club.open(office.id)
     assert again.proposal == proposal
     assert again.publish() is None

@@ -28,6 +28,7 @@ from domino_desktop.tournament.needs import SeatNeeds
 from domino_desktop.tournament.proposal import PairingFault, Proposal, Reason, Why
 from domino_desktop.tournament.results import MatchScore, Outcome, Place, RoundScore, TableResult
 from domino_desktop.tournament.settings import EntrantKind, Format
+from domino_desktop.tournament.why import why
 from domino_desktop.ui.controls import TextLabel
 from domino_desktop.ui.dialogs.question import Question
 from domino_desktop.ui.tournament.rounds.conflicts_form import ConflictsForm
@@ -221,7 +222,8 @@ def test_why_says_true_sentences_about_this_table(hall: Callable[..., Hall], siz
     seating = at.proposal.seatings[1]
     at.go_to(Place(seating.table, 0))
     at.press(_Key.Key_W)
-    reasons = [reason_sentence(at.office, each, at.language, seating) for each in at.office.why(seating.table)]
+    told = why(at.office.state, at.office.needs, at.proposal, seating.table)
+    reasons = [reason_sentence(at.office, each, at.language, seating) for each in told]
     at.qtbot.waitUntil(lambda: at.heard[-1] == " ".join(reasons))
     assert f"Why table {seating.table}?" in shown_texts(at.tab)
     (said,) = [
@@ -323,12 +325,12 @@ def test_every_reason_is_a_whole_sentence_with_names(languages: dict[str, Langua
     evening = Evening(entrants=8)
     evening.pair()
     seating = evening.office.state.rounds[0].seatings[0]
-    for why in Why:
-        reason = Reason(why, _VALUES.get(why, (1, 2, 3)))
+    for each in Why:
+        reason = Reason(each, _VALUES.get(each, (1, 2, 3)))
         said = reason_sentence(evening.office, reason, languages["en"], seating)
-        assert said.endswith("."), why
-        assert "%" not in said, why
-        assert "Anna Rossi" in said or why not in _NAMED, why
+        assert said.endswith("."), each
+        assert "%" not in said, each
+        assert "Anna Rossi" in said or each not in _NAMED, each
 
 
 _VALUES = {
