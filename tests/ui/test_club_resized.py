@@ -1,9 +1,13 @@
 """The screens of the club in a window that is made smaller and larger again: no drop-down choice is cut off."""
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QAbstractScrollArea
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication
 
+from domino_desktop.i18n.language import CODES, language
+from domino_desktop.i18n.messages import tournament_round as words
+from domino_desktop.storage.settings import Settings
 from domino_desktop.ui.pages.wrap_combo import WrapCombo
+from domino_desktop.ui.tournament.rounds.clock_face import ClockFace
 from tests.gallery.club_numbers import ClubNumbers
 from tests.gallery.club_people import ClubPeople
 
@@ -37,3 +41,12 @@ def test_no_choice_is_cut_off_when_the_window_changes(look, tmp_path):
             screen.deleteLater()
     people.close()
     assert seen > 0 and found == []
+
+
+def test_a_clock_that_has_run_out_makes_no_window_too_wide(look):
+    look.follow(Settings(text_scale=200))
+    for code in CODES:
+        face = ClockFace()
+        face.setFont(QApplication.font())
+        face.present("00:00", language(code).say(words.FINISH_HAND), is_urgent=True)
+        assert face.minimumSizeHint().width() < 600, code

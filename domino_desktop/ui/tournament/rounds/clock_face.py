@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
@@ -21,6 +21,7 @@ from domino_desktop.ui.tournament.parts.two_columns import focus_in_view, wrappi
 from domino_desktop.ui.tournament.rounds.round_values import RunningClock, time_text
 
 _SIZE: Final = 2.4  # of the digits, the text being 1
+_MOST_LETTERS: Final = 26  # in a line below the digits
 
 
 class ClockFace(QWidget):
@@ -124,8 +125,10 @@ class _Digits(QLabel):
 
     def sizeHint(self) -> QSize:
         large, small = QFontMetrics(self._large()), self.fontMetrics()
-        wide = max(large.horizontalAdvance(self.text() or "00:00") + 4, small.horizontalAdvance(self._below) + 4)
-        return QSize(wide, large.ascent() + small.height() + 10)
+        longest = min(small.horizontalAdvance(self._below), small.averageCharWidth() * _MOST_LETTERS)
+        wide = max(large.horizontalAdvance(self.text() or "00:00"), longest) + 4
+        words = small.boundingRect(QRect(0, 0, wide, 0), int(Qt.TextFlag.TextWordWrap), self._below)
+        return QSize(wide, large.ascent() + max(small.height(), words.height()) + 10)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -141,7 +144,11 @@ class _Digits(QLabel):
             painter.setFont(self.font())
             painter.setPen(strong if self._is_urgent else palette.color(QPalette.ColorRole.PlaceholderText))
             area = self.rect().adjusted(0, ascent + 4, 0, 0)
-            painter.drawText(area, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, self._below)
+            painter.drawText(
+                area,
+                int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap),
+                self._below,
+            )
 
     def _large(self) -> QFont:
         self.ensurePolished()
