@@ -7,7 +7,7 @@ from domino_desktop.i18n.language import CODES, language
 from domino_desktop.i18n.messages import tournament_round as words
 from domino_desktop.storage.settings import Settings
 from domino_desktop.ui.pages.wrap_combo import WrapCombo
-from domino_desktop.ui.tournament.rounds.clock_face import ClockFace
+from domino_desktop.ui.tournament.rounds.clock_face import _Digits
 from tests.gallery.club_numbers import ClubNumbers
 from tests.gallery.club_people import ClubPeople
 
@@ -46,7 +46,7 @@ def test_no_choice_is_cut_off_when_the_window_changes(look, tmp_path):
 def test_a_clock_that_has_run_out_makes_no_window_too_wide(look):
     look.follow(Settings(text_scale=200))
     for code in CODES:
-        face = ClockFace()
+        face = _Digits()
         face.setFont(QApplication.font())
         face.present("00:00", language(code).say(words.FINISH_HAND), is_urgent=True)
         assert face.minimumSizeHint().width() < 600, code
