@@ -17,18 +17,16 @@ from domino_desktop.tournament.clock import stopped_clocks, table_clock
 from domino_desktop.tournament.facts import (
     ClockStopped,
     ClockWentOn,
-    PairingChanged,
     ResultEntered,
     RoundPaired,
     RoundScoresNoted,
-    SeatsSwapped,
 )
 from domino_desktop.tournament.from_record import result_from_record
 from domino_desktop.tournament.merging import turned
 from domino_desktop.tournament.refusals import Refused
 from domino_desktop.tournament.results import MatchScore, Outcome, RoundScore, Seating, Source, TableResult
+from domino_desktop.tournament.seated import seated_by
 from domino_desktop.tournament.state import TournamentRound
-from domino_desktop.tournament.swaps import swapped
 
 if TYPE_CHECKING:
     from domino_desktop.storage.database import Database
@@ -72,7 +70,8 @@ class TournamentTables:
             return known[-1]
         setup = setup_of(self._office, seating, name_of)
         referee = name_of(self._office.director) if self._office.director else ""
-        facts = DeskFacts(label, referee, language, (self._office.id, held.number, table))
+        place, seated = (self._office.id, held.number, table), seated_by(self._office.state.facts, held.number, table)
+        facts = DeskFacts(label, referee, language, place, seated)
         started = start_refereed(setup.ruleset, len(setup.seats))
         begun = () if known else self._carry_over(held, table)
         desk_id = desks.create(facts, setup, started)
@@ -255,38 +254,28 @@ class TournamentTables:
         return {fact.digest for fact in facts if (fact.round, fact.table) == (number, table)}
 
     def _desks_of(self, number: int, table: int) -> list[int]:
-        """The desks that were made for this table since these people sat down at it, in order."""
-        place, since = (self._office.id, number, table), self._seated_at(number, table)
-        entries = self._database.desks.entries()
-        return sorted(entry.id for entry in entries if entry.facts.tournament == place and entry.created >= since)
+        """The desks that were made for this table since these people sat down at it, in order.
+
+        A desk knows by which fact they did; one from before that was noted is told by its time.
+        """
+        facts = self._office.state.facts
+        place, seated = (self._office.id, number, table), seated_by(facts, number, table)
+        since = datetime.fromisoformat(facts[seated].at)
+        here = (entry for entry in self._database.desks.entries() if entry.facts.tournament == place)
+        return sorted(
+            entry.id
+            for entry in here
+            if (entry.created >= since if entry.facts.seated is None else entry.facts.seated == seated)
+        )
 
     def _stop_clock(self, number: int, table: int) -> None:
         if table_clock(self._office.state, table, self._office.now()).is_running:
             self._office.submit(ClockStopped, round=number, table=table)
 
-    def _seated_at(self, number: int, table: int) -> datetime:
-        """When this table was made up as it is; seats that were swapped later stay with what was played in them."""
-        since, seatings = self._paired_at(number), tuple[Seating, ...]()
-        for fact in self._office.state.facts:
-            match fact:
-                case RoundPaired() if fact.round == number:
-                    seatings = fact.seatings
-                case PairingChanged() if fact.round == number:
-                    if _at(table, seatings) != _at(table, fact.seatings):
-                        since = datetime.fromisoformat(fact.at)
-                    seatings = fact.seatings
-                case SeatsSwapped() if fact.round == number:
-                    seatings = swapped(seatings, fact.first, fact.second)
-        return since
-
     def _paired_at(self, number: int) -> datetime:
         facts = reversed(self._office.state.facts)
         paired = next(fact for fact in facts if isinstance(fact, RoundPaired) and fact.round == number)
         return datetime.fromisoformat(paired.at)
-
-
-def _at(table: int, seatings: Sequence[Seating]) -> Seating | None:
-    return next((seating for seating in seatings if seating.table == table), None)
 
 
 def _names(setup: TableSetup) -> tuple[str, ...]:

@@ -30,13 +30,17 @@ class DeskFacts:
     """What the table is called, who its referee is, and the code of the referee's language.
 
     ``tournament``: the table of a tournament that is played here: the tournament's id in this database, the number
-    of its tournament round, and the table.
+    of its tournament round, and the table. ``seated`` is the number of the fact by which these people sat down there
+    (None: a desk from before this was noted). ``is_erased``: a name stood in a remark made here and was erased, so the
+    record has another check sum than it had.
     """
 
     label: str
     referee: str
     language: str
     tournament: tuple[int, int, int] | None = None
+    seated: int | None = None
+    is_erased: bool = False
 
     @staticmethod
     def from_json(data: Any) -> DeskFacts:
@@ -47,11 +51,19 @@ class DeskFacts:
             raise TypeError(data)
         if tournament is not None and (len(tournament) != 3 or not all(type(each) is int for each in tournament)):
             raise TypeError(data)
-        return DeskFacts(label, referee, language, tournament)
+        seated, is_erased = data.get("seated"), data.get("is_erased", False)
+        if not (seated is None or type(seated) is int) or not isinstance(is_erased, bool):
+            raise TypeError(data)
+        return DeskFacts(label, referee, language, tournament, seated, is_erased)
 
     def to_json(self) -> dict[str, Any]:
-        facts = {"label": self.label, "referee": self.referee, "language": self.language}
-        return facts if self.tournament is None else {**facts, "tournament": list(self.tournament)}
+        """What is not so is left out: the note and the check sums of earlier desks stay as they are."""
+        facts: dict[str, Any] = {"label": self.label, "referee": self.referee, "language": self.language}
+        if self.tournament is not None:
+            facts["tournament"] = list(self.tournament)
+        if self.seated is not None:
+            facts["seated"] = self.seated
+        return {**facts, "is_erased": True} if self.is_erased else facts
 
 
 @dataclass(frozen=True, slots=True)

@@ -138,9 +138,11 @@ def _erase_in_match(connection: Connection, erased: _Name, match: _Match, is_min
             seat["name"] = erased.whole(seat["name"])
         return data
 
-    def in_desk(data: Any) -> Any:
+    def in_desk(data: Any, *, is_record_changed: bool) -> Any:
         facts = data["facts"]
         kept = {**facts, "referee": erased.whole(facts["referee"]), "label": erased.without(facts["label"], takes_part)}
+        if is_record_changed:
+            kept["is_erased"] = True  # its check sum is another one now, and nobody is to be suspected
         return {"facts": kept, "draft": erased.without(data["draft"], takes_part)}
 
     def in_event(data: Any) -> Any:
@@ -150,14 +152,17 @@ def _erase_in_match(connection: Connection, erased: _Name, match: _Match, is_min
         connection.execute("UPDATE matches SET setup = ? WHERE id = ?", (_changed(setup, in_setup), match_id))
     if note is None:
         return
-    if erased.is_in(note):
-        connection.execute("UPDATE matches SET desk = ? WHERE id = ?", (_changed(note, in_desk), match_id))
+    is_record_changed = False
     query = "SELECT number, kind, form, facts, seal FROM events WHERE match_id = ? AND instr(facts, ?)"
     for row in connection.execute(query, (match_id, '"note":"')).fetchall():
         if erased.is_in(row[3]):
             number, _, _, text, seal = sealed_again(match_id, row, _changed(row[3], in_event))
             sql = "UPDATE events SET facts = ?, seal = ? WHERE match_id = ? AND number = ?"
             connection.execute(sql, (text, seal, match_id, number))
+            is_record_changed = is_record_changed or text != row[3]
+    if is_record_changed or erased.is_in(note):
+        changed = _changed(note, partial(in_desk, is_record_changed=is_record_changed))
+        connection.execute("UPDATE matches SET desk = ? WHERE id = ?", (changed, match_id))
 
 
 def _changed(text: str, change: Callable[[Any], Any]) -> str:

@@ -1,5 +1,8 @@
 """Tables of a tournament at the referee desk and in the program: called, played, brought home."""
 
+import json
+from dataclasses import replace
+
 import pytest
 
 from domino_desktop.controller.referee import RefereeDesk
@@ -133,14 +136,28 @@ def test_what_was_noted_before_the_call_goes_along_to_the_desk(club):
     assert [each.points for each in result.matches[1].rounds] == [(45, 0), (0, 20), (60, 0)]
 
 
-def test_a_desk_from_before_the_pairing_is_another_tables(club):
+@pytest.mark.parametrize("hours", [0, 1])
+def test_a_desk_from_before_the_pairing_is_another_tables(club, hours):
+    """Even where all of it happens within one second."""
     office = paired(club)
     first = call(club, office)
     office.submit(PairingWithdrawn, round=1)
-    club.wait(hours=1)
+    club.wait(hours=hours)
     sit(office)
     office.submit(RoundStarted, round=1)
     assert TournamentTables(office, club.database).called() == ()
+    assert call(club, office).id != first.id
+
+
+def test_a_desk_that_does_not_know_when_its_people_sat_down_is_told_by_its_time(club):
+    office = paired(club)
+    first = call(club, office)
+    note = json.dumps({"facts": replace(first.facts, seated=None).to_json(), "draft": {}})
+    club.database._connection.execute("UPDATE matches SET desk = ? WHERE id = ?", (note, first.id))
+    assert call(club, office).id == first.id
+    office.submit(PairingWithdrawn, round=1)
+    club.wait(hours=1)
+    sit(office)
     assert call(club, office).id != first.id
 
 
@@ -179,7 +196,8 @@ def test_a_result_that_was_taken_away_does_not_come_home_again_by_itself(club):
     assert office.state.rounds[0].results == {}
 
 
-def test_other_people_at_a_table_have_a_desk_of_their_own(club):
+@pytest.mark.parametrize("hours", [0, 1])
+def test_other_people_at_a_table_have_a_desk_of_their_own(club, hours):
     club.time = club.database_time()
     office = club.office(settings(form=Format.FREE, minutes=30), entrants=3)
     persons = [office.state.entrants[number].persons for number in (1, 2, 3)]
@@ -190,7 +208,7 @@ def test_other_people_at_a_table_have_a_desk_of_their_own(club):
 
     assert office.submit(RoundPaired, round=1, seatings=(at(0, 1),), sitting_out=(3,)) is None
     first = call(club, office)
-    club.wait(hours=1)
+    club.wait(hours=hours)
     values = {"round": 1, "seatings": (at(0, 2),), "sitting_out": (2,), "reason": "late"}
     assert office.submit(PairingChanged, **values) is None
     assert TournamentTables(office, club.database).called() == ()

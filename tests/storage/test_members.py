@@ -186,6 +186,20 @@ def test_a_first_name_alone_is_erased_where_it_is_the_whole_name_only(database):
     assert database.desks.facts(free.id).label == "Grut and rut"
 
 
+def test_a_desk_whose_record_was_erased_in_says_so(database):
+    """Its check sum is another one afterwards: nobody has cheated. A name that only sat there changes no check sum."""
+    rut = database.members.add("Rut Ek", "sv")
+    noted, seated_only = (desk_of(database, None, ("Rut Ek", "Rutger", "Ivar", "Bo")) for _ in range(2))
+    assert noted.order(EnterRound((30, 0), note="then Rut Ek left")) is None
+    assert seated_only.order(EnterRound((30, 0))) is None
+    digest = seated_only.record.digest
+    database.members.forget(rut, "Player 1")
+    assert database.desks.facts(noted.id).is_erased and not database.desks.facts(seated_only.id).is_erased
+    assert database.desks.record(seated_only.id).digest == digest
+    database.desks.keep_draft(noted.id, {})
+    assert database.desks.facts(noted.id).is_erased
+
+
 def test_what_was_put_aside_earlier_is_told(database, club, paths, tmp_path):
     (tmp_path / "stick").mkdir()
     copied = exchange.copy_everything(database, paths, tmp_path / "stick")
