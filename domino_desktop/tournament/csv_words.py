@@ -53,7 +53,7 @@ HEADINGS: Final = _by_word(
         Column.PARTNER: f"{_numbered(_NAMES, 2)},{_PARTNERS}",
         Column.LANGUAGE: "language,lingua,idioma,língua,språk,bahasa,language 1,lingua 1,idioma 1,språk 1,bahasa 1",
         Column.PARTNERS_LANGUAGE: "language 2,lingua 2,idioma 2,língua 2,språk 2,bahasa 2",
-        Column.RATING: "rating,elo,ranking,punteggio,pontuação,classificação,peringkat",
+        Column.RATING: "rating,elo,ranking,forza,punteggio,força,pontuação,classificação,peringkat",
     }
 )
 """Folded headings in our six languages."""

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPlainTextEdit
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPlainTextEdit, QScrollArea
 
 from domino_desktop.i18n.language import CODES
 from domino_desktop.i18n.messages import buttons
@@ -488,18 +488,48 @@ def test_a_pasted_list_is_shown_line_by_line_before_anybody_is_entered(club, mak
     asked = open_list(tab, say)
     asked.findChild(QPlainTextEdit).setPlainText("giulia bianchi;;900\nElsa;sv\n\nAnna\nElsa\nBo;Klingon")
     assert rows(asked) == [
-        ["1", "giulia bianchi", "Italiano", "900", ""],
-        ["2", "Elsa", "Svenska", "", say(words.IS_NEW)],
         ["4", "Anna", "English", "", say(words.IS_ENTERED, "Anna")],
         ["5", "Elsa", "", "", say(words.NAMED_BEFORE, "Elsa", 2)],
         ["6", "Klingon", "", "", say(words.UNKNOWN_LANGUAGE, "Klingon")],
-    ]
+        ["1", "giulia bianchi", "Italiano", "900", ""],
+        ["2", "Elsa", "Svenska", "", say(words.IS_NEW)],
+    ], "what cannot be used stands first: nobody searches sixty lines for three"
     texts = " ".join(shown_texts(asked))
     assert say(words.LINES_GOOD, n=2) in texts and say(words.LINES_BAD, n=3) in texts
     assert len(office.state.entrants) == 1
     click(asked.main)
     assert entered(office) == [(("Anna",), 0), (("Giulia Bianchi",), 900), (("Elsa",), 0)]
     assert [member.language for member in club.database.members.all()] == ["it", "en", "sv"]
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_the_words_the_program_itself_uses_for_the_columns_are_understood_as_headings(club, make_tab, languages, code):
+    speak = languages[code].say
+    asked = open_list(make_tab(club.office(SINGLES, entrants=0), code=code), speak)
+    headings = [speak(words.RATING), speak(words.PLAYER), speak(words.LANGUAGE)]
+    asked.show_text(f"{';'.join(headings)}\n7;Zoe;{languages['sv'].own_name}")
+    assert rows(asked) == [["2", "Zoe", languages["sv"].own_name, "7", speak(words.IS_NEW)]]
+    # The sentence above the field says it in words as well: name; language; rating.
+    told = speak(words.LIST_HOW_PLAYERS).split(": ", 1)[1].split(". ", 1)[0]
+    asked.show_text(f"{told}\nZoe;{languages['sv'].own_name};7")
+    assert rows(asked) == [["2", "Zoe", languages["sv"].own_name, "7", speak(words.IS_NEW)]]
+
+
+def test_a_list_that_makes_its_window_grow_leaves_the_buttons_on_the_screen(club, make_tab, say):
+    asked = open_list(make_tab(club.office(SINGLES, entrants=0)), say)
+    screen = asked.screen().availableGeometry()
+    asked.move(asked.x(), screen.bottom() - asked.height() - 20)
+    before = asked.height()
+    asked.show_text("\n".join(f"Zoe {place}" for place in range(60)))
+    assert asked.height() > before + 20
+    assert asked.frameGeometry().bottom() <= screen.bottom()
+
+
+def test_where_there_is_room_only_the_table_of_a_list_scrolls(club, make_tab, say):
+    asked = open_list(make_tab(club.office(SINGLES, entrants=0), size=(1280, 900)), say)
+    asked.show_text("\n".join(f"Zoe {place}" for place in range(60)))
+    QApplication.processEvents()
+    assert asked.findChild(QScrollArea).verticalScrollBar().maximum() == 0
 
 
 def test_a_list_of_pairs_is_entered_by_control_and_enter(club, make_tab, say):

@@ -12,6 +12,7 @@ from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import Message, buttons
 from domino_desktop.ui.controls import PrimaryButton, QuietButton, TextLabel
 from domino_desktop.ui.controls.scrolling import scroll_of
+from domino_desktop.ui.dialogs.growing import grow
 from domino_desktop.ui.pages.rows import at_the_end
 from domino_desktop.ui.pages.tab_order import order_tabs
 
@@ -89,7 +90,7 @@ class Sheet(QDialog):
         around = self._heading.heightForWidth(width) + self._footer.sizeHint().height() + 64
         height = self.column.heightForWidth(width - 16) + around
         self.setFixedWidth(width)
-        self.resize(width, min(height, highest))
+        grow(self, width, min(height, highest))
 
     def settle(self) -> None:
         """Make room for what has appeared, where the window is open."""

@@ -13,6 +13,7 @@ from domino_desktop.i18n.messages import Message
 from domino_desktop.tournament.facts import Happened
 from domino_desktop.ui.board.sentence import Sentence
 from domino_desktop.ui.desk.sheet import Sheet
+from domino_desktop.ui.dialogs.growing import grow
 from domino_desktop.ui.tournament.parts.refusal_words import refusal
 
 if TYPE_CHECKING:
@@ -65,7 +66,7 @@ class FactForm(Sheet):
         """It only grows: what vanishes must not move the buttons while somebody reaches for them."""
         super().fit()
         self._least_height = max(self._least_height, self.height())
-        self.resize(self.width(), self._least_height)
+        grow(self, self.width(), self._least_height)
 
     def settle(self) -> None:
         """Make room once what has appeared is laid out."""

@@ -14,6 +14,7 @@ from domino_desktop.ui.board.sentence import Sentence
 from domino_desktop.ui.controls import PrimaryButton, QuietButton, TextLabel
 from domino_desktop.ui.controls.scrolling import scroll_of
 from domino_desktop.ui.desk.stacks import stack
+from domino_desktop.ui.dialogs.growing import grow
 from domino_desktop.ui.pages.rows import at_the_end
 from domino_desktop.ui.pages.tab_order import order_tabs
 
@@ -90,7 +91,7 @@ class Form(QDialog):
         if self._fault.text():
             around += self._fault.heightForWidth(width - 2 * _MARGIN) + 12
         self.setFixedWidth(width)
-        self.resize(width, min(self.column.totalHeightForWidth(width - 16) + around, highest))
+        grow(self, width, min(self.column.totalHeightForWidth(width - 16) + around, highest))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

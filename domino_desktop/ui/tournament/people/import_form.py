@@ -129,20 +129,23 @@ class ImportForm(Form):
         text, say = self._text.toPlainText(), self.language.say
         found = read_people(text, self._persons, clean_name, name_fault) if text.strip() else PeopleList()
         whole = next((fault for fault in found.faults if not fault.line), None)
-        rows = {fault.line: self._fault_row(fault) for fault in found.faults if fault.line}
+        bad = {fault.line: self._fault_row(fault) for fault in found.faults if fault.line}
+        good: list[Row] = []
         usable = []
         for entry in found.entries:
             entered = self._entered(entry)
+            row = self._row(entry, entered)
             if entered is None:
                 usable.append(self._entrant(entry))
-            rows[entry.line] = self._row(entry, entered)
+                good.append(row)
+            else:
+                bad[entry.line] = row
         self._found = tuple(usable)
         self.tell("" if whole is None else say(_SENTENCES[whole.kind]))
-        self._show_rows([row for _, row in sorted(rows.items())])
-        bad = len(rows) - len(usable)
-        told = [say(words.LINES_GOOD, n=len(usable))] if rows else []
-        told += [say(words.LINES_BAD, n=bad)] if bad else []
+        told = [say(words.LINES_GOOD, n=len(good))] if good or bad else []
+        told += [say(words.LINES_BAD, n=len(bad))] if bad else []
         self._count.setText(" \u00b7 ".join(told))
+        self._show_rows([row for _, row in sorted(bad.items())] + good)  # nobody searches sixty lines for three
         take = words.TAKE_PAIRS if self._persons == 2 else words.TAKE_PLAYERS
         self.main.setText(say(take if usable else words.ENTER_IT, n=len(usable)))
         self.main.setEnabled(bool(usable))
