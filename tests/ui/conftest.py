@@ -20,6 +20,7 @@ from domino_desktop.ui.art.theme import EVENING, Theme
 from domino_desktop.ui.board.unfolding import Unfolding
 from domino_desktop.ui.garbage import Garbage
 from domino_desktop.ui.style import application_font, paper_palette, style_sheet
+from tests.ui.fingers import lift_all
 
 if TYPE_CHECKING:
     from tests.controller.clubs import Club
@@ -27,6 +28,12 @@ if TYPE_CHECKING:
     from tests.ui.windows import Window
 
 ROOT = Path(__file__).parents[2]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_teardown() -> None:
+    """No finger stays down while what it was put on goes: the next one would still be taken for it."""
+    lift_all()
 
 
 @pytest.fixture(scope="session")

@@ -7,13 +7,23 @@ from functools import cache
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QNativeGestureEvent, QPointingDevice, QTouchEvent, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
+
+_hands = []
+"""Whose fingers may still be down: Qt goes on to send what they do to what they were put on."""
 
 
 @cache
 def screen():
     """A touch screen; Qt keeps every one that was ever made."""
     return QTest.createTouchDevice()
+
+
+def lift_all():
+    """No finger is down any more, and none of them has done anything by going."""
+    while _hands:
+        _hands.pop().leave()
 
 
 class Fingers:
@@ -34,6 +44,7 @@ class Fingers:
 
     def put(self, *points):
         """One more finger for each of these points, all at once."""
+        _hands.append(self)
         first = len(self._down)
         changed = {first + number: point for number, point in enumerate(points)}
         self._event(changed, "press")
@@ -58,8 +69,20 @@ class Fingers:
 
     def cancel(self):
         """The system takes the fingers for a gesture of its own."""
-        self._down.clear()
         QApplication.sendEvent(self._viewport, QTouchEvent(QEvent.Type.TouchCancel, screen()))
+
+    def leave(self):
+        """They go without having done anything, also when what they were put on is gone."""
+        if not self._down:
+            return
+        if isValid(self._viewport):
+            self.cancel()
+            self.lift()
+            return
+        self._viewport = QWidget()
+        self._viewport.show()
+        self.lift()
+        self._viewport.close()
 
 
 def wheel(board, point, turned, modifiers=Qt.KeyboardModifier.NoModifier, exact=None):
