@@ -7,12 +7,13 @@ objects. Where a field or a call allows several dataclasses, the object names it
 from __future__ import annotations
 
 import types
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
-from functools import cache
+from functools import cache, partial
+from itertools import repeat
 from reprlib import repr as brief
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Any, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 from domino_desktop.core.events import GameEvent
 from domino_desktop.core.moves import Move
@@ -20,6 +21,7 @@ from domino_desktop.core.ruleset import RuleSet
 from domino_desktop.core.tiles import Tile
 
 Json = Any
+_Reader: TypeAlias = Callable[[Json], Any]
 
 
 class CodecFault(ValueError):
@@ -120,67 +122,141 @@ def _item_kinds(kind: Any, length: int) -> tuple[Any, ...]:
     return items
 
 
+class _Wrong(Exception):
+    """What is wrong with data; ``way`` leads there, from the inside out."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(what)
+        self.what, self.way = what, list[str]()
+
+
 def _read(kind: Any, data: Json, place: str) -> Any:
+    try:
+        return _reader(kind)(data)
+    except _Wrong as wrong:
+        raise CodecFault(f"{place}{''.join(reversed(wrong.way))}: {wrong.what}") from wrong
+
+
+@cache
+def _reader(kind: Any) -> _Reader:
+    """What reads a value of this type. Made once: a tournament has tens of thousands of values."""
     if kind in (int, str, bool):
-        if type(data) is not kind:
-            raise CodecFault(f"{place}: {brief(data)} is no {kind.__name__}")
-        return data
+        return partial(_read_plain, kind)
     if _is_union(kind):
-        return _read_union(kind, data, place)
+        return _union_reader(kind)
     if kind is float:
-        if type(data) not in (int, float):
-            raise CodecFault(f"{place}: {brief(data)} is no number")
-        return float(data)
+        return _read_float
     if kind is type(None):
-        if data is not None:
-            raise CodecFault(f"{place}: {brief(data)} is not null")
-        return None
+        return _read_none
     if get_origin(kind) is tuple:
-        return _read_tuple(kind, data, place)
+        return _tuple_reader(kind)
+    if kind is Tile:
+        return partial(_read_word, Tile.parse)
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        return partial(_read_word, kind)
+    if kind is RuleSet:
+        return partial(_read_word, RuleSet.from_mapping)
+    return _object_reader(kind)
+
+
+def _read_plain(kind: type, data: Json) -> Any:
+    if type(data) is not kind:
+        raise _Wrong(f"{brief(data)} is no {kind.__name__}")
+    return data
+
+
+def _read_float(data: Json) -> float:
+    if type(data) not in (int, float):
+        raise _Wrong(f"{brief(data)} is no number")
+    return float(data)
+
+
+def _read_none(data: Json) -> None:
+    if data is not None:
+        raise _Wrong(f"{brief(data)} is not null")
+
+
+def _read_word(made: Callable[[Any], Any], data: Json) -> Any:
     try:
-        if kind is Tile:
-            return Tile.parse(data)
-        if isinstance(kind, type) and issubclass(kind, Enum):
-            return kind(data)
-        if kind is RuleSet:
-            return RuleSet.from_mapping(data)
+        return made(data)
     except (ValueError, TypeError, AttributeError) as error:
-        raise CodecFault(f"{place}: {error}") from error
-    if not is_dataclass(kind) or not isinstance(data, Mapping):
-        raise CodecFault(f"{place}: {brief(data)} is no object")
+        raise _Wrong(str(error)) from error
+
+
+def _object_reader(kind: Any) -> _Reader:
+    if not is_dataclass(kind):
+        return _read_nothing
     hints = _hints(kind)  # type: ignore[arg-type]
-    unknown = sorted(set(data) - set(hints) - {"kind"})
-    if unknown:
-        raise CodecFault(f"{place}: unknown key {unknown[0]}")
-    values = {name: _read(hint, data[name], f"{place}.{name}") for name, hint in hints.items() if name in data}
-    try:
-        return kind(**values)  # type: ignore[operator]
-    except TypeError as error:
-        raise CodecFault(f"{place}: {error}") from error
+    known = frozenset(hints) | {"kind"}
+    readers: dict[str, _Reader] = {}
 
-
-def _read_union(kind: Any, data: Json, place: str) -> Any:
-    choices = _choices(kind)
-    if isinstance(data, Mapping) and len(choices) > 1:
-        chosen = choices.get(str(data.get("kind")))
-        if chosen is None:
-            raise CodecFault(f"{place}: unknown kind {brief(data.get('kind'))}")
-        return _read(chosen, data, place)
-    faults = []
-    for choice in get_args(kind):
+    def read(data: Json) -> Any:
+        if not isinstance(data, Mapping):
+            return _read_nothing(data)
+        if not data.keys() <= known:
+            raise _Wrong(f"unknown key {min(set(data) - known)}")
+        if not readers:
+            readers.update((name, _reader(hint)) for name, hint in hints.items())
+        values, name = {}, ""
         try:
-            return _read(choice, data, place)
-        except CodecFault as fault:
-            faults.append(fault)
-    raise faults[0]
+            for name, reader in readers.items():
+                if name in data:
+                    values[name] = reader(data[name])
+        except _Wrong as wrong:
+            wrong.way.append(f".{name}")
+            raise
+        try:
+            return kind(**values)  # type: ignore[operator]
+        except TypeError as error:
+            raise _Wrong(str(error)) from error
+
+    return read
 
 
-def _read_tuple(kind: Any, data: Json, place: str) -> tuple[Any, ...]:
-    if not isinstance(data, (list, tuple)):
-        raise CodecFault(f"{place}: {brief(data)} is no list")
-    kinds = _item_kinds(kind, len(data))
-    if len(kinds) != len(data):
-        raise CodecFault(f"{place}: {len(kinds)} items expected")
-    return tuple(
-        _read(item_kind, item, f"{place}[{index}]") for index, (item_kind, item) in enumerate(zip(kinds, data))
-    )
+def _read_nothing(data: Json) -> Any:
+    raise _Wrong(f"{brief(data)} is no object")
+
+
+def _union_reader(kind: Any) -> _Reader:
+    choices, kinds = _choices(kind), get_args(kind)
+    may_be_none = type(None) in kinds
+
+    def read(data: Json) -> Any:
+        if data is None and may_be_none:
+            return None
+        if len(choices) > 1 and isinstance(data, Mapping):
+            chosen = choices.get(str(data.get("kind")))
+            if chosen is None:
+                raise _Wrong(f"unknown kind {brief(data.get('kind'))}")
+            return _reader(chosen)(data)
+        faults = []
+        for choice in kinds:
+            try:
+                return _reader(choice)(data)
+            except _Wrong as wrong:
+                faults.append(wrong)
+        raise faults[0]
+
+    return read
+
+
+def _tuple_reader(kind: Any) -> _Reader:
+    items = get_args(kind)
+    is_long = len(items) == 2 and items[1] is Ellipsis
+
+    def read(data: Json) -> tuple[Any, ...]:
+        if not isinstance(data, (list, tuple)):
+            raise _Wrong(f"{brief(data)} is no list")
+        if not is_long and len(items) != len(data):
+            raise _Wrong(f"{len(items)} items expected")
+        readers = repeat(_reader(items[0])) if is_long else map(_reader, items)
+        found: list[Any] = []
+        try:
+            for reader, item in zip(readers, data):
+                found.append(reader(item))
+        except _Wrong as wrong:
+            wrong.way.append(f"[{len(found)}]")
+            raise
+        return tuple(found)
+
+    return read
