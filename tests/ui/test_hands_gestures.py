@@ -133,7 +133,11 @@ class TestTwoFingers:
         far = QPoint(140, 0)
         fingers.put(one, other)
         fingers.move(one - far, other - far)
-        assert table.scene.rack.slots()[0].tile != first and table.scene.zooming.is_at_rest
+        fingers.lift()
+        moved_to = table.scene.rack.slots()[0].tile
+        assert moved_to != first and table.scene.zooming.is_at_rest
+        table.board.redress()
+        assert table.scene.rack.slots()[0].tile == moved_to, "shown anew, it went back to where the keyboard is"
 
 
 class TestWheelAndTrackpad:

@@ -126,6 +126,27 @@ def test_scrolling_reaches_every_tile_and_stops_at_both_ends():
     assert rack.room.hides == (False, True)
 
 
+def test_it_stays_where_its_owner_looks_until_the_hand_the_order_or_the_room_changes():
+    small, large = Rect(0, 0, 262, 118), Rect(0, 0, 312, 118)
+    rack = rack_of(" ".join(f"{low}-{high}" for low in range(4) for high in range(low, 7)), small)
+
+    def seen_after(what, *values):
+        rack.fit_into(small, RACK_SIDES)
+        rack.focus_on(rack.tiles[0])
+        rack.room.scroll(5)
+        what(*values)
+        return rack.slot_of(rack.focused) is None
+
+    assert seen_after(rack.hold, rack.tiles)
+    assert seen_after(rack.hold, tuple(reversed(rack.tiles))), "the order is the rack's own"
+    assert seen_after(rack.arrange, rack.tiles, Order.BY_NUMBER)
+    assert seen_after(rack.sort, Order.BY_NUMBER)
+    assert seen_after(rack.fit_into, small, RACK_SIDES)
+    assert not seen_after(rack.fit_into, large, RACK_SIDES)
+    assert not seen_after(rack.sort, Order.BY_PIPS)
+    assert not seen_after(rack.hold, rack.tiles[:-1])
+
+
 @pytest.mark.parametrize("count", [1, 5, 7, 9])
 def test_a_usual_hand_stands_in_one_row_at_full_size(count):
     rack = rack_of(" ".join(str(tile) for tile in TileSet(6).tiles[:count]), Rect(0, 0, 900, 185))

@@ -39,10 +39,13 @@ class Rack:
     def hold(self, hand: tuple[Tile, ...]) -> None:
         """Hold these tiles: kept ones stay in their order, new ones come last.
 
-        Where a tile has come and not all have room, the new one is in view: it may be the only one that fits.
+        Where a tile has come and not all have room, the new one is in view: it may be the only one that fits. With
+        the same hand as before, the tiles that its owner looks at stay in view.
         """
         kept = [tile for tile in self._tiles if tile in hand]
         came = [tile for tile in hand if tile not in kept]
+        if kept + came == self._tiles:
+            return
         self._tiles = kept + came
         self.cursor = min(self.cursor, max(0, len(self._tiles) - 1))
         self._fit()
@@ -67,9 +70,12 @@ class Rack:
     def arrange(self, wanted: Sequence[Tile], order: Order | None) -> None:
         """Stand in this order; tiles that it does not name come last, and the cursor stays on its tile."""
         focused = self.focused
-        kept = [tile for tile in wanted if tile in self._tiles]
-        self._tiles = kept + [tile for tile in self._tiles if tile not in kept]
         self.order = order
+        kept = [tile for tile in wanted if tile in self._tiles]
+        arranged = kept + [tile for tile in self._tiles if tile not in kept]
+        if arranged == self._tiles:
+            return
+        self._tiles = arranged
         if focused is not None:
             self.cursor = self._tiles.index(focused)
         self._fit()
@@ -87,8 +93,8 @@ class Rack:
 
     def fit_into(self, area: Rect, sides: tuple[int, ...]) -> None:
         """Use this area with the largest of these sides that holds every tile, in several rows if need be."""
-        self.room.use(area, sides)
-        self.room.show(self.cursor)
+        if self.room.use(area, sides):
+            self.room.show(self.cursor)
 
     def _fit(self) -> None:
         self.room.fit(len(self._tiles))

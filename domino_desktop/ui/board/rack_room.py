@@ -86,10 +86,16 @@ class RackRoom:
         """How many tiles stand beside each other where there are several rows; 0 where there is one."""
         return self._columns if self._rows > 1 else 0
 
-    def use(self, area: Rect, sides: tuple[int, ...]) -> None:
-        """Use this area with the largest of these sides that holds every tile, in several rows if need be."""
+    def use(self, area: Rect, sides: tuple[int, ...]) -> bool:
+        """Use this area with the largest of these sides that holds every tile, in several rows if need be.
+
+        Answers whether that is another room than before.
+        """
+        if (area, sides) == (self._area, self._sides):
+            return False
         self._area, self._sides = area, sides
         self.fit(self._count)
+        return True
 
     def fit(self, count: int) -> None:
         """Make room for so many tiles."""
