@@ -290,7 +290,7 @@ def whats_wrong(table):
         wrong.append("something is in the air")
     if table.scene.marks.invited:
         wrong.append("an end is lit")
-    if table.board.viewport().cursor().shape() is not Qt.CursorShape.ArrowCursor:
+    if table.board.viewport().cursor().shape() is Qt.CursorShape.ClosedHandCursor:
         wrong.append("the hand is still closed")
     for slot in table.scene.rack.slots():
         item = table.scene.hand.item(slot.tile)
