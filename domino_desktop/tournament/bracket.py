@@ -7,8 +7,9 @@ when its tournament round is published goes on, and nobody when both have left. 
 against takes no tournament round at all. A table that was not played is played again in the next tournament round, but
 for the match for the third place, which may be left out.
 
-Results that were corrected after the next tournament round had been paired are shown as they are now; but who went on
-is whoever was known to have won.
+Results that were corrected after the next tournament round had been paired are shown as they are now, and so are two
+who sat in each other's seat; but who went on is whoever was known to have won. Where it turns out that others had met,
+the match is shown as it was known: the tables of its tournament round tell what was played.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 
-from domino_desktop.tournament.elimination import decisive_results, taking_part
+from domino_desktop.tournament.elimination import decisive_rounds, taking_part
 from domino_desktop.tournament.lot import lot
 from domino_desktop.tournament.results import Outcome, Seating, TableResult
 from domino_desktop.tournament.settings import Order
@@ -34,7 +35,7 @@ OPEN = -1
 class BracketMatch:
     """One match. ``lines`` are both entrants from the top of the page (`NOBODY`, `OPEN`), ``winner`` is who goes on
     (`NOBODY`, `OPEN`). ``seating`` and ``round`` (a tournament round) are of its table, if it has one; ``result`` is
-    the result as it is now, with the sides of ``seating``.
+    the result with the sides of ``seating``: as both are now, if these two still sit there.
     """
 
     lines: tuple[int, int]
@@ -127,32 +128,64 @@ def places(state: Tournament) -> tuple[FinalPlace, ...]:
     return tuple(sorted(found, key=lambda place: (place.first, place.entrant)))
 
 
-class Drawing:
-    """The bracket while it is drawn: the levels up to the one that is played now."""
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """What one tournament round was for those of the knockout who were there.
 
-    def __init__(self, state: Tournament) -> None:
+    ``still_in`` had a match to play or had won theirs on its level, ``byes`` of them went on without a table. ``gone``
+    had been in the bracket and were out of it.
+    """
+
+    still_in: frozenset[int]
+    byes: frozenset[int]
+    gone: frozenset[int]
+
+
+class Drawing:
+    """The bracket while it is drawn: the levels up to the one that is played now.
+
+    ``stages`` has one for each tournament round that is paired. ``next_there`` are those who
+    can play the next one; None: whoever is in play.
+    """
+
+    def __init__(self, state: Tournament, next_there: Set[int] | None = None) -> None:
         there = taking_part(state.rounds[0]) if state.rounds else set(state.playing)
         self._has_third = state.settings.third_place
         self._levels: list[list[BracketMatch]] = [_first_level(state, there)] if len(there) > 1 else []
         self._third: BracketMatch | None = None
+        self.stages: list[Stage] = []
         if not self._levels:
+            self.stages = [Stage(frozenset(), frozenset(), frozenset()) for _ in state.rounds]
             return
-        for held, decisive in zip(state.rounds, decisive_results(state)):
+        known: set[int] = set()
+        for held in decisive_rounds(state):
             there = taking_part(held)
             self._skip(there)
             self.place(held.seatings, held.number)
-            self._decide(decisive, held.results, there)
-        self._skip(set(state.playing))
+            here = self._here()
+            known |= here
+            self.stages.append(Stage(self.still_in & there, self._walking_over(there), frozenset(known - here)))
+            self._decide(held.results, there)
+        self._skip(set(state.playing) if next_there is None else next_there)
+        self._show_as_now(state)
 
     @property
     def matches(self) -> tuple[BracketMatch, ...]:
         """The matches of the level that is played now, the one for the third place last."""
-        return (*(self._levels[-1] if self._levels else ()), *((self._third,) if self._third else ()))
+        return (*self._level, *((self._third,) if self._third else ()))
 
     @property
     def third(self) -> BracketMatch | None:
         """The match for the third place, once it is known who plays it."""
         return self._third
+
+    @property
+    def still_in(self) -> frozenset[int]:
+        """Whoever has a match to play on the level that is played now, or has won theirs on it."""
+        found = {entrant for match in self._level for entrant in match.lines if match.winner in (OPEN, entrant)}
+        if self._third is not None and self._third.winner == OPEN:
+            found.update(self._third.lines)
+        return frozenset(found - {NOBODY})
 
     def bracket(self) -> Bracket:
         """All levels, with open lines for those to come."""
@@ -190,16 +223,42 @@ class Drawing:
             return match
         return None
 
-    def _decide(self, decisive: Mapping[int, TableResult], results: Mapping[int, TableResult], there: Set[int]) -> None:
+    @property
+    def _level(self) -> list[BracketMatch]:
+        return self._levels[-1] if self._levels else []
+
+    def _here(self) -> set[int]:
+        """Everybody in the lines of this level, and of the match for the third place."""
+        return {entrant for match in self.matches for entrant in match.lines} - {NOBODY}
+
+    def _walking_over(self, there: Set[int]) -> frozenset[int]:
+        """Whoever goes on from this level without a table."""
+        return frozenset(
+            entrant
+            for match in self._level
+            if match.waits_for_table and not match.is_between(there)
+            for entrant in match.lines
+            if entrant in there
+        )
+
+    def _decide(self, results: Mapping[int, TableResult], there: Set[int]) -> None:
         for match in self.matches:
             if match.winner != OPEN:
                 continue
             if match.seating is not None:
-                self._decide_table(match, match.seating, decisive.get(match.seating.table))
+                self._decide_table(match, match.seating, results.get(match.seating.table))
                 match.result = results.get(match.seating.table) if match.seating else None
             elif not match.is_between(there):
                 _walk_over(match, there)
         self._go_on()
+
+    def _show_as_now(self, state: Tournament) -> None:
+        """What was mended after the next tournament round had been paired, where the same two still met."""
+        for match in (*(match for level in self._levels for match in level), *((self._third,) if self._third else ())):
+            held = state.rounds[match.round - 1] if match.seating is not None else None
+            seating = None if held is None or match.seating is None else held.seating(match.seating.table)
+            if held is not None and seating is not None and set(seating.entrants) == set(match.lines):
+                match.seating, match.result = seating, held.results.get(seating.table)
 
     def _decide_table(self, match: BracketMatch, seating: Seating, result: TableResult | None) -> None:
         if result is None:

@@ -6,8 +6,8 @@ from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from domino_desktop.tournament.elimination import byes
 from domino_desktop.tournament.results import Outcome
+from domino_desktop.tournament.sitting_out import byes
 from domino_desktop.tournament.standings import Standing, counted_rounds, standings
 from domino_desktop.tournament.state import Tournament
 from domino_desktop.tournament.tally import half_wins, table_points

@@ -4,23 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from enum import Enum
 
-from domino_desktop.tournament.elimination import byes
 from domino_desktop.tournament.facts import PairingChanged, PenaltyGiven, PersonReplaced, RoundPaired
 from domino_desktop.tournament.results import Outcome, Seating
+from domino_desktop.tournament.sitting_out import Presence, presences
 from domino_desktop.tournament.state import Tournament, TournamentRound
 from domino_desktop.tournament.tally import Tally, of_bye, of_penalty, of_table, total
-
-
-class Presence(Enum):
-    """Where somebody was in a tournament round."""
-
-    AT_TABLE = "at_table"
-    SAT_OUT = "sat_out"
-    """A bye."""
-    ABSENT = "absent"
-    """Not paired: not there yet, withdrawn, out of the knockout, or somebody else played for the entrant."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +48,8 @@ class Summary:
 
 def entrant_history(state: Tournament, entrant: int) -> tuple[Encounter, ...]:
     """All tournament rounds of an entrant, the first one first."""
-    return tuple(_of_entrant(state, each, entrant) for each in state.rounds)
+    away = presences(state)
+    return tuple(_of_entrant(state, each, found, entrant) for each, found in zip(state.rounds, away))
 
 
 def person_history(state: Tournament, person: int) -> tuple[Encounter, ...]:
@@ -68,7 +58,8 @@ def person_history(state: Tournament, person: int) -> tuple[Encounter, ...]:
     Who really sat at a table is told by its seats, and who sat out by whom the entrant was when the round was paired.
     The result, the fouls and the penalties of a pair are those of both its persons.
     """
-    return tuple(_of_person(state, each, person) for each in state.rounds)
+    away = presences(state)
+    return tuple(_of_person(state, each, found, person) for each, found in zip(state.rounds, away))
 
 
 def summary(encounters: Iterable[Encounter]) -> Summary:
@@ -97,16 +88,15 @@ def persons_at(state: Tournament, number: int) -> Mapping[int, tuple[int, ...]]:
     return persons
 
 
-def _of_entrant(state: Tournament, played: TournamentRound, entrant: int) -> Encounter:
+def _of_entrant(state: Tournament, played: TournamentRound, away: Mapping[int, Presence], entrant: int) -> Encounter:
     for seating in played.seatings:
         for side in (0, 1):
             if entrant in seating.sides[side]:
                 return _at_table(state, played, seating, side, entrant)
-    presence = Presence.SAT_OUT if entrant in _byes(state, played) else Presence.ABSENT
-    return _away(state, played, presence, entrant)
+    return _away(state, played, away.get(entrant, Presence.ABSENT), entrant)
 
 
-def _of_person(state: Tournament, played: TournamentRound, person: int) -> Encounter:
+def _of_person(state: Tournament, played: TournamentRound, away: Mapping[int, Presence], person: int) -> Encounter:
     for seating in played.seatings:
         if person in seating.seats:
             seat = seating.seats.index(person)
@@ -114,12 +104,10 @@ def _of_person(state: Tournament, played: TournamentRound, person: int) -> Encou
             # Where partners change, a side's persons sit on every second seat in the order of its entrants.
             return _at_table(state, played, seating, seat % 2, side[min(seat // 2, len(side) - 1)])
     persons = persons_at(state, played.number)
-    sat_out = [entrant for entrant in _byes(state, played) if person in persons[entrant]]
-    if sat_out:
-        return _away(state, played, Presence.SAT_OUT, sat_out[0])
     placed = {entrant for seating in played.seatings for entrant in seating.entrants}
     missing = [entrant for entrant, held in persons.items() if person in held and entrant not in placed]
-    return _away(state, played, Presence.ABSENT, missing[0] if missing else 0)
+    entrant = min(missing, key=lambda each: each not in away, default=0)
+    return _away(state, played, away.get(entrant, Presence.ABSENT), entrant)
 
 
 def _at_table(state: Tournament, played: TournamentRound, seating: Seating, side: int, entrant: int) -> Encounter:
@@ -145,10 +133,6 @@ def _away(state: Tournament, played: TournamentRound, presence: Presence, entran
     counted = of_bye(entrant, state.settings.terms) if presence is Presence.SAT_OUT else Tally(entrant)
     penalties = _penalties(state, played.number, entrant)
     return Encounter(played.number, presence, entrant, _with_penalties(counted, penalties), penalties=penalties)
-
-
-def _byes(state: Tournament, played: TournamentRound) -> tuple[int, ...]:
-    return byes(state)[state.rounds.index(played)]
 
 
 def _penalties(state: Tournament, number: int, entrant: int) -> tuple[PenaltyGiven, ...]:

@@ -18,6 +18,7 @@ from domino_desktop.tournament.needs import Needs
 from domino_desktop.tournament.proposal import PairingFault, Proposal
 from domino_desktop.tournament.results import Seating
 from domino_desktop.tournament.settings import Format
+from domino_desktop.tournament.sitting_out import resting, resting_in
 from domino_desktop.tournament.standings import standings
 from domino_desktop.tournament.state import Tournament
 
@@ -127,13 +128,12 @@ def round_impact(
     would, had = _who_meets(would_be.seatings), _who_meets(was.seatings)
     gone = [each for each in played.seatings if _sides(each) in had - would]
     come = [each for each in would_be.seatings if _sides(each) in would - had]
-    sat_out = set(was.sitting_out) & set(played.sitting_out) - set(would_be.sitting_out)
-    would_sit_out = set(would_be.sitting_out) - set(was.sitting_out) - set(played.sitting_out)
+    sat_out, did, would_sit = set(resting(state, number)), resting_in(known, was), set(resting_in(truth, would_be))
     return RoundImpact(
         number,
         _changes(number, gone, come),
-        tuple(sorted(sat_out)),
-        tuple(sorted(would_sit_out)),
+        tuple(sorted(sat_out.intersection(did) - would_sit)),
+        tuple(sorted(would_sit.difference(did) - sat_out)),
     )
 
 

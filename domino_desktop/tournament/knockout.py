@@ -5,8 +5,10 @@ Entrants who come late, or who had left before the first tournament round, never
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Set
+
 from domino_desktop.tournament.bracket import NOBODY, OPEN, Bracket, BracketMatch, Drawing, FinalPlace, bracket, places
-from domino_desktop.tournament.matched import Matched, Sides
+from domino_desktop.tournament.matched import SITTING_OUT, Matched, Sides
 from domino_desktop.tournament.needs import Needs
 from domino_desktop.tournament.proposal import PairingFault, Reason, Why
 from domino_desktop.tournament.results import Seating
@@ -18,9 +20,9 @@ __all__ = ["NOBODY", "OPEN", "Bracket", "BracketMatch", "FinalPlace", "bracket",
 def matched(state: Tournament, needs: Needs, locked: tuple[Seating, ...], byes_again: bool = False) -> Matched:
     """The matches of the next tournament round, the upper line of the bracket on side 0.
 
-    Everybody else sits out: those with a bye, those whose opponent has left and who go on without a table, and those
-    who are out. Tables that are locked otherwise than the bracket has them change it, as they will once they are
-    published. Raises PairingFault: TOO_FEW, TIE_IN_KNOCKOUT, RESULTS_MISSING, ALL_PLAYED.
+    Everybody else is without a table: those with a bye, those whose opponent has left, and those who are out. Tables
+    that are locked otherwise than the bracket has them change it, as they will once they are published.
+    Raises PairingFault: TOO_FEW, TIE_IN_KNOCKOUT, RESULTS_MISSING, ALL_PLAYED.
     """
     drawing = Drawing(state)
     if not drawing.matches:
@@ -46,6 +48,21 @@ def matched(state: Tournament, needs: Needs, locked: tuple[Seating, ...], byes_a
                 why = Reason(Why.BRACKET, (drawn.line(match.lines[0]), drawn.line(match.lines[1])))
             notes.append((len(sides), why))
             sides.append(((match.lines[0],), (match.lines[1],)))
+    notes += _of_those_without(drawing, there)
     placed = {entrant for seating in locked for entrant in seating.entrants}
     placed.update(entrant for pair in sides for side in pair for entrant in side)
     return Matched(tuple(sides), tuple(entrant for entrant in state.playing if entrant not in placed), tuple(notes))
+
+
+def _of_those_without(drawing: Drawing, there: Set[int]) -> Iterator[tuple[int, Reason]]:
+    """Why those who are still in have no table."""
+    for match in drawing.matches:
+        for entrant, other in (match.lines, match.lines[::-1]):
+            if entrant not in there:
+                continue
+            if match.waits_for_table and other == NOBODY:
+                yield SITTING_OUT, Reason(Why.HAS_BYE, (entrant,))
+            elif match.waits_for_table and other not in there:
+                yield SITTING_OUT, Reason(Why.OPPONENT_LEFT, (entrant, other))
+            elif match.winner == entrant and match is not drawing.third:
+                yield SITTING_OUT, Reason(Why.WAITS, (entrant,))

@@ -53,6 +53,12 @@ class Why(Enum):
     BRACKET = "bracket"
     """place in the bracket of side 0, of side 1"""
     THIRD_PLACE = "third_place"
+    HAS_BYE = "has_bye"
+    """entrant: the bracket has nobody to play against"""
+    OPPONENT_LEFT = "opponent_left"
+    """entrant, entrant who has left"""
+    WAITS = "waits"
+    """entrant, who has won on this level of the bracket: a table of it is played again"""
     LOCKED = "locked"
     BY_HAND = "by_hand"
     # what the director should know before publishing

@@ -12,9 +12,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from domino_desktop.tournament.bracket import NOBODY, bracket
-from domino_desktop.tournament.elimination import byes, taking_part
+from domino_desktop.tournament.elimination import taking_part
 from domino_desktop.tournament.results import Outcome
 from domino_desktop.tournament.settings import Format
+from domino_desktop.tournament.sitting_out import byes
 from domino_desktop.tournament.state import Tournament, TournamentRound
 from domino_desktop.tournament.tally import Tally, half_wins, of_bye, of_penalty, of_table
 from domino_desktop.tournament.tie_breaks import Ledger, Met, Values, in_order

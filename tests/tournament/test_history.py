@@ -8,15 +8,16 @@ from dataclasses import replace
 import pytest
 
 from domino_desktop.tournament.facts import PairingChanged, SeatsSwapped
-from domino_desktop.tournament.history import Presence, Summary, entrant_history, person_history, persons_at, summary
+from domino_desktop.tournament.history import Summary, entrant_history, person_history, persons_at, summary
 from domino_desktop.tournament.results import Ended, Outcome, Place, RoundScore, Seating
 from domino_desktop.tournament.settings import EntrantKind, Format
+from domino_desktop.tournament.sitting_out import Presence
 from domino_desktop.tournament.standings import tallies
 from domino_desktop.tournament.tally import Tally
 from tests.tournament.evenings import bracket, random_event
 from tests.tournament.played import OPEN, Played, forfeit, noted, score
 
-AT_TABLE, SAT_OUT, ABSENT = Presence.AT_TABLE, Presence.SAT_OUT, Presence.ABSENT
+AT_TABLE, SAT_OUT, ABSENT, OUT = Presence.AT_TABLE, Presence.SAT_OUT, Presence.ABSENT, Presence.OUT
 
 
 def three_pairs() -> Played:
@@ -149,10 +150,10 @@ def test_wrong_seats_put_right_move_the_result_to_whoever_sat_there() -> None:
     assert [person_history(event.state, person)[0].partners for person in (1, 2, 3, 4)] == [(3,), (4,), (1,), (2,)]
 
 
-def test_whoever_is_out_of_a_knockout_is_absent() -> None:
+def test_whoever_is_out_of_a_knockout_is_out_and_sat_out_of_nothing() -> None:
     state = bracket().state
     assert state.settings.format is Format.KNOCKOUT
-    assert [each.presence for each in entrant_history(state, 6)] == [AT_TABLE, ABSENT, ABSENT]
+    assert [each.presence for each in entrant_history(state, 6)] == [AT_TABLE, OUT, OUT]
     assert [each.presence for each in entrant_history(state, 3)] == [SAT_OUT, AT_TABLE, AT_TABLE]
     assert [each.presence for each in person_history(state, 3)] == [SAT_OUT, AT_TABLE, AT_TABLE]
 

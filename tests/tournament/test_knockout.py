@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from domino_desktop.tournament.changes import apply
-from domino_desktop.tournament.elimination import resting
 from domino_desktop.tournament.facts import ResultCorrected, TournamentFinished
 from domino_desktop.tournament.knockout import NOBODY, OPEN, bracket, matched, places
 from domino_desktop.tournament.matched import Matched
@@ -15,6 +14,7 @@ from domino_desktop.tournament.played_out import is_played_out
 from domino_desktop.tournament.proposal import PairingFault, Reason, Why
 from domino_desktop.tournament.results import Outcome, TableResult
 from domino_desktop.tournament.settings import EntrantKind, Format, Order
+from domino_desktop.tournament.sitting_out import resting
 from tests.tournament.events import Event, placed, played
 
 BOTH_LOST = TableResult(Outcome.BOTH_LOST)

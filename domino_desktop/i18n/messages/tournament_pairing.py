@@ -64,6 +64,11 @@ NUMBER_LABEL = text(
 NUMBER_TAKE = text("Tournament pairing", "Use this number", "button")
 LOCKED_SIGN = text("Tournament pairing", "locked", "on a table that a new proposal does not change; short")
 SITS_OUT = text("Tournament pairing", "Sitting out", "heading above who does not play in this tournament round")
+OUT = text(
+    "Tournament pairing",
+    "Out of the knockout",
+    "heading above those who have lost: they do not play any more, unless one is put in for somebody who left",
+)
 MARKED = text(
     "Tournament pairing", "%1 is chosen. Choose who changes places with them.", "%1: a player or a pair to be moved"
 )
@@ -77,6 +82,9 @@ SLOT = text(
     "Tournament pairing", "Table %1, seat %2: %3", "said by a screen reader; %2: number of a seat; %3: a player or pair"
 )
 SLOT_OUT = text("Tournament pairing", "%1 sits out", "said by a screen reader; %1: a player or pair")
+SLOT_GONE = text(
+    "Tournament pairing", "%1 is out of the knockout", "said by a screen reader; %1: a player or pair who has lost"
+)
 SLOT_CHOSEN = text("Tournament pairing", "%1, chosen to change places", "said by a screen reader; %1: a player's place")
 SLOT_LOCKED = text("Tournament pairing", "%1, locked", "said by a screen reader; %1: a place at a table that stays")
 SLOT_WARNED = text("Tournament pairing", "%1. Mind: %2", "said by a screen reader; %1: a place; %2: a warning")
@@ -170,6 +178,11 @@ BRACKET = text(
     "Tournament pairing",
     "The knockout says so: place %1 of the bracket meets place %2.",
     "%1, %2: numbers of places in a knockout bracket",
+)
+HAS_BYE = text("Tournament pairing", "%1 has a bye: the bracket has nobody opposite.", "knockout; %1: a player or pair")
+OPPONENT_LEFT = text("Tournament pairing", "%1 has nobody to play: %2 has left.", "knockout; %1, %2: players or pairs")
+WAITS = text(
+    "Tournament pairing", "%1 has won and waits for a table that is played again.", "knockout; %1: a player or pair"
 )
 THIRD_PLACE = text("Tournament pairing", "They play for third place.")
 LOCKED = text("Tournament pairing", "You have locked this table.")

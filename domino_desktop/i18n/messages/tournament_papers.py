@@ -67,6 +67,8 @@ TIE_BREAKS = {
 # What stands in cells.
 
 SITS_OUT = text("Tournament papers", "sits out", "somebody does not play in this tournament round")
+WAITS = text("Tournament papers", "waits", "somebody does not play in this tournament round, and it counts nothing")
+IS_OUT = text("Tournament papers", "out", "somebody has lost in a knockout before this tournament round")
 IS_ABSENT = text("Tournament papers", "absent", "somebody was not paired in this tournament round")
 WON = text("Tournament papers", "won", "result of a table")
 LOST = text("Tournament papers", "lost", "result of a table")

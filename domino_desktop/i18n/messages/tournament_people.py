@@ -87,6 +87,7 @@ OF_WHOM_OUT = plural("Entrants", "%n withdrawn", "beside the number of entrants;
 PLAYS = text("Entrants", "plays", "state of an entrant, short")
 FROM_ROUND = text("Entrants", "plays from round %1", "state of an entrant who came late; tournament round; short")
 WITHDRAWN = text("Entrants", "withdrawn", "state of an entrant, short")
+OUT = text("Entrants", "out", "state of an entrant who has lost in a knockout, short")
 PLAYS_FOR = text("Entrants", "%1 plays for %2", "state of an entrant; %1 and %2: names")
 NUMBERED = text("Entrants", "Number %1", "above the name of the chosen entrant; %1: a number")
 

@@ -13,8 +13,8 @@ from domino_desktop.i18n.language import language as language_of
 from domino_desktop.i18n.messages import Message, tournament_papers
 from domino_desktop.i18n.messages import tournament_beamer as texts
 from domino_desktop.tournament.clock import TableClock, table_clock
-from domino_desktop.tournament.elimination import resting
 from domino_desktop.tournament.settings import EntrantKind
+from domino_desktop.tournament.sitting_out import resting
 from domino_desktop.tournament.standings import standings
 from domino_desktop.tournament.state import Tournament
 from domino_desktop.ui.tournament.papers.documents.edition import Edition, edition_of

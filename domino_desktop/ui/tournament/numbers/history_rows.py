@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Final
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import tournament_papers as papers
 from domino_desktop.i18n.messages import tournament_standings as words
-from domino_desktop.tournament.history import Encounter, Presence, Summary, summary
+from domino_desktop.tournament.history import Encounter, Summary, summary
 from domino_desktop.tournament.settings import EntrantKind
+from domino_desktop.tournament.sitting_out import Presence
 from domino_desktop.tournament.state import Tournament
 from domino_desktop.tournament.tally import Tally
 from domino_desktop.ui.tournament.parts.names import entrant_name, pair_name

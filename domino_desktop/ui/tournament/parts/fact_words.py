@@ -11,7 +11,6 @@ from domino_desktop.i18n.messages import Message
 from domino_desktop.i18n.messages import tournament_log as words
 from domino_desktop.i18n.narration import ruleset_name
 from domino_desktop.tournament.changes import apply
-from domino_desktop.tournament.elimination import byes
 from domino_desktop.tournament.facts import (
     ClockStopped,
     ClockWentOn,
@@ -38,6 +37,7 @@ from domino_desktop.tournament.facts import (
 )
 from domino_desktop.tournament.results import Place, Source, TableResult
 from domino_desktop.tournament.settings import Settings
+from domino_desktop.tournament.sitting_out import resting
 from domino_desktop.tournament.state import Tournament
 from domino_desktop.ui.tournament.parts.names import entrant_name, pair_name, person_name, reason_text, side_name
 from domino_desktop.ui.tournament.parts.result_words import result_text
@@ -237,8 +237,8 @@ class _Telling:
         return "" if seating is None else self._person(seating.seats[place.seat])
 
     def _with_sitting_out(self, sentence: str, fact: RoundPaired | PairingChanged) -> str:
-        """Whoever has lost in a knockout sits out of it for good, which is nothing to tell."""
-        entrants = byes(apply(self.before, fact))[fact.round - 1]
+        """Whoever is out of a knockout does not sit out, which is nothing to tell."""
+        entrants = resting(apply(self.before, fact), fact.round)
         if not entrants:
             return sentence
         names = self.language.joined(self._entrant(entrant) for entrant in entrants)

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import Message
 from domino_desktop.i18n.messages import tournament_log as words
 from domino_desktop.i18n.messages import tournament_papers as papers
-from domino_desktop.tournament.history import Encounter, Presence
+from domino_desktop.tournament.history import Encounter
 from domino_desktop.tournament.results import Outcome, TableResult
+from domino_desktop.tournament.sitting_out import Presence
+
+_AWAY: Final = {
+    Presence.SAT_OUT: papers.SITS_OUT,
+    Presence.WAITED: papers.WAITS,
+    Presence.OUT: papers.IS_OUT,
+    Presence.ABSENT: papers.IS_ABSENT,
+}
 
 
 def wins_text(half_wins: int, language: Language) -> str:
@@ -45,9 +55,9 @@ def result_text(result: TableResult | None, sides: tuple[str, str], language: La
 
 
 def outcome_words(each: Encounter) -> Message:
-    """How a tournament round went for somebody: won, sat out, absent."""
-    if each.presence is not Presence.AT_TABLE:
-        return papers.SITS_OUT if each.presence is Presence.SAT_OUT else papers.IS_ABSENT
+    """How a tournament round went for somebody: won, sat out, out, absent."""
+    if each.presence in _AWAY:
+        return _AWAY[each.presence]
     match each.outcome:
         case None:
             return papers.STILL_PLAYING

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -11,6 +12,7 @@ from domino_desktop.controller.tournament_record import TournamentRecord
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import tournament_people as words
 from domino_desktop.tournament.facts import PersonReplaced
+from domino_desktop.tournament.sitting_out import out_of_it
 from domino_desktop.tournament.state import Entrant
 from domino_desktop.ui.board.sentence import Sentence
 from domino_desktop.ui.controls import NameLabel, QuietButton
@@ -54,7 +56,7 @@ class EntrantPane(Section):
         self.heading.setText(say(words.NUMBERED, entrant.number))
         self._name.setText(entrant_name(office, entrant.number, language))
         self.setAccessibleName(self._name.text())
-        told = [state_words(entrant, language), *replaced_words(office, entrant, language)]
+        told = [state_words(entrant, out_of_it(office.state), language), *replaced_words(office, entrant, language)]
         self._state.setText("\n".join(told))
         self._withdraw.setText(say(words.WITHDRAW))
         self._return.setText(say(words.RETURN))
@@ -84,10 +86,12 @@ def _short(name: str) -> str:
     return first if len(first) <= _LONGEST_FIRST_NAME else f"{first[: _LONGEST_FIRST_NAME - 1]}\u2026"
 
 
-def state_words(entrant: Entrant, language: Language) -> str:
-    """Whether an entrant plays, in a word or two."""
+def state_words(entrant: Entrant, out: Collection[int], language: Language) -> str:
+    """Whether an entrant plays, in a word or two; ``out`` are those who are out of a knockout."""
     if entrant.is_withdrawn:
         return language.say(words.WITHDRAWN)
+    if entrant.number in out:
+        return language.say(words.OUT)
     if entrant.joined:
         return language.say(words.FROM_ROUND, entrant.joined + 1)
     return language.say(words.PLAYS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
@@ -15,6 +15,7 @@ from domino_desktop.storage.faults import StorageFault
 from domino_desktop.storage.members import Member
 from domino_desktop.tournament.facts import EntrantReturned, EntrantWithdrawn, PersonReplaced
 from domino_desktop.tournament.refusals import Refused
+from domino_desktop.tournament.sitting_out import out_of_it
 from domino_desktop.tournament.state import Entrant
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import TextLabel
@@ -131,7 +132,8 @@ class EntrantsTab(QWidget):
         ]
         if has_rating:
             columns.append(Column("rating", say(words.RATING), is_number=True))
-        rows = [self._row(entrant, has_rating) for _, entrant in sorted(state.entrants.items())]
+        out_of_knockout = out_of_it(state)
+        rows = [self._row(entrant, out_of_knockout, has_rating) for _, entrant in sorted(state.entrants.items())]
         self._table.present(columns, rows, say(words.ENTRANTS))
         self._table.setVisible(bool(rows))
         self._welcome.setVisible(not rows)
@@ -145,7 +147,7 @@ class EntrantsTab(QWidget):
         self._make_room()
         self._show_chosen()
 
-    def _row(self, entrant: Entrant, has_rating: bool) -> Row:
+    def _row(self, entrant: Entrant, out: Collection[int], has_rating: bool) -> Row:
         office, language = self._at_work()
         is_out = entrant.is_withdrawn
         under = "; ".join(replaced_words(office, entrant, language))
@@ -153,7 +155,7 @@ class EntrantsTab(QWidget):
         cells = [
             Cell(language.number(entrant.number), is_quiet=True),
             Cell(names, under=under, is_strong=not is_out, is_quiet=is_out),
-            Cell(state_words(entrant, language), is_quiet=not is_out),
+            Cell(state_words(entrant, out, language), is_quiet=not is_out),
         ]
         if has_rating:
             cells.append(Cell(language.number(entrant.rating) if entrant.rating else "", is_quiet=is_out))

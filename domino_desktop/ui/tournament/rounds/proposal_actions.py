@@ -20,7 +20,7 @@ from domino_desktop.ui.controls import TextLabel
 from domino_desktop.ui.desk.key_button import KeyButton
 from domino_desktop.ui.pages.page import Section
 from domino_desktop.ui.tournament.parts.two_columns import bring_into_view, wrapping
-from domino_desktop.ui.tournament.rounds.proposal_values import warned_tables
+from domino_desktop.ui.tournament.rounds.proposal_values import OUT, warned_tables
 from domino_desktop.ui.tournament.rounds.why_words import reason_sentence
 
 if TYPE_CHECKING:
@@ -77,13 +77,15 @@ class ProposalActions(Section):
         warnings: Sequence[Reason],
         language: Language,
     ) -> None:
-        """Show what can be done with this table; 0: with those who have none."""
+        """Show what can be done with this table; 0: with those who have none, `OUT`: with those who are out."""
         say = language.say
         self._office, self._language, self._proposal, self._table = office, language, proposal, table
         self._has_marked = has_marked
         if self._asked is not None and self._asked != (proposal, table):
             self._forget_reasons()
-        self.heading.setText(say(tournament_words.TABLE, table) if table else say(words.SITS_OUT))
+        is_table = table > 0
+        without = words.OUT if table == OUT else words.SITS_OUT
+        self.heading.setText(say(tournament_words.TABLE, table) if is_table else say(without))
         seating = next((each for each in proposal.seatings if each.table == table), None)
         mine = warned_tables(warnings, proposal).get(table, [])
         self._warned.setText("\n".join(reason_sentence(office, reason, language, seating) for reason in mine))
@@ -93,11 +95,11 @@ class ProposalActions(Section):
         self._make.setEnabled(makes_table)
         for button, letter, message, is_shown in (
             (self._swap, words.SPACE_KEY, words.SWAP_CANCEL if has_marked else words.SWAP, may_swap),
-            (self._make, words.LETTER_MAKE, words.MAKE_TABLE, makes_table or not table),
-            (self._why, words.LETTER_WHY, words.WHY, True),
-            (self._lock, words.LETTER_LOCK, words.UNLOCK if is_locked else words.LOCK, bool(table) and self.may_lock),
-            (self._number, words.LETTER_NUMBER, words.NEW_NUMBER, bool(table)),
-            (self._break, words.LETTER_BREAK, words.BREAK_UP, bool(table)),
+            (self._make, words.LETTER_MAKE, words.MAKE_TABLE, makes_table or not is_table),
+            (self._why, words.LETTER_WHY, words.WHY, table != OUT),
+            (self._lock, words.LETTER_LOCK, words.UNLOCK if is_locked else words.LOCK, is_table and self.may_lock),
+            (self._number, words.LETTER_NUMBER, words.NEW_NUMBER, is_table),
+            (self._break, words.LETTER_BREAK, words.BREAK_UP, is_table),
         ):
             key = say(letter)
             button.set_words(key, say(message), say(desk_rounds.PRESS_KEY, key))

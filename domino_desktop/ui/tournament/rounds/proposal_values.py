@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import tournament_pairing as words
 from domino_desktop.tournament.proposal import Proposal, Reason, Why
 from domino_desktop.tournament.results import Place, Seating
+from domino_desktop.tournament.sitting_out import resting_in
 from domino_desktop.tournament.state import Tournament
 from domino_desktop.ui.tournament.parts.names import entrant_name
 from domino_desktop.ui.tournament.rounds.round_values import needs_signs
@@ -16,6 +17,9 @@ from domino_desktop.ui.tournament.rounds.tile_values import SideValue, Slot, Tab
 
 if TYPE_CHECKING:
     from domino_desktop.controller.tournament import TournamentController
+
+OUT: Final = -1
+"""The table of the card of those who are out of a knockout; 0 is that of those who sit out."""
 
 Key = Place | int
 """Where somebody is: a place at a table, or the number of an entrant who has none."""
@@ -36,7 +40,7 @@ def cards_of(
     marked: Sequence[Key],
     language: Language,
 ) -> list[TableValue]:
-    """A card for each table, and one for those who sit out or have no place yet."""
+    """A card for each table, one for those who sit out or have no place yet, and one for those who are out."""
     seatings = sorted(proposal.seatings, key=lambda seating: seating.table)
     warned, needs = warned_tables(warnings, proposal), office.needs
     cards = [
@@ -52,8 +56,12 @@ def cards_of(
         for seating in seatings
     ]
     missing = without_place(office.state, proposal)
-    if proposal.sitting_out or missing:
-        cards.append(_out(office, proposal, missing, bool(warned.get(0)), marked, language))
+    resting = resting_in(office.state, proposal)
+    if resting or missing:
+        cards.append(_without_table(office, resting, missing, bool(warned.get(0)), marked, language))
+    out = [entrant for entrant in proposal.sitting_out if entrant not in resting]
+    if out:
+        cards.append(_out(office, out, marked, language))
     return cards
 
 
@@ -106,19 +114,29 @@ def _card(
     )
 
 
-def _out(
+def _without_table(
     office: TournamentController,
-    proposal: Proposal,
+    resting: Sequence[int],
     missing: Sequence[int],
     is_warned: bool,
     marked: Sequence[Key],
     language: Language,
 ) -> TableValue:
     say, slots = language.say, []
-    for entrant in (*proposal.sitting_out, *missing):
+    for entrant in (*resting, *missing):
         name = entrant_name(office, entrant, language)
         text = say(words.NOT_PLACED_YET, name) if entrant in missing else name
         told = text if entrant in missing else say(words.SLOT_OUT, name)
         slots.append(Slot(entrant, text, say(words.SLOT_CHOSEN, told) if entrant in marked else told))
     heading = say(words.SITS_OUT)
     return TableValue(0, "", (SideValue(tuple(slots)),), heading=heading, is_warned=is_warned)
+
+
+def _out(office: TournamentController, out: Sequence[int], marked: Sequence[Key], language: Language) -> TableValue:
+    """Nobody looks for a table for these; but one of them may be put in for somebody who left."""
+    say, slots = language.say, []
+    for entrant in out:
+        name = entrant_name(office, entrant, language)
+        told = say(words.SLOT_GONE, name)
+        slots.append(Slot(entrant, name, say(words.SLOT_CHOSEN, told) if entrant in marked else told))
+    return TableValue(OUT, "", (SideValue(tuple(slots)),), heading=say(words.OUT))

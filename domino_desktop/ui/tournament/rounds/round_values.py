@@ -11,10 +11,10 @@ from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import tournament as tournament_words
 from domino_desktop.i18n.messages import tournament_round as words
 from domino_desktop.tournament.clock import TableClock, table_clock
-from domino_desktop.tournament.elimination import resting
 from domino_desktop.tournament.facts import ClockStopped, ClockWentOn, Fact, RoundPaired, RoundStarted, TimeAdded
 from domino_desktop.tournament.needs import Needs
 from domino_desktop.tournament.results import Outcome, Seating, TableResult
+from domino_desktop.tournament.sitting_out import resting
 from domino_desktop.tournament.state import TournamentRound
 from domino_desktop.ui.tournament.parts.names import person_name, side_name
 from domino_desktop.ui.tournament.parts.result_words import result_text

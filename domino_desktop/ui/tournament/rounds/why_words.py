@@ -45,6 +45,8 @@ _ENTRANT: Final[dict[Why, Message]] = {
     Why.TWICE_IN_ROUND: words.TWICE_IN_ROUND,
     Why.NOT_PLACED: words.NOT_PLACED,
     Why.WITHDRAWN_PLACED: words.WITHDRAWN_PLACED,
+    Why.HAS_BYE: words.HAS_BYE,
+    Why.WAITS: words.WAITS,
 }
 """An entrant, and perhaps a place."""
 
@@ -61,6 +63,8 @@ def reason_sentence(
         return say(words.OUT_BY_HAND)
     if why in _PLAIN:
         return say(_PLAIN[why], *values)
+    if why is Why.OPPONENT_LEFT:
+        return say(words.OPPONENT_LEFT, *(entrant_name(office, each, language) for each in values))
     if why is Why.FIRST_ROUND_BY_LOT:
         return say(words.BY_LOT, str(values[0]))
     if why is Why.SAME_WINS:

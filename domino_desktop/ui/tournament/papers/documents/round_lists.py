@@ -6,11 +6,11 @@ from dataclasses import replace
 from typing import Final
 
 from domino_desktop.i18n.messages import tournament_papers as texts
-from domino_desktop.tournament.elimination import resting
 from domino_desktop.tournament.facts import ResultCorrected
 from domino_desktop.tournament.history import persons_at
 from domino_desktop.tournament.results import Outcome, Seating, TableResult
 from domino_desktop.tournament.settings import EntrantKind
+from domino_desktop.tournament.sitting_out import resting
 from domino_desktop.tournament.state import Tournament, TournamentRound
 from domino_desktop.tournament.tally import table_points
 from domino_desktop.ui.tournament.papers.documents.edition import Edition

@@ -7,8 +7,9 @@ from typing import Final
 
 from domino_desktop.i18n.messages import tournament_papers as texts
 from domino_desktop.tournament.cross_table import CrossRow, Meeting, cross_table
-from domino_desktop.tournament.history import Encounter, Presence, entrant_history
+from domino_desktop.tournament.history import Encounter, entrant_history
 from domino_desktop.tournament.settings import EntrantKind, TieBreak
+from domino_desktop.tournament.sitting_out import Presence
 from domino_desktop.tournament.standings import Standing, standings
 from domino_desktop.ui.tournament.papers.documents.edition import Edition
 from domino_desktop.ui.tournament.papers.documents.round_lists import corrected_notes
