@@ -54,7 +54,8 @@ def swap(event: Event, number: int, one: int, other: int) -> None:
 
 
 def who_went_on(drawn: Bracket) -> list[list[tuple[tuple[int, int], int]]]:
-    return [[(match.lines, match.winner) for match in level] for level in drawn.levels]
+    third = () if drawn.third is None else (drawn.third,)
+    return [[(match.lines, match.winner) for match in level] for level in (*drawn.levels, third)]
 
 
 def test_swapped_seats_decide_until_the_next_round_is_paired() -> None:

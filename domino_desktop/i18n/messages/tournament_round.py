@@ -217,6 +217,11 @@ SWAP_PAIRS = text(
     "%1 and %2 are in different pairs, so the whole pairs change places.",
     "%1, %2: players; pair = two partners who stay together",
 )
+SWAP_STAYS = text(
+    "Tournament round",
+    "Round %1 of the knockout is paired already: wins and points move, but who went on stays.",
+    "%1: number of the tournament round after this one",
+)
 SWAPPED = text("Tournament round", "%1 and %2 have changed places.", "two players")
 
 FORFEIT_TITLE = text("Tournament round", "Table %1 was not played", "title of a small window")

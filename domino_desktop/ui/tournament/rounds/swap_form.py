@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import tournament_round as words
 from domino_desktop.tournament.results import Place, Seating
-from domino_desktop.tournament.settings import EntrantKind
+from domino_desktop.tournament.settings import EntrantKind, Format
 from domino_desktop.tournament.state import TournamentRound
 from domino_desktop.ui.board.sentence import Sentence
 from domino_desktop.ui.controls import NumberField
@@ -84,15 +84,23 @@ class SwapForm(TableSheet):
             sentences = [say(words.SWAP_NOTE, *names, n=sum(noted.values()))]
             if self._are_of_two_pairs(first, second):
                 sentences.append(say(words.SWAP_PAIRS, *names))
+            if self._is_decided() and not self._are_one(first, second):
+                sentences.append(say(words.SWAP_STAYS, self._paired.number + 1))
             self._note.setText(" ".join(sentences))
         self.main.setEnabled(first != second and bool(self._reason.text().strip()))
         self.settle()
 
     def _are_of_two_pairs(self, first: int, second: int) -> bool:
+        return self._office.state.settings.kind is EntrantKind.PAIR and not self._are_one(first, second)
+
+    def _are_one(self, first: int, second: int) -> bool:
+        """Whether these are partners who stay together."""
+        return any({first, second} <= set(entrant.persons) for entrant in self._office.state.entrants.values())
+
+    def _is_decided(self) -> bool:
+        """Whether the next round of a knockout is paired from this one."""
         state = self._office.state
-        if state.settings.kind is not EntrantKind.PAIR:
-            return False
-        return all(not {first, second} <= set(entrant.persons) for entrant in state.entrants.values())
+        return state.settings.format is Format.KNOCKOUT and self._paired.number < len(state.rounds)
 
     def _noted(self, table: int) -> int:
         """How many rounds of tiles stand written at a table."""
