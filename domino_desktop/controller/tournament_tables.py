@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING
 
+from domino_desktop.controller.kept_records import keep_record, kept_records
 from domino_desktop.controller.tournament_record import TournamentRecord
 from domino_desktop.core.events import GameEvent
 from domino_desktop.core.record import MatchRecord
@@ -92,13 +93,16 @@ class TournamentTables:
         held = self._office.state.last_round
         if held is None or table not in held.open_tables:
             return None
-        desks = self._database.desks
-        records = [desks.record(desk_id) for desk_id in self._desks_of(held.number, table)]
+        played = self._played(held.number, table)
+        records = [self._database.record(match_id) for match_id in played]
         if resumes and table in stopped_clocks(self._office.state):
             self._office.submit(ClockWentOn, round=held.number, table=table)
         if records and records[-1].digest in self._were_results(held.number, table):
             return None  # whoever took this result away wants it to stay away
-        return self._enter(held.number, table, records, Source.DESK)
+        refused = self._enter(held.number, table, records, Source.DESK)
+        if records and records[-1].digest in self._were_results(held.number, table):
+            keep_record(self._office, held.number, table, records[-1].digest, played[-1])
+        return refused
 
     def contradicts(self, table: int) -> bool:
         """Whether the desk of a table that has a result says something else. Raises StorageFault or RecordDamaged."""
@@ -106,11 +110,10 @@ class TournamentTables:
         result = None if held is None else held.results.get(table)
         if held is None or result is None:
             return False
-        desks = self._database.desks
         so_far = held.scores_so_far[table].matches if table in held.scores_so_far else ()
         points = [match.points for match in so_far[: self._matches_before(held.number, table)]]
-        for desk_id in self._desks_of(held.number, table):
-            found = result_from_record(desks.record(desk_id))
+        for match_id in self._played(held.number, table):
+            found = result_from_record(self._database.record(match_id))
             if found.outcome is not Outcome.PLAYED:
                 return (found.outcome, found.winner) != (result.outcome, result.winner)
             points += [match.points for match in found.matches if match.rounds]
@@ -150,7 +153,11 @@ class TournamentTables:
 
     def take_match(self, table: int, match_id: int) -> Refused | None:
         """A match of this computer is this table's next one. Raises StorageFault, RecordDamaged or RecordFault."""
-        return self.take_record(table, self._database.record(match_id), Source.MATCH)
+        record, held = self._database.record(match_id), self._office.state.last_round
+        refused = self.take_record(table, record, Source.MATCH)
+        if refused is None and held is not None and record.digest in self._taken():
+            keep_record(self._office, held.number, table, record.digest, match_id)
+        return refused
 
     def take_record(
         self, table: int, record: MatchRecord, source: Source, *, is_turned: bool = False
@@ -252,6 +259,11 @@ class TournamentTables:
         """The check sums of the records that have been results of this table."""
         facts = (fact for fact in self._office.state.facts if isinstance(fact, ResultEntered))
         return {fact.digest for fact in facts if (fact.round, fact.table) == (number, table)}
+
+    def _played(self, number: int, table: int) -> list[int]:
+        """The desks of this table and the matches of this computer taken for it, in the order in which they began."""
+        taken = kept_records(self._office, number, table, len(self._office.state.facts))
+        return sorted({*self._desks_of(number, table), *(match_id for _, match_id in taken)})
 
     def _desks_of(self, number: int, table: int) -> list[int]:
         """The desks that were made for this table since these people sat down at it, in order.

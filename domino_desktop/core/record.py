@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from domino_desktop.core.changes import apply
 from domino_desktop.core.codec import event_to_json
@@ -68,8 +68,12 @@ class MatchRecord:
     @property
     def digest(self) -> str:
         """SHA-256 over every event, for noticing a changed file."""
-        text = "\n".join(json.dumps(event_to_json(event), sort_keys=True) for event in self._events)
-        return hashlib.sha256(text.encode()).hexdigest()
+        return list(self._digests())[-1]
+
+    def beginning(self, digest: str) -> MatchRecord | None:
+        """The record as it was when it had this digest; None when it never had."""
+        known = next((number for number, each in enumerate(self._digests(), 1) if each == digest), None)
+        return None if known is None else MatchRecord(self._events[:known])
 
     def take_back(self, seat: int) -> tuple[MoveTakenBack, bool]:
         """The event that takes back a seat's last move, and whether the other people must consent.
@@ -92,3 +96,11 @@ class MatchRecord:
         if any(isinstance(event, _OWN_MOVES) and event.seat == seat for event in events):
             raise RuleViolation(Reason.SOMETHING_WAS_REVEALED)
         raise RuleViolation(Reason.NOTHING_TO_TAKE_BACK)
+
+    def _digests(self) -> Iterator[str]:
+        """The digest after each event."""
+        together, between = hashlib.sha256(), b""
+        for event in self._events:
+            together.update(between + json.dumps(event_to_json(event), sort_keys=True).encode())
+            between = b"\n"
+            yield together.hexdigest()

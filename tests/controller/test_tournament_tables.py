@@ -5,7 +5,6 @@ from dataclasses import replace
 
 import pytest
 
-from domino_desktop.controller.referee import RefereeDesk
 from domino_desktop.controller.tournament_tables import TournamentTables, setup_of
 from domino_desktop.core.refereeing import EnterRound
 from domino_desktop.tournament.clock import stopped_clocks, table_clock
@@ -21,6 +20,7 @@ from domino_desktop.tournament.facts import (
 )
 from domino_desktop.tournament.results import MatchScore, Outcome, Place, RoundScore, Seating, Source, TableResult
 from domino_desktop.tournament.settings import EntrantKind, Format
+from tests.controller.called_tables import call, home, paired, sit
 from tests.controller.clubs import Club, settings
 from tests.tournament.played import score
 
@@ -30,31 +30,6 @@ def club(qtbot, tmp_path):
     made = Club(tmp_path)
     yield made
     made.close()
-
-
-def paired(club, **more):
-    """A tournament of two pairs at table 3, its clock running; the first pair are persons 1 and 2."""
-    club.time = club.database_time()
-    office = club.office(settings(form=Format.FREE, minutes=30, **more), entrants=2, director=club.member("Elsa", "sv"))
-    sit(office)
-    office.submit(RoundStarted, round=1)
-    return office
-
-
-def sit(office):
-    (one, two), (three, four) = (office.state.entrants[number].persons for number in (1, 2))
-    seating = Seating(3, ((1,), (2,)), (one, three, two, four))
-    assert office.submit(RoundPaired, round=1, seatings=(seating,)) is None
-
-
-def call(club, office, table=3):
-    names = {number: member.name for number, member in office.people.items()}
-    desk_id = TournamentTables(office, club.database).call(table, f"Table {table}", "sv", names.__getitem__)
-    return None if desk_id is None else RefereeDesk(club.database.desks, desk_id)
-
-
-def home(club, office):
-    return TournamentTables(office, club.database).bring_home(3)
 
 
 def test_a_called_table_comes_with_everything_filled_in_and_its_clock_stopped(club):

@@ -193,6 +193,10 @@ def test_the_digest_notices_any_change():
                 digests.add(MatchRecord([*record.events[:number], changed, *record.events[number + 1 :]]).digest)
     assert len(digests) > 6
     assert MatchRecord(parse_record(print_record(record.events))).digest == record.digest
+    for number in range(1, len(record.events) + 1):
+        earlier = MatchRecord(record.events[:number])
+        assert record.beginning(earlier.digest).events == earlier.events
+    assert record.beginning("0" * 64) is None
 
 
 # Taking back
