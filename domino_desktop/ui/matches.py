@@ -162,7 +162,7 @@ class Matches(QObject):
 
     def close_table(self) -> None:
         """Get up; the match stays stored as it is."""
-        table, self._table = self._table, None
+        table, self._table, self._sharing = self._table, None, None
         if table is not None:
             table.stand_up()
             self._look.read_by(None)

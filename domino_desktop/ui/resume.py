@@ -50,4 +50,6 @@ def _thumbnail(view: View, marks: tuple[SeatMark, ...], look: Look) -> QPixmap:
     board.resize(_TABLE)
     board.show_picture(Picture(view, marks, ("",) * len(marks), "", on_turn=view.turn, play_time=0))
     board.board.unfolding.finish()
-    return board.grab().scaledToWidth(THUMBNAIL.width(), Qt.TransformationMode.SmoothTransformation)
+    picture = board.grab()
+    board.deleteLater()  # it belongs to no window that would end it
+    return picture.scaledToWidth(THUMBNAIL.width(), Qt.TransformationMode.SmoothTransformation)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations
 from random import Random
@@ -11,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
 
 from domino_desktop.core.layout import START, Layout
 from domino_desktop.core.moves import PlayTile
@@ -120,18 +122,22 @@ class TestUnfolding:
         monkeypatch.setattr(Unfolding, "patience", 0)
         scales.forget()
 
-    def test_it_settles_where_it_would_have_been_at_once(self, qtbot) -> None:
+    @pytest.fixture
+    def unfolding(self, qapp: QApplication) -> Iterator[Unfolding]:
+        made = Unfolding(qapp)
+        yield made
+        made.deleteLater()
+
+    def test_it_settles_where_it_would_have_been_at_once(self, qtbot, unfolding) -> None:
         layout = layouts_of("feet", 3)[-1]
-        unfolding = Unfolding()
         unfolding.show(layout, 1120, 560, MARGINS)
         assert not unfolding.is_settled and not unfolding.geometry.tiles
         with qtbot.waitSignal(unfolding.settled):
             pass
         assert unfolding.is_settled and unfolding.geometry == Geometry.of(layout, 1120, 560)
 
-    def test_only_the_last_wish_is_settled(self, qtbot) -> None:
+    def test_only_the_last_wish_is_settled(self, qtbot, unfolding) -> None:
         layout = layouts_of("feet", 3)[-1]
-        unfolding = Unfolding()
         settled = []
         unfolding.settled.connect(lambda: settled.append(unfolding.geometry))
         for width in (1120, 1000, 760, 1040):
@@ -141,9 +147,8 @@ class TestUnfolding:
         qtbot.wait(30)
         assert settled[-1] == Geometry.of(layout, 1040, 560) and settled.count(settled[-1]) == 1
 
-    def test_the_same_wish_goes_on(self, qtbot) -> None:
+    def test_the_same_wish_goes_on(self, qtbot, unfolding) -> None:
         layout = layouts_of("feet", 3)[-1]
-        unfolding = Unfolding()
         for _ in range(3):
             unfolding.show(layout, 1120, 560, MARGINS)
         unfolding.finish()
@@ -151,9 +156,8 @@ class TestUnfolding:
         unfolding.show(layout, 1120, 560, MARGINS)
         assert unfolding.is_settled and unfolding.geometry is shown
 
-    def test_in_another_view_everything_can_be_seen_and_played_at_once(self, qtbot) -> None:
+    def test_in_another_view_everything_can_be_seen_and_played_at_once(self, qtbot, unfolding) -> None:
         layout = layouts_of("feet", 3)[20]
-        unfolding = Unfolding()
         unfolding.show(layout, 1120, 560, MARGINS)
         unfolding.finish()
         unfolding.show(layout, 760, 380, MARGINS)

@@ -49,7 +49,7 @@ class BoardScene(QGraphicsScene):
         super().__init__()
         self.art = art
         self.zones: Zones | None = None
-        self.unfolding = Unfolding()
+        self.unfolding = Unfolding(self)
         self.unfolding.settled.connect(self._settle)
         self.geometry = self.unfolding.geometry
         self.picture: Picture | None = None

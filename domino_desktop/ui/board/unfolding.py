@@ -26,8 +26,8 @@ class Unfolding(QObject):
     patience: ClassVar[float] = 0.016
     """How long a new layout may take, in seconds, without a stand-in. Pictures and tests may wait for ever."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
         self.geometry = Geometry.of(Layout(), 800, 400)
         """What is to be shown now."""
         self._shown: tuple[Layout, float, float, Margins] = Layout(), 800, 400, Margins()

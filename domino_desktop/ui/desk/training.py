@@ -70,11 +70,12 @@ class Training(QObject):
             self._page.redress()
 
     def clear_away(self) -> None:
-        """Let go of the page."""
+        """Nobody is here any more: the page goes, and this with it."""
         if self._page is not None:
             self._pages.removeWidget(self._page)
             self._page.deleteLater()
             self._page = None
+        self.deleteLater()
 
     def _note(self, dispute: str, is_right: bool) -> None:
         if is_right:
