@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Generator, Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
@@ -42,11 +42,12 @@ class Standing(Enum):
 class PlayedMatch:
     """One match of the table. Its ``rounds`` are protocols without a check sum of their own.
 
-    ``check_sum`` is that of its record as shown. ``is_as_logged``: the log has the same points.
+    ``count`` is how many matches of the result it makes up: a record of several games is several. ``is_as_logged``: the
+    log has the same points.
     """
 
     rounds: tuple[Protocol, ...]
-    check_sum: str
+    count: int
     is_as_logged: bool
 
 
@@ -54,13 +55,20 @@ class PlayedMatch:
 class ResultProtocol:
     """A result with what it was made of; the last of the ``matches`` is the one whose check sum the log has.
 
-    ``correction`` is what set the result right later, or took it away.
+    ``check_sum`` is the one that this match has now, as far as it is shown (empty where there is none). ``correction``
+    is what set the result right later, or took it away.
     """
 
     fact: ResultEntered
     standing: Standing
+    check_sum: str = ""
     matches: tuple[PlayedMatch, ...] = ()
     correction: ResultCorrected | None = None
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether the result has no further match, such as one that was typed in."""
+        return len(self.fact.result.matches) <= sum(match.count for match in self.matches)
 
 
 def has_protocol(fact: Fact) -> bool:
@@ -84,16 +92,22 @@ def proven_results(facts: Iterable[Fact]) -> dict[tuple[int, int], int]:
     return found
 
 
-def protocol_of_result(office: TournamentRecord, database: Database, number: int) -> ResultProtocol:
-    """What the result in the fact with this number was made of. Raises StorageFault."""
+def protocol_of_result(
+    office: TournamentRecord, database: Database, number: int
+) -> Generator[None, None, ResultProtocol]:
+    """What the result in the fact with this number was made of, found in steps between which a window can answer.
+
+    Raises StorageFault.
+    """
     fact = office.state.facts[number]
     assert isinstance(fact, ResultEntered)
     correction = _correction(office.state.facts[number + 1 :], fact)
     try:
-        standing, records = _found(office, database, fact)
-        return ResultProtocol(fact, standing, _matches(database, fact, records), correction)
+        standing, check_sum, records = yield from _found(office, database, fact)
+        matches = yield from _matches(database, fact, records)
+        return ResultProtocol(fact, standing, check_sum, matches, correction)
     except RecordDamaged:
-        return ResultProtocol(fact, Standing.UNREADABLE, (), correction)
+        return ResultProtocol(fact, Standing.UNREADABLE, correction=correction)
 
 
 def _correction(later: Iterable[Fact], fact: ResultEntered) -> ResultCorrected | None:
@@ -111,7 +125,7 @@ def _correction(later: Iterable[Fact], fact: ResultEntered) -> ResultCorrected |
 
 def _found(
     office: TournamentRecord, database: Database, fact: ResultEntered
-) -> tuple[Standing, Mapping[int, MatchRecord]]:
+) -> Generator[None, None, tuple[Standing, str, Mapping[int, MatchRecord]]]:
     """What was played at the table up to the match that made the result, by its number on this computer.
 
     Raises RecordDamaged when that one cannot be read; others that cannot are left out.
@@ -125,17 +139,21 @@ def _found(
         except RecordDamaged:
             if match_id == made_here:
                 raise
+        yield
     for match_id in sorted(records, reverse=True):
         as_it_was = records[match_id].beginning(fact.digest)
+        yield
         if as_it_was is not None:
             is_same = len(as_it_was.events) == len(records[match_id].events)
             earlier = {each: record for each, record in records.items() if each < match_id}
-            return Standing.SAME if is_same else Standing.WENT_ON, {**earlier, match_id: as_it_was}
+            standing = Standing.SAME if is_same else Standing.WENT_ON
+            return standing, fact.digest, {**earlier, match_id: as_it_was}
     if made_here is None:
-        return Standing.ELSEWHERE, {}
+        return Standing.ELSEWHERE, "", {}
     facts = _desk_facts(database, made_here)
     standing = Standing.ERASED if facts is not None and facts.is_erased else Standing.CHANGED
-    return standing, {each: record for each, record in records.items() if each <= made_here}
+    earlier = {each: record for each, record in records.items() if each <= made_here}
+    return standing, records[made_here].digest, earlier
 
 
 def _called(office: TournamentRecord, database: Database, fact: ResultEntered) -> set[int]:
@@ -157,7 +175,9 @@ def _desk_facts(database: Database, match_id: int) -> DeskFacts | None:
 # What it holds ----------------------------------------------------------------------------------------
 
 
-def _matches(database: Database, fact: ResultEntered, records: Mapping[int, MatchRecord]) -> tuple[PlayedMatch, ...]:
+def _matches(
+    database: Database, fact: ResultEntered, records: Mapping[int, MatchRecord]
+) -> Generator[None, None, tuple[PlayedMatch, ...]]:
     """The matches of which the result consists, the deciding one last; what was played before them is left out."""
     logged: _Points = [match.points for match in fact.result.matches]
     found: list[PlayedMatch] = []
@@ -172,7 +192,8 @@ def _matches(database: Database, fact: ResultEntered, records: Mapping[int, Matc
         facts = _desk_facts(database, match_id) or DeskFacts("", "", "")
         rounds = rounds_played(setup, facts, record, database.desks.times(match_id))
         is_as_logged = not fact.result.matches or same in (points, [(two, one) for one, two in points])
-        found.append(PlayedMatch(rounds, record.digest, is_as_logged))
+        found.append(PlayedMatch(rounds, len(points), is_as_logged))
+        yield
     return tuple(reversed(found))
 
 

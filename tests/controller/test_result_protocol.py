@@ -67,7 +67,17 @@ def play_here(club, office, events=None):
 def last(club, office):
     """The protocol of the result that was entered last."""
     number = max(fact.number for fact in office.state.facts if isinstance(fact, ResultEntered))
-    return protocol_of_result(office, club.database, number)
+    return found_at(club, office, number)
+
+
+def found_at(club, office, number):
+    """The protocol of this result, found in one go."""
+    steps = protocol_of_result(office, club.database, number)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as done:
+            return done.value
 
 
 def test_a_refereed_result_leads_to_every_round_with_its_rulings(club):
@@ -75,8 +85,8 @@ def test_a_refereed_result_leads_to_every_round_with_its_rulings(club):
     desk = decided(club, office)
     found = last(club, office)
     (match,) = found.matches
-    assert (found.standing, found.correction, match.check_sum) == (Standing.SAME, None, found.fact.digest)
-    assert match.check_sum == desk.record.digest and match.is_as_logged
+    assert (found.standing, found.correction, found.check_sum) == (Standing.SAME, None, found.fact.digest)
+    assert found.check_sum == desk.record.digest and match.is_as_logged
     first, second = match.rounds
     assert (first.round, first.before, first.after) == (1, (0, 0), (17 + 40, -10)), "hands of the other pair; a ruling"
     assert (second.round, second.before, second.after) == (2, first.after, (57 + 60, -10))
@@ -135,7 +145,7 @@ def test_a_record_that_was_changed_says_so(club):
     change(club, desk)
     found = last(club, office)
     assert found.standing is Standing.CHANGED and found.matches[-1].rounds
-    assert found.matches[-1].check_sum != found.fact.digest and not found.matches[-1].is_as_logged
+    assert found.check_sum != found.fact.digest and not found.matches[-1].is_as_logged
 
 
 def change(club, desk):
@@ -209,7 +219,7 @@ def test_results_that_were_taken_away_or_typed_have_none_at_their_table(club):
     sit(office)
     assert office.submit(ResultEntered, round=1, table=3, result=score((20, 100))) is None
     assert proven_results(office.state.facts) == {} and not has_protocol(office.state.facts[-1])
-    found = protocol_of_result(office, club.database, number)
+    found = found_at(club, office, number)
     assert found.standing is Standing.SAME and found.correction.result is None
 
 

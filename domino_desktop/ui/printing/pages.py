@@ -89,19 +89,35 @@ class DocumentPages:
         )
         return self._document.findBlock(place).text()
 
+    @property
+    def room(self) -> float:
+        """How high a page is between its margins, in dots."""
+        return self._area.height()
+
+    @property
+    def used(self) -> float:
+        """How much of the last page the tables of the document take, in dots."""
+        layout = self._document.documentLayout()
+        ends = [layout.frameBoundingRect(frame).bottom() for frame in self._document.rootFrame().childFrames()]
+        return max(ends, default=0.0) - (self.count - 1) * self.room
+
     def paint(self, painter: QPainter, number: int) -> None:
         """Paint page ``number``, the first being 0; see `leaves.Leaves`."""
+        self.paint_body(painter, number)
+        if self._foot is not None:
+            self.paint_foot(painter, self._foot(number + 1, self.count))
+
+    def paint_body(self, painter: QPainter, number: int, *, down: float = 0.0) -> None:
+        """Paint what page ``number`` says, without its foot, and ``down`` by so many dots."""
         top = number * self._area.height()
         context = QAbstractTextDocumentLayout.PaintContext()
         context.palette.setColor(QPalette.ColorRole.Text, QColor(_INK))  # whatever colours the screen has
         context.clip = QRectF(0, top, self._area.width(), self._area.height())
         painter.save()
-        painter.translate(self._margin, self._margin - top)
+        painter.translate(self._margin, self._margin - top + down)
         painter.setClipRect(context.clip)
         self._document.documentLayout().draw(painter, context)
         painter.restore()
-        if self._foot is not None:
-            self._paint_foot(painter, self._foot(number + 1, self.count))
 
     def _keep_together(self) -> None:
         """Begin a page before a short part that would be torn apart, and before a heading that would stand alone."""
@@ -118,7 +134,8 @@ class DocumentPages:
                 breaking.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
                 tables[begin].setFormat(breaking)
 
-    def _paint_foot(self, painter: QPainter, words: str) -> None:
+    def paint_foot(self, painter: QPainter, words: str) -> None:
+        """Write these words below a page; where there is a foot, pages have room for it."""
         font = QFont()
         font.setFamilies(_FAMILIES)
         font.setPixelSize(round(_FOOT_POINTS / 72 * DOTS_PER_INCH))

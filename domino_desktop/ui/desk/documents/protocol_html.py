@@ -43,8 +43,23 @@ class Type:
 
 def protocol_html(sheets: Sequence[Sheet], size: Type) -> str:
     """The page of one sheet, or of two with the same rows side by side."""
-    parts = [_head(sheets)]
-    parts += [_part(halves, size) for halves in zip(*(sheet.parts for sheet in sheets), strict=True)]
+    return _page(
+        sheets, [_head(sheets), *(_part(_halves(sheets, part), size) for part in range(len(sheets[0].parts)))], size
+    )
+
+
+def part_html(sheets: Sequence[Sheet], number: int, size: Type) -> str:
+    """A page of this part alone, the first being 0, which has the head above it."""
+    head = [] if number else [_head(sheets)]
+    return _page(sheets, [*head, _part(_halves(sheets, number), size)], size)
+
+
+def _halves(sheets: Sequence[Sheet], number: int) -> list[Part]:
+    """The same part in every language."""
+    return [sheet.parts[number] for sheet in sheets]
+
+
+def _page(sheets: Sequence[Sheet], parts: Sequence[str], size: Type) -> str:
     tags = [sheet.code.replace("_", "-") for sheet in sheets]
     head = f'<meta charset="utf-8"><title>{escape(sheets[0].title)}</title><style>{_style(size)}</style>'
     return f'<!DOCTYPE html>\n<html lang="{tags[0]}"><head>{head}</head><body>\n{"".join(parts)}</body></html>\n'

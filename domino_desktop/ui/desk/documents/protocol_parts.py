@@ -29,7 +29,7 @@ from domino_desktop.ui.desk.documents.rows import Part, Row, Sheet, Tone
 if TYPE_CHECKING:
     from domino_desktop.controller.protocol import Protocol
 
-_DIGITS_IN_GROUP: Final = 8
+DIGITS_IN_GROUP: Final = 8
 _MINUS: Final = "\u2212"
 
 
@@ -38,21 +38,21 @@ def protocol_sheet(protocol: Protocol, speaker: Language) -> Sheet:
     say = speaker.say
     names = Names(tuple(seat.name for seat in protocol.setup.seats), protocol.view.teams)
     built = (
-        (texts.PASSPORT, _passport(protocol, names, speaker)),
+        (texts.PASSPORT, passport(protocol, names, speaker)),
         (texts.POSITION, position(protocol, names, speaker)),
         (texts.CONDITIONS, conditions(protocol, names, speaker)),
         (texts.DECLARATIONS, declarations(protocol, names, speaker)),
         (texts.HANDS, hands(protocol, names, speaker)),
         (texts.RULINGS, rulings(protocol, names, speaker)),
         (texts.ACCUSATIONS, accusations(protocol, names, speaker)),
-        (texts.ARITHMETIC, _arithmetic(protocol, names, speaker)),
-        (texts.RESULT, _result(protocol, names, speaker)),
-        (texts.CORRECTIONS, _corrections(protocol, names, speaker)),
+        (texts.ARITHMETIC, arithmetic(protocol, names, speaker)),
+        (texts.RESULT, outcome(protocol, names, speaker)),
+        (texts.CORRECTIONS, corrections(protocol, names, speaker)),
         (texts.CHECK_SUM, _check_sum(protocol, speaker)),
         (texts.SIGNATURES, _signatures(protocol, speaker)),
     )
     parts = tuple(Part(say(heading), rows) for heading, rows in built if rows)
-    foot = f"{protocol.facts.label} · {say(texts.ROUND)} {protocol.round} · {protocol.check_sum[:_DIGITS_IN_GROUP]}"
+    foot = f"{protocol.facts.label} · {say(texts.ROUND)} {protocol.round} · {protocol.check_sum[:DIGITS_IN_GROUP]}"
     return Sheet(speaker.code, say(texts.TITLE), _facts(protocol, speaker), parts, foot)
 
 
@@ -72,7 +72,8 @@ def _facts(protocol: Protocol, speaker: Language) -> tuple[Row, ...]:
     )
 
 
-def _passport(protocol: Protocol, names: Names, speaker: Language) -> tuple[Row, ...]:
+def passport(protocol: Protocol, names: Names, speaker: Language) -> tuple[Row, ...]:
+    """Who sits where, and the rules as far as a dispute may need them."""
     say, setup = speaker.say, protocol.setup
     ruleset, seats = setup.ruleset, len(setup.seats)
     deck = say(SET_NAMES[ruleset.max_pip])
@@ -96,7 +97,7 @@ def _passport(protocol: Protocol, names: Names, speaker: Language) -> tuple[Row,
     return tuple(row for row in rows if row.text)
 
 
-def _arithmetic(protocol: Protocol, names: Names, speaker: Language) -> tuple[Row, ...]:
+def arithmetic(protocol: Protocol, names: Names, speaker: Language) -> tuple[Row, ...]:
     """The lines of the score but those that only count a hand: they stand beside its tiles."""
     result = protocol.view.score
     if result is None:
@@ -108,7 +109,8 @@ def _arithmetic(protocol: Protocol, names: Names, speaker: Language) -> tuple[Ro
     )
 
 
-def _result(protocol: Protocol, names: Names, speaker: Language) -> tuple[Row, ...]:
+def outcome(protocol: Protocol, names: Names, speaker: Language) -> tuple[Row, ...]:
+    """Who won the round, and how the totals came about."""
     say, view = speaker.say, protocol.view
     rows = []
     entered = next((event for event in view.history if isinstance(event, RoundEnteredByHand)), None)
@@ -131,7 +133,8 @@ def _total(before: int, after: int, speaker: Language) -> str:
     return added.replace("-", _MINUS)
 
 
-def _corrections(protocol: Protocol, names: Names, speaker: Language) -> tuple[Row, ...]:
+def corrections(protocol: Protocol, names: Names, speaker: Language) -> tuple[Row, ...]:
+    """Scores that were set right later, with the reason."""
     return tuple(row for correction in protocol.corrections for row in _correction(correction, names, speaker))
 
 
@@ -142,10 +145,13 @@ def _correction(correction: ScoreCorrected, names: Names, speaker: Language) -> 
     return tuple(rows)
 
 
+def grouped(digits: str) -> str:
+    """A check sum in groups that can be compared by eye."""
+    return " ".join(digits[place : place + DIGITS_IN_GROUP] for place in range(0, len(digits), DIGITS_IN_GROUP))
+
+
 def _check_sum(protocol: Protocol, speaker: Language) -> tuple[Row, ...]:
-    digits, size = protocol.check_sum, _DIGITS_IN_GROUP
-    groups = " ".join(digits[place : place + size] for place in range(0, len(digits), size))
-    return Row(groups, tone=Tone.DIGITS), Row(speaker.say(texts.CHECK_SUM_NOTE), tone=Tone.QUIET)
+    return Row(grouped(protocol.check_sum), tone=Tone.DIGITS), Row(speaker.say(texts.CHECK_SUM_NOTE), tone=Tone.QUIET)
 
 
 def _signatures(protocol: Protocol, speaker: Language) -> tuple[Row, ...]:

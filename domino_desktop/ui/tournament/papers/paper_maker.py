@@ -8,19 +8,17 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from domino_desktop.ui.tournament.papers.tournament_papers import Made
-
 _SLICE: Final = 0.012  # seconds
 
 
 class PaperMaker(QObject):
-    """Makes one paper at a time; ``made`` carries the `Made`. A new wish takes the place of one that is not done."""
+    """Makes one paper at a time; ``made`` carries it. A new wish takes the place of one that is not done."""
 
     made = Signal(object)
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._making: Generator[None, None, Made] | None = None
+        self._making: Generator[None, None, object] | None = None
         self._timer = QTimer(self)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._go_on)
@@ -29,7 +27,7 @@ class PaperMaker(QObject):
     def is_busy(self) -> bool:
         return self._making is not None
 
-    def make(self, steps: Generator[None, None, Made]) -> None:
+    def make(self, steps: Generator[None, None, object]) -> None:
         """Begin with this one."""
         self._making = steps
         self._timer.start()
