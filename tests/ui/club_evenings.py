@@ -12,8 +12,7 @@ from domino_desktop.tournament.facts import ResultCorrected, ResultEntered, Roun
 from domino_desktop.tournament.needs import SeatNeeds
 from domino_desktop.tournament.results import Outcome, TableResult
 from domino_desktop.tournament.settings import EntrantKind, Format
-from domino_desktop.ui.tournament.papers.paper_maker import Made
-from domino_desktop.ui.tournament.papers.tournament_papers import Wish, made_paper
+from domino_desktop.ui.tournament.papers.tournament_papers import Made, Wish, made_paper
 from tests.ui.club_offices import club_office, do, play, played, settings
 
 SCRIPT, FORMULA = "<script>alert(1)</script>", "=HYPERLINK(1)"
