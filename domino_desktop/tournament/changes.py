@@ -16,6 +16,7 @@ from domino_desktop.tournament.facts import (
     PenaltyGiven,
     PenaltyWithdrawn,
     PersonReplaced,
+    RatingChanged,
     ResultCorrected,
     ResultEntered,
     RoundPaired,
@@ -61,6 +62,8 @@ def _changed(state: Tournament, fact: Fact) -> Tournament:
             return _with_entrant(state, replace(state.entrants[fact.entrant], is_withdrawn=True))
         case EntrantReturned():
             return _with_entrant(state, replace(state.entrants[fact.entrant], is_withdrawn=False))
+        case RatingChanged():
+            return _with_entrant(state, replace(state.entrants[fact.entrant], rating=fact.rating))
         case PersonReplaced():
             entrant = state.entrants[fact.entrant]
             persons = tuple(fact.new if person == fact.old else person for person in entrant.persons)

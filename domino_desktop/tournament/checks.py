@@ -16,6 +16,7 @@ from domino_desktop.tournament.facts import (
     PenaltyGiven,
     PenaltyWithdrawn,
     PersonReplaced,
+    RatingChanged,
     ResultCorrected,
     ResultEntered,
     RoundPaired,
@@ -35,6 +36,8 @@ from domino_desktop.tournament.settings import FORMATS, EntrantKind, Format, Set
 from domino_desktop.tournament.state import Entrant, Tournament, TournamentRound
 
 _Kind = Refused.Kind
+
+LARGEST_RATING = 99_999
 
 MOST_SECONDS = 4 * 60 * 60
 """The longest time that is added at once."""
@@ -58,7 +61,7 @@ def check(state: Tournament | None, fact: Fact) -> None:
             raise ValueError("a tournament is created once")
         case SettingsChanged():
             _check_change(state, fact.settings)
-        case EntrantAdded() | EntrantWithdrawn() | EntrantReturned() | PersonReplaced():
+        case EntrantAdded() | EntrantWithdrawn() | EntrantReturned() | RatingChanged() | PersonReplaced():
             _check_entrant(state, fact)
         case RoundPaired() | PairingWithdrawn() | PairingChanged() | SeatsSwapped():
             _check_pairing(state, fact)
@@ -147,7 +150,9 @@ def _check_change(state: Tournament, settings: Settings) -> None:
 # Entrants ---------------------------------------------------------------------------------------------
 
 
-def _check_entrant(state: Tournament, fact: EntrantAdded | EntrantWithdrawn | EntrantReturned | PersonReplaced) -> None:
+def _check_entrant(
+    state: Tournament, fact: EntrantAdded | EntrantWithdrawn | EntrantReturned | RatingChanged | PersonReplaced
+) -> None:
     if isinstance(fact, EntrantAdded):
         wanted = state.settings.kind.persons
         if fact.entrant != len(state.entrants) + 1:
@@ -159,6 +164,9 @@ def _check_entrant(state: Tournament, fact: EntrantAdded | EntrantWithdrawn | En
             raise Refused(_Kind.KNOCKOUT_HAS_BEGUN)
         return
     entrant = _entrant(state, fact.entrant)
+    if isinstance(fact, RatingChanged):
+        _check_rating(state, entrant, fact.rating)
+        return
     if isinstance(fact, EntrantReturned):
         if not entrant.is_withdrawn:
             raise Refused(_Kind.NOT_WITHDRAWN, fact.entrant)
@@ -172,6 +180,23 @@ def _check_entrant(state: Tournament, fact: EntrantAdded | EntrantWithdrawn | En
         if fact.new in entrant.persons:
             raise Refused(_Kind.PERSON_IS_ENTERED, fact.new, fact.entrant)
         _check_free(state, (fact.new,), fact.entrant)
+
+
+def has_ratings_fixed(state: Tournament) -> bool:
+    """Whether ratings decide nothing any more: a bracket is drawn once, and a plan that all meet asks for none.
+
+    All other formats ask for them whenever entrants are level, or can still become one that does.
+    """
+    return bool(state.rounds) and state.settings.format in (Format.KNOCKOUT, Format.ROUND_ROBIN)
+
+
+def _check_rating(state: Tournament, entrant: Entrant, rating: int) -> None:
+    if not 0 <= rating <= LARGEST_RATING:
+        raise Refused(_Kind.RATING_IMPOSSIBLE, LARGEST_RATING)
+    if has_ratings_fixed(state):
+        raise Refused(_Kind.RATING_IS_FIXED)
+    if rating == entrant.rating:
+        raise Refused(_Kind.NOTHING_CHANGED)
 
 
 def _check_free(state: Tournament, persons: tuple[int, ...], entrant: int) -> None:

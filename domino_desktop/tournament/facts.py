@@ -63,6 +63,14 @@ class EntrantReturned(Happened):
 
 
 @dataclass(frozen=True, slots=True)
+class RatingChanged(Happened):
+    """The entrant is as strong as this (0: not known)."""
+
+    entrant: int
+    rating: int
+
+
+@dataclass(frozen=True, slots=True)
 class PersonReplaced(Happened):
     """Another person plays on for this entrant, from the next pairing on."""
 
@@ -204,6 +212,7 @@ Fact: TypeAlias = (
     | EntrantAdded
     | EntrantWithdrawn
     | EntrantReturned
+    | RatingChanged
     | PersonReplaced
     | RoundPaired
     | PairingWithdrawn

@@ -18,6 +18,7 @@ from domino_desktop.tournament.facts import (
     PenaltyGiven,
     PenaltyWithdrawn,
     PersonReplaced,
+    RatingChanged,
     ResultCorrected,
     ResultEntered,
     RoundPaired,
@@ -184,6 +185,9 @@ class ClubMonkey:
 
     def come_back(self):
         self.submit(EntrantReturned, entrant=self.entrant())
+
+    def rate(self):
+        self.submit(RatingChanged, entrant=self.entrant(), rating=self.rng.choice((0, 1500, 1700, -1)))
 
     def replace(self):
         entrants = self.office.state.entrants
@@ -411,6 +415,7 @@ class ClubMonkey:
             ("enter", 5),
             ("withdraw", 2),
             ("come_back", 3),
+            ("rate", 1),
             ("replace", 2),
             ("change", 3),
             ("pair", 10),

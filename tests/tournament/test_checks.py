@@ -18,6 +18,7 @@ from domino_desktop.tournament.facts import (
     PenaltyGiven,
     PenaltyWithdrawn,
     PersonReplaced,
+    RatingChanged,
     ResultCorrected,
     ResultEntered,
     RoundPaired,
@@ -214,6 +215,23 @@ def test_nobody_joins_a_knockout_that_has_begun():
     assert refused(event, EntrantAdded, entrant=5, persons=(5,)) is None
     put(event, RoundPaired, round=1, seatings=tables(event))
     assert refused(event, EntrantAdded, entrant=5, persons=(5,)) == (Kind.KNOCKOUT_HAS_BEGUN, ())
+
+
+def test_a_rating_changes_as_long_as_something_asks_for_it():
+    for form in (Format.SWISS, Format.KNOCKOUT, Format.ROUND_ROBIN, Format.FREE):
+        event = Event(EntrantKind.SINGLE, form, 4, ratings=(10, 40, 30, 20))
+        put(event, RatingChanged, entrant=1, rating=50)
+        assert event.state.entrants[1].rating == 50
+        put(event, RoundPaired, round=1, seatings=tables(event))
+        is_fixed = form in (Format.KNOCKOUT, Format.ROUND_ROBIN)
+        expected = (Kind.RATING_IS_FIXED, ()) if is_fixed else None
+        assert refused(event, RatingChanged, entrant=2, rating=0) == expected
+        put(event, PairingWithdrawn, round=1)
+        put(event, RatingChanged, entrant=1, rating=10)
+        assert event.state.entrants[1].rating == 10, "undone by another"
+    assert refused(event, RatingChanged, entrant=1, rating=10) == (Kind.NOTHING_CHANGED, ())
+    assert refused(event, RatingChanged, entrant=1, rating=-1) == (Kind.RATING_IMPOSSIBLE, (99_999,))
+    assert refused(event, RatingChanged, entrant=9, rating=1) == (Kind.NO_SUCH_ENTRANT, (9,))
 
 
 # Pairings ---------------------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ from domino_desktop.ui.tournament.parts.number_table import NumberTable
 from domino_desktop.ui.tournament.parts.tick_list import TickList
 from domino_desktop.ui.tournament.people.check_in_form import CheckInForm
 from domino_desktop.ui.tournament.people.entrant_entry import EntrantEntry
-from domino_desktop.ui.tournament.people.entrant_forms import ReplaceForm, WithdrawForm
+from domino_desktop.ui.tournament.people.entrant_forms import RatingForm, ReplaceForm, WithdrawForm
 from domino_desktop.ui.tournament.people.entrants_tab import EntrantsTab
 from domino_desktop.ui.tournament.people.import_form import ImportForm
 from domino_desktop.ui.tournament.people.member_form import MemberForm
@@ -224,6 +224,25 @@ def test_a_rating_is_kept_and_shown_once_there_is_one(club, make_tab, say):
     write("Bruno")
     assert entered(office)[1] == (("Bruno",), 1500)
     assert [row[3] for row in rows(tab)] == ["", "1,500"]
+
+
+def test_a_rating_is_changed_until_the_bracket_is_drawn(club, make_tab, say, told):
+    office = club.office(settings_of(EntrantKind.SINGLE, Format.KNOCKOUT, ruleset="classic-draw"), entrants=2)
+    tab = make_tab(office)
+    choose(tab, 2)
+    button(tab, say(words.RATE)).click()
+    asked = form(tab, RatingForm)
+    assert say(words.RATE_NOTE) in shown_texts(asked)
+    QTest.keyClicks(focus(), "1700")
+    press(ENTER)
+    assert office.state.entrants[2].rating == 1700
+    assert told[-1] == say(words.RATED_FACT, rows(tab)[1][1], 1700)
+    assert rows(tab)[1][3] == "1,700"
+    seats = office.state.entrants[1].persons + office.state.entrants[2].persons
+    assert office.submit(RoundPaired, round=1, seatings=(Seating(1, ((1,), (2,)), seats),)) is None
+    button(tab, say(words.RATE)).click()
+    assert say(tournament_words.RATING_IS_FIXED) in shown_texts(tab)
+    assert told[-1] == say(tournament_words.RATING_IS_FIXED)
 
 
 def test_presenting_again_keeps_what_is_typed_and_chosen(club, make_tab, languages):

@@ -29,6 +29,7 @@ from domino_desktop.tournament.facts import (
     PenaltyGiven,
     PenaltyWithdrawn,
     PersonReplaced,
+    RatingChanged,
     ResultCorrected,
     ResultEntered,
     RoundScoresNoted,
@@ -65,6 +66,8 @@ def everything() -> TournamentController:
     do(office, SettingsChanged, settings=replace(office.state.settings, tie_breaks=(TieBreak.WINS, TieBreak.LOT)))
     do(office, EntrantWithdrawn, entrant=5, reason="ill")
     do(office, EntrantReturned, entrant=5)
+    for rating in (1500, 1600, 0):
+        do(office, RatingChanged, entrant=5, rating=rating)
     play(office)
     first = office.state.rounds[0]
     table = first.seatings[0].table
@@ -129,6 +132,10 @@ def test_the_sentences_say_what_happened(say: Language) -> None:
     assert "The order is now decided by: Wins, Lot." in log
     assert "Ingrid Åkesson & João Batista dos Santos withdrew. Reason: ill" in log
     assert "Ingrid Åkesson & João Batista dos Santos came back." in log
+    who = "Ingrid Åkesson & João Batista dos Santos"
+    assert f"{who}: the rating is now 1,500." in log
+    assert f"{who}: the rating is now 1,600; it was 1,500." in log
+    assert f"{who} has no rating any more; it was 1,600." in log
     assert "Round 1: 25 penalty points for Carla Almeida & Dimas Santoso. Reason: late" in log
     assert "Round 1: a warning for Elsa Lindqvist & Fabio Conti. Reason: noise" in log
     assert "Teresa Nunes plays on in place of Anna Rossi. Reason: went home" in log

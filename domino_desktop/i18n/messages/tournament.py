@@ -62,6 +62,12 @@ PERSON_IS_ENTERED = text("Tournament refusal", "%1 plays already, as %2.", "%1: 
 NOT_IN_ENTRANT = text("Tournament refusal", "%1 does not play for %2.", "%1: a name, %2: an entrant, perhaps a pair")
 IS_WITHDRAWN = text("Tournament refusal", "%1: withdrawn already.", "%1: an entrant")
 NOT_WITHDRAWN = text("Tournament refusal", "%1: still in play.", "%1: an entrant")
+RATING_IMPOSSIBLE = text("Tournament refusal", "A rating is 0 to %1.", "%1: a number; 0: none")
+RATING_IS_FIXED = text(
+    "Tournament refusal",
+    "The first round is paired, and here a rating changes nothing any more after that.",
+    "tournament round; in a knockout, or where everybody meets everybody",
+)
 KNOCKOUT_HAS_BEGUN = text("Tournament refusal", "The knockout has begun; nobody can join it now.")
 ALL_ROUNDS_PAIRED = plural(
     "Tournament refusal",

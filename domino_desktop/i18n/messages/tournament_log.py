@@ -49,6 +49,9 @@ ENTERED_LATE = text(
 )
 WITHDREW = text("Tournament log", "%1 withdrew.", "%1: a player or a pair, who will not be paired any more")
 RETURNED = text("Tournament log", "%1 came back.", "%1: a player or a pair, who will be paired again")
+RATED = text("Tournament log", "%1: the rating is now %2; it was %3.", "%1: a player or a pair; two numbers")
+RATED_FIRST = text("Tournament log", "%1: the rating is now %2.", "%1: a player or a pair; it had none before")
+RATED_NO_MORE = text("Tournament log", "%1 has no rating any more; it was %2.", "%1: a player or a pair; %2: a number")
 REPLACED = text("Tournament log", "%1 plays on in place of %2.", "two persons")
 PAIRED = plural("Tournament log", "Round %1 was published: %n table(s).", "tournament round; never zero", 1)
 PAIRED_BY_HAND = plural(

@@ -101,6 +101,16 @@ REPLACE = text("Entrants", "Somebody else plays\u2026", "button; a window follow
 REPLACE_ASK = text("Entrants", "Somebody else plays for %1", "title of a window; %1: names")
 WHO_LEAVES = text("Entrants", "Who leaves", "label above a choice of two names")
 WHO_COMES = text("Entrants", "Who comes", "label of a field for a name")
+RATE = text("Entrants", "Rating\u2026", "button: how strong an entrant is; a window follows")
+RATE_ASK = text("Entrants", "How strong: %1", "title of a window; %1: names")
+RATE_NOTE = text("Entrants", "The stronger an entrant, the higher the number; 0 is none. It decides who meets first.")
+RATE_NOTE_LATER = text(
+    "Entrants",
+    "The stronger an entrant, the higher the number; 0 is none. It decides between those who are level.",
+)
+DO_RATE = text("Entrants", "Keep it", "the main button of a window: this rating")
+RATED_FACT = text("Entrants", "%1 has the rating %2.", "after a rating was changed; %1: names; %2: a number")
+UNRATED_FACT = text("Entrants", "%1 has no rating.", "after a rating was taken away; %1: names")
 REASON = text("Entrants", "Why (may be left empty)", "label of a field for a few words")
 DO_WITHDRAW = text("Entrants", "Withdraw", "the main button of a window")
 DO_REPLACE = text("Entrants", "Replace", "the main button of a window")

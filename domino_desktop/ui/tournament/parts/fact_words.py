@@ -23,6 +23,7 @@ from domino_desktop.tournament.facts import (
     PenaltyGiven,
     PenaltyWithdrawn,
     PersonReplaced,
+    RatingChanged,
     ResultCorrected,
     ResultEntered,
     RoundPaired,
@@ -143,6 +144,8 @@ class _Telling:
                 return say(words.WITHDREW, self._entrant(fact.entrant))
             case EntrantReturned():
                 return say(words.RETURNED, self._entrant(fact.entrant))
+            case RatingChanged():
+                return self._rating(fact)
             case PersonReplaced():
                 return say(words.REPLACED, self._person(fact.new), self._person(fact.old))
             case PenaltyGiven():
@@ -162,6 +165,14 @@ class _Telling:
                 return say(words.REOPENED)
             case _:
                 return self._of_round(fact)
+
+    def _rating(self, fact: RatingChanged) -> str:
+        who, was = self._entrant(fact.entrant), self.before.entrants[fact.entrant].rating
+        if not fact.rating:
+            return self.language.say(words.RATED_NO_MORE, who, was)
+        if not was:
+            return self.language.say(words.RATED_FIRST, who, fact.rating)
+        return self.language.say(words.RATED, who, fact.rating, was)
 
     def _of_round(self, fact: Fact) -> str:
         say = self.language.say

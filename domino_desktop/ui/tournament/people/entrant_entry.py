@@ -15,6 +15,7 @@ from domino_desktop.i18n.messages import setup
 from domino_desktop.i18n.messages import tournament_people as words
 from domino_desktop.storage.members import Member
 from domino_desktop.storage.setup import clean_name, name_fault
+from domino_desktop.tournament.checks import LARGEST_RATING
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.sentence import Sentence
 from domino_desktop.ui.controls import NumberField, PrimaryButton, QuietButton, TextLabel
@@ -29,7 +30,6 @@ from domino_desktop.ui.pages.rulesets.shelf import folded
 from domino_desktop.ui.tournament.parts.flowing_words import flowing_words
 from domino_desktop.ui.tournament.people.registering import KnownPeople, Named, NewEntrant
 
-_LARGEST_RATING: Final = 9_999
 _LEAST_TYPED: Final = 2
 """Letters from which on Enter completes the name of the only member it can mean."""
 
@@ -54,7 +54,7 @@ class EntrantEntry(Section):
         self._fields = (PersonFields(columns=2), PersonFields(columns=2))
         self._labels = (TextLabel("quiet"), TextLabel("quiet"))
         self._rating_label, self._rating = TextLabel("quiet"), NumberField()
-        self._rating.setRange(0, _LARGEST_RATING)
+        self._rating.setRange(0, LARGEST_RATING)
         self._rating.setSingleStep(50)
         self._note, self._fault = Sentence("quiet"), Sentence("body")
         self._fault.setForegroundRole(QPalette.ColorRole.BrightText)

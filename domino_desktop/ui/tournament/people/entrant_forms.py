@@ -1,4 +1,4 @@
-"""Small windows for one entrant: who withdraws, and who plays in somebody's place."""
+"""Small windows for one entrant: who withdraws, how strong somebody is, and who plays in somebody's place."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from domino_desktop.i18n.messages import setup
 from domino_desktop.i18n.messages import tournament_people as words
 from domino_desktop.storage.members import Member
 from domino_desktop.storage.setup import clean_name, name_fault
-from domino_desktop.ui.controls import TextLabel
+from domino_desktop.tournament.checks import LARGEST_RATING
+from domino_desktop.ui.controls import NumberField, TextLabel
 from domino_desktop.ui.desk.numbered_choice import NumberedChoice
 from domino_desktop.ui.desk.person_fields import PersonFields
 from domino_desktop.ui.pages.choice_cards import Choice
@@ -42,6 +43,37 @@ class WithdrawForm(Form):
     def finish(self) -> str:
         """Hand over the reason."""
         self.withdrawn.emit(clean_name(self._reason.text()))
+        return ""
+
+
+class RatingForm(Form):
+    """``rated`` carries the rating, 0 for none."""
+
+    rated = Signal(int)
+
+    def __init__(self, parent: QWidget, name: str, rating: int, language: Language, *, is_first: bool) -> None:
+        """``is_first``: the first tournament round is not paired yet."""
+        super().__init__(parent, language, words.RATE_ASK, name, main=words.DO_RATE, letters=60)
+        self._held, self._rating = rating, NumberField()
+        self._rating.setRange(0, LARGEST_RATING)
+        self._rating.setSingleStep(50)
+        self._rating.setSpecialValueText(language.say(words.NO_RATING))
+        self._rating.setValue(rating)
+        self._rating.setAccessibleName(language.say(words.RATING))
+        note = words.RATE_NOTE if is_first else words.RATE_NOTE_LATER
+        self.column.addWidget(TextLabel("body", language.say(note)))
+        self.column.addWidget(self.under(words.RATING, self._rating))
+        self.column.addStretch(1)
+
+    def focus_first(self) -> None:
+        """The number, ready to be typed over."""
+        self._rating.setFocus()
+        self._rating.selectAll()
+
+    def finish(self) -> str:
+        """Hand over the rating; where it is as it was there is nothing to do."""
+        if self._rating.value() != self._held:
+            self.rated.emit(self._rating.value())
         return ""
 
 

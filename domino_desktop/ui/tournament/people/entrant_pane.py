@@ -29,6 +29,7 @@ class EntrantPane(Section):
     withdraw_wanted = Signal()
     return_wanted = Signal()
     replace_wanted = Signal()
+    rating_wanted = Signal()
     person_wanted = Signal(int)
     """Carries the number of a person whose name or language is to be seen to."""
 
@@ -36,6 +37,8 @@ class EntrantPane(Section):
         super().__init__(parent)
         self._name, self._state = NameLabel(), Sentence("quiet")
         self._withdraw, self._return, self._replace = QuietButton(), QuietButton(), QuietButton()
+        self._rate = QuietButton()
+        self._rate.clicked.connect(self.rating_wanted)
         self._withdraw.clicked.connect(self.withdraw_wanted)
         self._return.clicked.connect(self.return_wanted)
         self._replace.clicked.connect(self.replace_wanted)
@@ -43,7 +46,7 @@ class EntrantPane(Section):
         self._about = (QuietButton(), QuietButton())
         for place, button in enumerate(self._about):
             button.clicked.connect(lambda _=False, place=place: self.person_wanted.emit(self._persons[place]))
-        buttons = flowing_words(self._withdraw, self._return, self._replace, *self._about)
+        buttons = flowing_words(self._withdraw, self._return, self._replace, self._rate, *self._about)
         self.rows.addWidget(self._name)
         self.rows.addWidget(self._state)
         self.rows.addSpacing(4)
@@ -61,6 +64,8 @@ class EntrantPane(Section):
         self._withdraw.setText(say(words.WITHDRAW))
         self._return.setText(say(words.RETURN))
         self._replace.setText(say(words.REPLACE))
+        self._rate.setText(say(words.RATE))
+        self._rate.setVisible(not is_over)
         self._withdraw.setVisible(not entrant.is_withdrawn and not is_over)
         self._return.setVisible(entrant.is_withdrawn and not is_over)
         self._replace.setVisible(not entrant.is_withdrawn and not is_over)

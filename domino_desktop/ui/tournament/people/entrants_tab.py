@@ -13,7 +13,8 @@ from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import tournament_people as words
 from domino_desktop.storage.faults import StorageFault
 from domino_desktop.storage.members import Member
-from domino_desktop.tournament.facts import EntrantReturned, EntrantWithdrawn, PersonReplaced
+from domino_desktop.tournament.checks import has_ratings_fixed
+from domino_desktop.tournament.facts import EntrantReturned, EntrantWithdrawn, PersonReplaced, RatingChanged
 from domino_desktop.tournament.refusals import Refused
 from domino_desktop.tournament.sitting_out import out_of_it
 from domino_desktop.tournament.state import Entrant
@@ -271,6 +272,28 @@ class EntrantsTab(QWidget):
             names = person_name(office, person, language), person_name(office, old, language)
             self.told.emit(language.say(words.PLAYS_FOR, *names))
 
+    def _ask_rating(self) -> None:
+        office, language = self._at_work()
+        entrant = self._chosen()
+        if entrant is None:
+            return
+        if has_ratings_fixed(office.state):
+            self._is_done(Refused(Refused.Kind.RATING_IS_FIXED))
+            return
+        name, number = entrant_name(office, entrant.number, language), entrant.number
+        from domino_desktop.ui.tournament.people.entrant_forms import RatingForm
+
+        form = RatingForm(self, name, entrant.rating, language, is_first=not office.state.rounds)
+        form.rated.connect(lambda rating: self._rate(number, rating))
+        form.open()
+
+    def _rate(self, number: int, rating: int) -> None:
+        office, language = self._at_work()
+        if self._is_done(office.submit(RatingChanged, entrant=number, rating=rating)):
+            name = entrant_name(office, number, language)
+            told = language.say(words.RATED_FACT, name, rating) if rating else language.say(words.UNRATED_FACT, name)
+            self.told.emit(told)
+
     def _ask_about(self, person: int) -> None:
         office, language = self._at_work()
         member = office.people.get(person)
@@ -318,6 +341,7 @@ class EntrantsTab(QWidget):
         self._pane.withdraw_wanted.connect(self._ask_to_withdraw)
         self._pane.return_wanted.connect(self._return)
         self._pane.replace_wanted.connect(self._ask_to_replace)
+        self._pane.rating_wanted.connect(self._ask_rating)
         self._pane.person_wanted.connect(self._ask_about)
 
     def _lay_out(self) -> None:
