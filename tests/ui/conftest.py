@@ -10,17 +10,19 @@ from typing import TYPE_CHECKING
 import pytest
 from hatch_build import compile_translations
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QFont, QPalette
+from PySide6.QtGui import QCursor, QFont, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from domino_desktop.i18n.language import CODES, Language
 from domino_desktop.ui.art.theme import EVENING, Theme
+from domino_desktop.ui.board import flights
 from domino_desktop.ui.board.unfolding import Unfolding
 from domino_desktop.ui.garbage import Garbage
 from domino_desktop.ui.style import application_font, paper_palette, style_sheet
 from tests.ui.fingers import lift_all
+from tests.ui.steady import SteadyClock
 
 if TYPE_CHECKING:
     from tests.controller.clubs import Club
@@ -53,8 +55,17 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
+def steady(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No flight is missed, on a slow computer too."""
+    monkeypatch.setattr(flights, "QElapsedTimer", SteadyClock)
+
+
+@pytest.fixture(autouse=True)
 def let_go(qapp: QApplication) -> None:
-    """No button of the mouse is still held from another test: Qt remembers it beyond the window it was pressed in."""
+    """The mouse is outside every window, and no button of it is still held from another test.
+
+    Qt remembers buttons beyond the window they were pressed in, and a mouse that is there already does not move.
+    """
     held = QApplication.mouseButtons()
     if held is not Qt.MouseButton.NoButton:
         somewhere = QWidget()
@@ -64,6 +75,7 @@ def let_go(qapp: QApplication) -> None:
                 QTest.mouseRelease(somewhere, button)
         somewhere.close()
     assert QApplication.mouseButtons() is Qt.MouseButton.NoButton
+    QCursor.setPos(-1, -1)
 
 
 @pytest.fixture(autouse=True)
