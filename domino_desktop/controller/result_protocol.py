@@ -71,27 +71,6 @@ class ResultProtocol:
         return len(self.fact.result.matches) <= sum(match.count for match in self.matches)
 
 
-def has_protocol(fact: Fact) -> bool:
-    """Whether this is a result that came from a desk or from a match."""
-    return isinstance(fact, ResultEntered) and bool(fact.digest)
-
-
-def proven_results(facts: Iterable[Fact]) -> dict[tuple[int, int], int]:
-    """The results in force that came from a desk or a match: the number of the fact, by tournament round and table."""
-    found: dict[tuple[int, int], int] = {}
-    for fact in facts:
-        match fact:
-            case RoundPaired():
-                found = {place: number for place, number in found.items() if place[0] != fact.round}
-            case ResultEntered(digest=""):
-                found.pop((fact.round, fact.table), None)
-            case ResultEntered():
-                found[fact.round, fact.table] = fact.number
-            case ResultCorrected(result=None):
-                found.pop((fact.round, fact.table), None)
-    return found
-
-
 def protocol_of_result(
     office: TournamentRecord, database: Database, number: int
 ) -> Generator[None, None, ResultProtocol]:

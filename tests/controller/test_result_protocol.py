@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from domino_desktop.controller.result_protocol import Standing, has_protocol, protocol_of_result, proven_results
+from domino_desktop.controller.result_protocol import Standing, protocol_of_result
 from domino_desktop.controller.tournament import TournamentController
 from domino_desktop.controller.tournament_tables import TournamentTables, setup_of
 from domino_desktop.core.events import RoundDealt, TilePlayed
@@ -15,6 +15,7 @@ from domino_desktop.core.state import start
 from domino_desktop.storage.event_rows import sealed_again
 from domino_desktop.storage.tournament_files import archive_of, read_file, take_in
 from domino_desktop.tournament.facts import PairingWithdrawn, ResultCorrected, ResultEntered
+from domino_desktop.tournament.proofs import has_protocol, proven_results
 from domino_desktop.tournament.results import Source
 from tests.controller.called_tables import call, home, paired, sit
 from tests.controller.clubs import Club

@@ -9,9 +9,10 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from domino_desktop.i18n.language import Language
-from domino_desktop.i18n.messages import buttons, tournament_papers
+from domino_desktop.i18n.messages import buttons, tournament_papers, tournament_protocol
 from domino_desktop.i18n.messages import tournament_standings as words
 from domino_desktop.tournament.history import entrant_history, person_history, persons_at
+from domino_desktop.tournament.proofs import proven_results
 from domino_desktop.tournament.standings import standings
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.sentence import Sentence
@@ -23,6 +24,7 @@ from domino_desktop.ui.pages.tab_order import order_tabs
 from domino_desktop.ui.tournament.numbers.history_rows import history_columns, history_rows
 from domino_desktop.ui.tournament.parts.names import entrant_name, person_name
 from domino_desktop.ui.tournament.parts.number_table import NumberTable
+from domino_desktop.ui.tournament.parts.protocol_links import PROTOCOL, linked, protocol_column
 
 if TYPE_CHECKING:
     from domino_desktop.controller.tournament_record import TournamentRecord
@@ -35,11 +37,13 @@ _TOGETHER: Final = "together"
 class HistoryPage(QWidget):
     """The history of one entrant, or of one of its persons. Esc leads back.
 
-    ``correction_wanted(round, table)``: the result of this table was wrong. ``told``: for a screen reader.
+    ``correction_wanted(round, table)``: the result of this table was wrong. ``protocol_wanted`` carries the number of
+    the fact whose result is to be looked into: Enter on its row, or a click at its end. ``told``: for a screen reader.
     """
 
     back = Signal()
     correction_wanted = Signal(int, int)
+    protocol_wanted = Signal(int)
     told = Signal(str)
 
     def __init__(self, art: TileArt, icons: Icons, parent: QWidget | None = None) -> None:
@@ -55,7 +59,11 @@ class HistoryPage(QWidget):
         self._whose.chosen.connect(self._show)
         self._table = NumberTable()
         self._table.chosen.connect(self._follow)
-        self._correct = QuietButton()
+        self._table.opened.connect(self._wish_protocol)
+        self._table.pressed.connect(self._follow_link)
+        self._proven: dict[int, int] = {}
+        self._protocol, self._correct = QuietButton(), QuietButton()
+        self._protocol.clicked.connect(self._wish_protocol)
         self._correct.clicked.connect(self._wish_correction)
         names = QVBoxLayout()
         names.setSpacing(0)
@@ -73,7 +81,7 @@ class HistoryPage(QWidget):
         rows.addWidget(self._whose)
         rows.addWidget(self._empty)
         rows.addWidget(self._table, 1)
-        rows.addWidget(flowing(self._correct))
+        rows.addWidget(flowing(self._protocol, self._correct))
         rows.addStretch(0)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -105,6 +113,7 @@ class HistoryPage(QWidget):
         if placed is not None:
             message = words.PLACE_NOW_SHARED if placed.is_shared else words.PLACE_NOW
             self._place.setText(say(message, placed.rank))
+        self._protocol.setText(say(tournament_protocol.SHOW))
         self._correct.setText(say(words.CORRECT_ROUND))
         self._empty.setText(say(words.NO_ROUNDS))
         self._show()
@@ -132,16 +141,25 @@ class HistoryPage(QWidget):
         encounters = (
             person_history(state, int(whose)) if whose not in ("", _TOGETHER) else entrant_history(state, self._entrant)
         )
-        rows = history_rows(office, encounters, language)
+        columns, rows = history_columns(state, language), history_rows(office, encounters, language)
+        numbers = proven_results(state.facts)
+        self._proven = {
+            each.round: numbers[each.round, each.table] for each in encounters if (each.round, each.table) in numbers
+        }
+        if self._proven:
+            columns = (*columns, protocol_column(language))
+            rows = tuple(linked(row, self._proven, language) for row in rows)
+        self._protocol.setVisible(bool(self._proven))
         self._table.setVisible(bool(rows))
         self._empty.setVisible(not rows)
-        self._table.present(history_columns(state, language), rows, self._title.text())
+        self._table.present(columns, rows, self._title.text())
         self._table.keep_in_view(_ROWS_IN_VIEW)
         self._follow()
 
     def _follow(self) -> None:
-        """The result of the chosen row can be corrected where it has one."""
+        """The result of the chosen row can be corrected where it has one, and looked into where it can be proven."""
         self._correct.setEnabled(self._chosen_table() > 0)
+        self._protocol.setEnabled(self._table.current() in self._proven)
 
     def _chosen_table(self) -> int:
         """The table of the chosen tournament round, if it has a result; else 0."""
@@ -151,6 +169,15 @@ class HistoryPage(QWidget):
         held = self._office.state.rounds[number - 1]
         tables = [each.table for each in held.seatings if self._entrant in each.entrants]
         return tables[0] if tables and tables[0] in held.results else 0
+
+    def _follow_link(self, key: object, column: str) -> None:
+        if column == PROTOCOL:
+            self._wish_protocol()
+
+    def _wish_protocol(self) -> None:
+        number = self._table.current()
+        if isinstance(number, int) and number in self._proven:
+            self.protocol_wanted.emit(self._proven[number])
 
     def _wish_correction(self) -> None:
         number, table = self._table.current(), self._chosen_table()

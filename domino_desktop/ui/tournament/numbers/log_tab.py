@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import tournament_log as words
 from domino_desktop.i18n.messages import tournament_papers as papers
+from domino_desktop.tournament.proofs import has_protocol
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.sentence import Sentence
 from domino_desktop.ui.controls import FlowLayout, QuietButton, TickPill
@@ -20,6 +21,7 @@ from domino_desktop.ui.pages.tab_order import order_tabs
 from domino_desktop.ui.tournament.parts.fact_words import Log, LogLine
 from domino_desktop.ui.tournament.parts.number_model import Cell, Column, Row
 from domino_desktop.ui.tournament.parts.number_table import NumberTable
+from domino_desktop.ui.tournament.parts.protocol_links import PROTOCOL, linked, protocol_column
 
 if TYPE_CHECKING:
     from domino_desktop.controller.tournament import TournamentController
@@ -34,10 +36,15 @@ _PAUSE: Final = 120  # milliseconds after the last letter, so that typing never 
 
 
 class LogTab(QWidget):
-    """The newest entry is the last one, and in view. ``paper_wanted`` carries the `PaperKind` of the log."""
+    """The newest entry is the last one, and in view. ``paper_wanted`` carries the `PaperKind` of the log.
+
+    Enter on a result of a desk or a match, or a click beside it, leads to what was played there: ``protocol_wanted``
+    carries the number of the entry.
+    """
 
     told = Signal(str)
     paper_wanted = Signal(object)
+    protocol_wanted = Signal(int)
 
     def __init__(self, art: TileArt, icons: Icons, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -51,6 +58,8 @@ class LogTab(QWidget):
         self._only = TickPill()
         self._count, self._nothing = Sentence("quiet"), Sentence("body")
         self._table = NumberTable()
+        self._table.opened.connect(self._wish_protocol)
+        self._table.pressed.connect(self._follow_link)
         self._wait = QTimer(self, singleShot=True, interval=_PAUSE)
         self._wait.timeout.connect(self._show)
         self._go_on = QTimer(self, singleShot=True, interval=0)
@@ -120,7 +129,11 @@ class LogTab(QWidget):
         was_at_end = not self._shown or self._table.current() == self._shown - 1
         is_wide = self._is_wide = self._has_room()
         rows = [_row(line, language, has_several_days=has_several_days, is_wide=is_wide) for line in shown]
-        self._table.present(_columns(language, is_wide=is_wide), rows, language.say(words.TITLE))
+        columns = _columns(language, is_wide=is_wide)
+        proven = {fact.number for fact in office.state.facts if has_protocol(fact)}
+        if proven:
+            columns, rows = (*columns, protocol_column(language)), [linked(row, proven, language) for row in rows]
+        self._table.present(columns, rows, language.say(words.TITLE))
         if was_at_end and len(lines) != self._shown:
             self._table.show_end()
         self._shown = len(lines)
@@ -130,6 +143,14 @@ class LogTab(QWidget):
         self._count.setText(language.say(count) if is_all else language.say(count, len(lines), n=len(shown)))
         self._table.setVisible(bool(shown))
         self._nothing.setVisible(not shown)
+
+    def _follow_link(self, number: object, column: str) -> None:
+        if column == PROTOCOL:
+            self._wish_protocol(number)
+
+    def _wish_protocol(self, number: object) -> None:
+        if self._office is not None and isinstance(number, int) and has_protocol(self._office.state.facts[number]):
+            self.protocol_wanted.emit(number)
 
     def _wish_paper(self) -> None:
         from domino_desktop.ui.tournament.papers.tournament_papers import PaperKind

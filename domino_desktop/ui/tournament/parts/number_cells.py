@@ -22,11 +22,12 @@ ABOVE = 9
 
 def font_of(font: QFont, cell: Cell) -> QFont:
     """The font of a cell."""
-    if not cell.is_strong:
+    if not (cell.is_strong or cell.is_link):
         return font
-    strong = QFont(font)
-    strong.setBold(True)
-    return strong
+    other = QFont(font)
+    other.setBold(cell.is_strong or font.bold())
+    other.setUnderline(cell.is_link)
+    return other
 
 
 def flags_of(column: Column) -> int:
@@ -54,7 +55,8 @@ class CellPainter(QStyledItemDelegate):
             tint.setAlphaF(0.12)
             painter.fillRect(area, tint)
         inner = area.adjusted(ACROSS, ABOVE, -ACROSS, -ABOVE)
-        painter.setPen(palette.color(_Role.PlaceholderText if cell.is_quiet else _Role.Text))
+        ink = _Role.Link if cell.is_link else _Role.PlaceholderText if cell.is_quiet else _Role.Text
+        painter.setPen(palette.color(ink))
         if cell.under:
             height = self._write(painter, inner, column, cell.text, font_of(self._view.font(), cell))
             painter.setPen(palette.color(_Role.PlaceholderText))

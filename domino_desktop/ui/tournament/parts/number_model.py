@@ -41,13 +41,17 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """One value. ``under`` is a smaller line below it; ``told`` is said instead of heading and value."""
+    """One value. ``under`` is a smaller line below it; ``told`` is said instead of heading and value.
+
+    A cell that is a link looks as if a click does something.
+    """
 
     text: str
     under: str = ""
     told: str = ""
     is_strong: bool = False
     is_quiet: bool = False
+    is_link: bool = False
 
     @property
     def spoken(self) -> str:

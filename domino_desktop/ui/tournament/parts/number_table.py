@@ -74,6 +74,7 @@ class NumberTable(QWidget):
         rows.addWidget(self._view, 1)
         rows.addWidget(self._across)
         self.setFocusProxy(self._view)
+        self._view.setMouseTracking(not opens_by_click)
         if opens_by_click:
             self._view.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
         self._across.valueChanged.connect(self._move_columns)
@@ -333,6 +334,17 @@ class _View(QTableView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
         self.viewport().update()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        if self.hasMouseTracking():
+            shape = Qt.CursorShape.PointingHandCursor if self._is_link(event) else Qt.CursorShape.ArrowCursor
+            self.viewport().setCursor(shape)
+
+    def _is_link(self, event: QMouseEvent) -> bool:
+        """Whether a click here does something."""
+        index = self.indexAt(event.position().toPoint())
+        return index.isValid() and self._numbers.rows[index.row()].cells[index.column()].is_link
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """At the end of the table the page around it goes on scrolling."""
