@@ -35,6 +35,7 @@ from domino_desktop.ui.tournament.tabs import Tab
 from tests.controller.clubs import NAMES, settings
 from tests.tournament.played import score
 from tests.ui.club_windows import choose_file, esc, in_view, office_in, open_tournament, tab_of, told
+from tests.ui.seen import shown_texts
 
 
 def beamer_of(window):
@@ -249,6 +250,11 @@ def test_an_archive_is_saved_here_and_opened_there(window, other, tmp_path, monk
     page = open_tournament(window, office, Tab.PUBLISH)
     tab_of(page, Tab.PUBLISH).archive_wanted.emit()
     assert path.read_bytes() == archive_of(window._database, office.id)
+    assert f"Saved: {path}" in shown_texts(page)
+    choose_file(monkeypatch, tmp_path / "results.json")
+    tab_of(page, Tab.PUBLISH).results_file_wanted.emit(1)
+    assert f"Saved: {tmp_path / 'results.json'}" in shown_texts(page)
+    choose_file(monkeypatch, path)
     other.doors.side.show_tournaments()
     in_view(other).file_wanted.emit()
     there = in_view(other)

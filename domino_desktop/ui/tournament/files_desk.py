@@ -51,6 +51,8 @@ class FilesDesk(QObject):
     """
 
     taken = Signal(int)
+    saved = Signal(object)
+    """A file is written: carries its `Path`."""
 
     def __init__(
         self,
@@ -119,6 +121,8 @@ class FilesDesk(QObject):
             self._teller.tell(club.UNREADABLE)
         except StorageFault as fault:
             self._teller.tell(words_for(fault), str(path.parent))
+        else:
+            self.saved.emit(path)
 
     def _take_archive(self, archive: Archive, language: Language) -> None:
         from domino_desktop.storage.tournament_files import compare, take_in

@@ -222,6 +222,7 @@ class TournamentRoom(QObject):
         elif isinstance(made, PublishTab):
             made.archive_wanted.connect(lambda: self._files.save_archive(self._now, spoken()))
             made.results_file_wanted.connect(lambda number: self._files.save_results(self._now, number, spoken()))
+            self._files.saved.connect(made.say_saved)
         elif isinstance(made, EntrantsTab):
             last = self._beginnings.last_time(before=self._now.id)
             if last is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from dataclasses import replace
 from datetime import datetime
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -89,6 +90,11 @@ class PublishTab(QWidget):
     def show_paper(self, kind: PaperKind) -> None:
         """Choose this paper, as a button on another tab does."""
         self.choices.show_kind(kind)
+
+    def say_saved(self, path: Path) -> None:
+        """Say where a file was written."""
+        self._said.setText(self._language.say(texts.SAVED, str(path)))
+        self.told.emit(self._said.text())
 
     @property
     def is_busy(self) -> bool:
@@ -221,8 +227,7 @@ class PublishTab(QWidget):
         day = datetime.fromisoformat(state.facts[0].at).astimezone().date()
         path = save_file(self.window(), self._language, title, kinds, proposed_name(name, day), made)
         if path is not None:
-            self._said.setText(say(texts.SAVED, str(path)))
-            self.told.emit(self._said.text())
+            self.say_saved(path)
 
     # How it looks -------------------------------------------------------------------------------------
 
