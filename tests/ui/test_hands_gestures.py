@@ -80,6 +80,28 @@ class TestOneFinger:
         fingers.lift(0)
         assert table.line == "2-1 1-6 6-2"
 
+    def test_a_mouse_that_trembles_below_it_takes_nothing_from_it(self, table, fingers):
+        goal = table.outline("2-6", "right")
+        fingers.put(table.spot("2-6"))
+        table.move(QPoint(10, 10))
+        fingers.move(QPoint(500, 400))
+        table.move(QPoint(20, 20))
+        assert table.board.phase is Phase.LIFTED
+        fingers.move(goal)
+        fingers.lift()
+        assert table.line == "2-1 1-6 6-2"
+        table.move(table.spot("1-1"))
+        assert table.board.viewport().cursor().shape() is Qt.CursorShape.OpenHandCursor
+
+    def test_where_nobody_saw_it_go_a_mouse_puts_the_tile_back_and_works_again(self, table, fingers):
+        fingers.put(table.spot("2-6"))
+        fingers.move(QPoint(500, 400))
+        table.press(CLOTH)
+        assert table.board.phase is Phase.IDLE
+        table.release(CLOTH)
+        table.drag("2-6", table.outline("2-6", "right"))
+        assert table.line == "2-1 1-6 6-2"
+
     def test_a_tap_on_the_pile_takes_a_tile(self, seat_people):
         table = seat_people("2-6", ("1-1 3-3", "3-4 0-0"), "0-1 0-5 5-5")
         Fingers(table.board.viewport()).tap(table.boneyard())
@@ -132,6 +154,7 @@ class TestTwoFingers:
         one, other = (table.spot(str(slot.tile)) for slot in table.scene.rack.slots()[3:5])
         far = QPoint(140, 0)
         fingers.put(one, other)
+        table.move(CLOTH, one)
         fingers.move(one - far, other - far)
         fingers.lift()
         moved_to = table.scene.rack.slots()[0].tile

@@ -109,6 +109,9 @@ PHASES = {
 }
 
 
+BY_TOUCH = ("pinching", "by finger")
+
+
 def escape(table):
     table.key(Qt.Key.Key_Escape)
 
@@ -305,6 +308,8 @@ def test_every_tile_is_there_once_and_nothing_is_played(sit, phase, interrupt):
     table = sit(interrupt)
     if interrupt in NOT_ON_TURN and phase == "over an end":
         pytest.skip("nothing is lit while somebody else is to act")
+    if interrupt is release_not_seen and phase in BY_TOUCH:
+        pytest.skip("a mouse that trembles below fingers takes nothing from them")
     order, held = table.rack, Held(table, phase)
     assert table.board.phase is PHASES[phase]
     interrupt(table)

@@ -25,20 +25,31 @@ class Gestures:
     def __init__(self, pointer: Pointer, zooming: Zooming, hand: Hand) -> None:
         self._pointer, self._zooming, self._hand = pointer, zooming, hand
         self._finger = -1
+        self._are_down = False
         self._pinch: tuple[QPointF, float] | None = None
         self._last_tap: tuple[int, QPointF] = (0, QPointF())
         self._turned = 0.0
 
     # Fingers ------------------------------------------------------------------------------------------
 
+    @property
+    def has_fingers(self) -> bool:
+        """Whether a finger is down: a mouse that trembles meanwhile means nothing."""
+        return self._are_down
+
+    def give_up_fingers(self) -> None:
+        """A mouse is pressed: if fingers are thought to be down, nobody saw them go."""
+        self._are_down = False
+
     def touch(self, event: QTouchEvent) -> None:
         """Fingers came, moved or went."""
         event.accept()
         if event.type() is QEvent.Type.TouchCancel:
-            self._pinch = None
+            self._pinch, self._are_down = None, False
             self._pointer.cancel()
             return
         down = [point for point in event.points() if point.state() is not QEventPoint.State.Released]
+        self._are_down = bool(down)
         if len(down) > 1 and self._pointer.phase is not Phase.PINCHING:
             self._pinch = None
             self._pointer.begin_pinch()

@@ -156,6 +156,7 @@ class BoardView(QGraphicsView):
         self._press(event, is_second=True)
 
     def _press(self, event: QMouseEvent, *, is_second: bool) -> None:
+        self._gestures.give_up_fingers()
         is_free = self._pointer.phase is Phase.IDLE
         if event.button() is Qt.MouseButton.LeftButton and is_free:
             self._pointer.press(event.position(), is_second=is_second)
@@ -166,6 +167,8 @@ class BoardView(QGraphicsView):
             self.cancel()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._gestures.has_fingers:
+            return
         if event.buttons() == Qt.MouseButton.NoButton:
             # It was let go where nobody could see it.
             self._pointer.cancel()
