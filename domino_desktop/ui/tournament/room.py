@@ -23,6 +23,7 @@ from domino_desktop.ui.tournament.beginning.tournaments_page import TournamentsP
 from domino_desktop.ui.tournament.beginnings import Beginnings
 from domino_desktop.ui.tournament.calls import Calls
 from domino_desktop.ui.tournament.files_desk import FilesDesk
+from domino_desktop.ui.tournament.proofs import Proofs
 from domino_desktop.ui.tournament.side_pages import SidePages
 from domino_desktop.ui.tournament.tabs import Tab
 
@@ -81,6 +82,8 @@ class TournamentRoom(QObject):
         self._side.shown.connect(self.shown)
         self._side.left.connect(self.enter)
         self._side.members_changed.connect(self._forget_open)
+        self._proofs = Proofs(pages, look, teller, database, self)
+        self._proofs.shown.connect(self.shown)
         self._beginnings = Beginnings(pages, look, teller, paths, database, self._office, self)
         self._beginnings.shown.connect(self.shown)
         self._beginnings.created.connect(self._create)
@@ -89,8 +92,8 @@ class TournamentRoom(QObject):
         pages.currentChanged.connect(self._clear_away)
 
     def __contains__(self, page: object) -> bool:
-        own = (self._list, self._page)
-        return page is not None and (page in own or page in self._side or page in self._beginnings)
+        parts = ((self._list, self._page), self._side, self._beginnings, self._proofs)
+        return page is not None and any(page in part for part in parts)
 
     def enter(self) -> None:
         """Show all tournaments."""
@@ -122,16 +125,16 @@ class TournamentRoom(QObject):
             self._present_list()
         if self._page is not None:
             self._page.retranslate(language)
-        self._beginnings.retranslate(language)
-        self._side.retranslate(language)
+        for part in (self._beginnings, self._side, self._proofs):
+            part.retranslate(language)
 
     def redress(self) -> None:
         """Go on in the look of now."""
         for page in (self._list, self._page, self._beamer):
             if page is not None:
                 page.set_art(self._look.art())
-        self._beginnings.redress()
-        self._side.redress()
+        for part in (self._beginnings, self._side, self._proofs):
+            part.redress()
 
     def forget_tables(self) -> None:
         """The tournaments are other ones now, or gone."""
@@ -210,6 +213,9 @@ class TournamentRoom(QObject):
         paper_wanted = getattr(made, "paper_wanted", None)
         if paper_wanted is not None:  # standings and the log
             paper_wanted.connect(self._show_paper)
+        protocol_wanted = getattr(made, "protocol_wanted", None)
+        if protocol_wanted is not None:  # wherever a result stands
+            protocol_wanted.connect(lambda number: self._proofs.show(self._now, number, self._spoken()))
         made.told.connect(self._announce)
         spoken = self._spoken
         if isinstance(made, RoundTab):
@@ -340,8 +346,8 @@ class TournamentRoom(QObject):
             return
         pages = [page for page in (self._list, self._page) if page is not None]
         self._list = self._page = None
-        self._beginnings.clear_away()
-        self._side.clear_away()
+        for part in (self._beginnings, self._side, self._proofs):
+            part.clear_away()
         if self._beamer is not None:
             self._beamer.close()
         for office in self._open.values():

@@ -41,11 +41,13 @@ _STANDINGS, _CROSS, _BRACKET = "standings", "cross", "bracket"
 class StandingsTab(QWidget):
     """Standings after any tournament round. Enter on a row shows that entrant round by round, Esc leads back.
 
-    ``told``: for a screen reader. ``paper_wanted`` carries the `PaperKind` of what is in view.
+    ``told``: for a screen reader. ``paper_wanted`` carries the `PaperKind` of what is in view, ``protocol_wanted`` the
+    number of the fact whose result is to be looked into.
     """
 
     told = Signal(str)
     paper_wanted = Signal(object)
+    protocol_wanted = Signal(int)
 
     def __init__(self, art: TileArt, icons: Icons, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -113,6 +115,7 @@ class StandingsTab(QWidget):
             self._history = HistoryPage(self._art, self._icons)
             self._history.back.connect(self._close_history)
             self._history.correction_wanted.connect(self._ask_for_correction)
+            self._history.protocol_wanted.connect(self.protocol_wanted)
             self._history.told.connect(self.told)
             self._whole.addWidget(self._history)
         self._history.present(self._office, entrant, self._language)

@@ -56,6 +56,8 @@ class RoundTab(QWidget):
     correction_wanted = Signal(int, int)
     penalty_wanted = Signal(int)
     """For an entrant."""
+    protocol_wanted = Signal(int)
+    """What a result was made of: the number of its fact."""
     import_wanted = Signal()
     """Results from a file."""
     told = Signal(str)
@@ -317,6 +319,7 @@ class RoundTab(QWidget):
         ):
             signal.connect(lambda table, own=own: self._with_round(own, table))
         tables.penalty_wanted.connect(self.penalty_wanted)
+        tables.protocol_wanted.connect(self.protocol_wanted)
         tables.import_wanted.connect(self.import_wanted)
         tables.taking_back_wanted.connect(self._ask_to_take_back)
         tables.changing_wanted.connect(self._change_tables)

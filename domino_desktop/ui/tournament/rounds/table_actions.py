@@ -8,9 +8,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from domino_desktop.i18n.language import Language
-from domino_desktop.i18n.messages import Message
+from domino_desktop.i18n.messages import Message, tournament_protocol
 from domino_desktop.i18n.messages import tournament_round as words
 from domino_desktop.tournament.clock import TableClock
+from domino_desktop.tournament.proofs import proven_results
 from domino_desktop.tournament.state import TournamentRound
 from domino_desktop.ui.art.theme import Theme
 from domino_desktop.ui.board.sentence import Sentence
@@ -37,17 +38,21 @@ class TableActions(Section):
     penalised = Signal()
     played_here = Signal()
     match_taken = Signal()
+    proof_wanted = Signal(int)
+    """What its result was made of: the number of the fact."""
 
     def __init__(self, theme: Theme, icons: Icons, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._icons = icons
         self._seats = Sentence("body")
+        self._proof = 0  # the number of the fact with the result of a desk or a match
         self._call = PrimaryButton()
         self._buttons: dict[str, QuietButton] = {}
         self._said: tuple[tuple[QuietButton | PrimaryButton, Message], ...] = ()
         self._call.clicked.connect(self.called)
         made: list[tuple[QuietButton | PrimaryButton, Message]] = [(self._call, words.CALL)]
         for key, signal, message in (
+            ("proof", self._wish_proof, tournament_protocol.SHOW),
             ("correct", self.corrected, words.CORRECT),
             ("swap", self.swapped, words.SWAP_SEATS),
             ("stop", self.stopped, words.STOP_TABLE),
@@ -93,7 +98,9 @@ class TableActions(Section):
         has_result, is_last = seating.table in paired.results, paired.number == len(state.rounds)
         is_open = is_last and not has_result and not state.is_finished
         is_started = clock is not None and clock.is_started
+        self._proof = proven_results(state.facts).get((paired.number, seating.table), 0)
         for key, is_shown in (
+            ("proof", bool(self._proof)),
             ("correct", has_result),
             ("swap", True),
             ("stop", is_open and is_started and clock is not None and clock.is_running),
@@ -109,6 +116,9 @@ class TableActions(Section):
         for button, message in self._said:
             button.setText(say(message))
             button.setAccessibleDescription(self.heading.text())
+
+    def _wish_proof(self) -> None:
+        self.proof_wanted.emit(self._proof)
 
     def set_theme(self, theme: Theme) -> None:
         """Use these colours from now on."""

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 class TablesPane(QWidget):
     """Shows the last tournament round, or an earlier one without fields for results.
 
-    Signals carry the number of a table, ``penalty_wanted`` that of an entrant.
+    Signals carry the number of a table, ``penalty_wanted`` that of an entrant, ``protocol_wanted`` that of a fact.
     """
 
     called = Signal(int)
@@ -46,6 +46,7 @@ class TablesPane(QWidget):
     match_wanted = Signal(int)
     correction_wanted = Signal(int)
     penalty_wanted = Signal(int)
+    protocol_wanted = Signal(int)
     import_wanted = Signal()
     changing_wanted = Signal()
     """Open tables shall be made up otherwise."""
@@ -304,6 +305,7 @@ class TablesPane(QWidget):
         actions.swapped.connect(self._swap)
         actions.forfeited.connect(self._forfeit)
         actions.penalised.connect(self._penalise)
+        actions.proof_wanted.connect(self.protocol_wanted)
         actions.more_time.connect(lambda: self.add_time(for_one=True))
         actions.stopped.connect(lambda: self._submit(ClockStopped, table=self.tiles.table))
         actions.went_on.connect(lambda: self._submit(ClockWentOn, table=self.tiles.table))
