@@ -20,6 +20,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QWidget
 
 from domino_desktop.i18n.language import CODES
+from domino_desktop.ui.board.slices import Filling
 from domino_desktop.ui.board.unfolding import Unfolding
 from domino_desktop.ui.look import Look
 from tests.gallery.looks import LOOKS, family_pictures
@@ -43,7 +44,7 @@ def main(words: list[str]) -> int:
     application.setStyle("Fusion")
     look = Look(application)
     look.apply()
-    Unfolding.patience = float("inf")
+    Unfolding.patience = Filling.patience = float("inf")
     with tempfile.TemporaryDirectory() as scratch:
         if named == [_ALL_LOOKS]:
             _show_looks(application, look, folder, Path(scratch))

@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 from domino_desktop.i18n.language import CODES, Language
 from domino_desktop.ui.art.theme import EVENING, Theme
 from domino_desktop.ui.board import flights
+from domino_desktop.ui.board.slices import Filling
 from domino_desktop.ui.board.unfolding import Unfolding
 from domino_desktop.ui.garbage import Garbage
 from domino_desktop.ui.style import application_font, paper_palette, style_sheet
@@ -50,8 +51,9 @@ def languages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Language]:
 
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every layout is there at once, on a slow computer too."""
+    """Every layout and every page is there at once, on a slow computer too."""
     monkeypatch.setattr(Unfolding, "patience", float("inf"))
+    monkeypatch.setattr(Filling, "patience", float("inf"))
 
 
 @pytest.fixture(autouse=True)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
+from contextlib import suppress
 from time import perf_counter
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -47,9 +48,10 @@ class Slices(Generic[_T]):
     def stop(self) -> None:
         """Give up what has begun."""
         self._timer.stop()
-        if self._search is not None:
-            self._search.close()
-            self._search = None
+        search, self._search = self._search, None
+        if search is not None:
+            with suppress(ValueError):  # its own step wishes so, after which nobody goes on with it
+                search.close()
 
     def _go_on(self, seconds: float) -> None:
         for answer in self._advance(seconds):
@@ -62,9 +64,24 @@ class Slices(Generic[_T]):
         if search is None:
             return []
         try:
-            while perf_counter() < until:
+            while self._search is search and perf_counter() < until:
                 next(search)
         except StopIteration as done:
-            self._search = None
-            return [done.value]
+            if self._search is search:
+                self._search = None
+                return [done.value]
         return []
+
+
+class Filling(Slices[None]):
+    """Fills a page step by step: what is quick is there at once, and the rest follows while the window answers."""
+
+    patience: ClassVar[float] = 0.016
+    """How long a page may take, in seconds, before its frame is shown. Pictures and tests may wait for ever."""
+
+    def __init__(self, owner: QObject) -> None:
+        super().__init__(owner, lambda _: None)
+
+    def fill(self, steps: Generator[None, None, None]) -> None:
+        """Take these steps; those of an earlier wish that are still to come are given up."""
+        self.begin(steps, self.patience)

@@ -89,13 +89,18 @@ class CardColumns(QWidget, Generic[_Card]):
         self.setSizePolicy(policy)
 
     def show_cards(self, cards: Sequence[_Card]) -> None:
-        """Show these in place of the others."""
-        for card in self.cards:
+        """Show these in place of the others; those at the beginning that are the same ones stay where they are."""
+        same = next((place for place, both in enumerate(zip(self.cards, cards)) if both[0] is not both[1]), None)
+        kept = min(len(self.cards), len(cards)) if same is None else same
+        for card in self.cards[kept:]:
             self._columns.removeWidget(card)
-            card.hide()
-            card.deleteLater()
-        self.cards = tuple(cards)
-        for card in cards:
+            if card not in cards:
+                card.hide()
+                card.deleteLater()
+        self._columns.setEnabled(False)  # else all of them are laid out anew after each one
+        for card in cards[kept:]:
             self._columns.addWidget(card)
             card.show()
+        self._columns.setEnabled(True)
+        self.cards = tuple(cards)
         self.updateGeometry()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, cast
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
@@ -34,7 +34,10 @@ if TYPE_CHECKING:
     from domino_desktop.ui.tournament.beginning.last_time import LastEntrant
     from domino_desktop.ui.tournament.beginning.tournament_card import TournamentCard
     from domino_desktop.ui.tournament.page import TournamentPage
+    from domino_desktop.ui.tournament.papers.publish_tab import PublishTab
     from domino_desktop.ui.tournament.papers.tournament_papers import PaperKind
+    from domino_desktop.ui.tournament.people.entrants_tab import EntrantsTab
+    from domino_desktop.ui.tournament.rounds.round_tab import RoundTab
     from domino_desktop.ui.tournament.tabs import AnyTab
 
 
@@ -161,17 +164,21 @@ class TournamentRoom(QObject):
         assert self._list is not None
         with self._teller.telling_faults():
             entries = self._database.tournaments.entries()
-            running = [self._card(entry) for entry in entries if not entry.is_finished]
+            running = [partial(self._card, entry) for entry in entries if not entry.is_finished]
             finished = [partial(self._card, entry) for entry in entries if entry.is_finished]
-            self._list.present(running, self._host.language, finished)
+            self._list.present((), self._host.language, running=running, finished=finished)
 
-    def _card(self, entry: TournamentEntry) -> TournamentCard:
+    def _card(self, entry: TournamentEntry) -> Generator[None, None, TournamentCard]:
         from domino_desktop.ui.tournament.beginning.tournament_card import card_of, unreadable_card
 
-        office = self._office(entry.id)
+        is_open, office = entry.id in self._open, self._office(entry.id)
+        yield
         if office is None:
             return unreadable_card(entry, self._host.language)
-        return card_of(entry.id, office, entry.changed, self._host.language)
+        card = card_of(entry.id, office, entry.changed, self._host.language)
+        if entry.is_finished and not is_open and (self._page is None or self._page.office is not office):
+            self._open.pop(entry.id).deleteLater()  # a club has many, and few are looked at again
+        return card
 
     def _show_tournament(self, tournament_id: int) -> None:
         office = self._office(tournament_id)
@@ -206,10 +213,6 @@ class TournamentRoom(QObject):
 
     def _listen(self, tab: Tab, made: AnyTab) -> None:
         """Follow what a tab asks for that leaves the tab."""
-        from domino_desktop.ui.tournament.papers.publish_tab import PublishTab
-        from domino_desktop.ui.tournament.people.entrants_tab import EntrantsTab
-        from domino_desktop.ui.tournament.rounds.round_tab import RoundTab
-
         paper_wanted = getattr(made, "paper_wanted", None)
         if paper_wanted is not None:  # standings and the log
             paper_wanted.connect(self._show_paper)
@@ -217,22 +220,27 @@ class TournamentRoom(QObject):
         if protocol_wanted is not None:  # wherever a result stands
             protocol_wanted.connect(lambda number: self._proofs.show(self._now, number, self._spoken()))
         made.told.connect(self._announce)
+        match tab:
+            case Tab.ROUND:
+                self._listen_to_round(cast("RoundTab", made))
+            case Tab.PUBLISH:
+                papers, spoken = cast("PublishTab", made), self._spoken
+                papers.archive_wanted.connect(lambda: self._files.save_archive(self._now, spoken()))
+                papers.results_file_wanted.connect(lambda number: self._files.save_results(self._now, number, spoken()))
+                self._files.saved.connect(papers.say_saved)
+            case Tab.ENTRANTS:
+                last = self._beginnings.last_time(before=self._now.id)
+                if last is not None:
+                    cast("EntrantsTab", made).offer_last(last.entrants)
+
+    def _listen_to_round(self, made: RoundTab) -> None:
         spoken = self._spoken
-        if isinstance(made, RoundTab):
-            made.called.connect(lambda number, table: self._calls.call(self._now, number, table, spoken()))
-            made.played_here.connect(lambda _, table: self._calls.play_here(self._now, table, spoken()))
-            made.match_wanted.connect(lambda _, table: self._calls.choose_match(self._now, table, spoken()))
-            made.import_wanted.connect(lambda: self._files.open_file(self._now, spoken()))
-            made.correction_wanted.connect(self._correct)
-            made.penalty_wanted.connect(self._punish)
-        elif isinstance(made, PublishTab):
-            made.archive_wanted.connect(lambda: self._files.save_archive(self._now, spoken()))
-            made.results_file_wanted.connect(lambda number: self._files.save_results(self._now, number, spoken()))
-            self._files.saved.connect(made.say_saved)
-        elif isinstance(made, EntrantsTab):
-            last = self._beginnings.last_time(before=self._now.id)
-            if last is not None:
-                made.offer_last(last.entrants)
+        made.called.connect(lambda number, table: self._calls.call(self._now, number, table, spoken()))
+        made.played_here.connect(lambda _, table: self._calls.play_here(self._now, table, spoken()))
+        made.match_wanted.connect(lambda _, table: self._calls.choose_match(self._now, table, spoken()))
+        made.import_wanted.connect(lambda: self._files.open_file(self._now, spoken()))
+        made.correction_wanted.connect(self._correct)
+        made.penalty_wanted.connect(self._punish)
 
     def _announce(self, text: str) -> None:
         from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent

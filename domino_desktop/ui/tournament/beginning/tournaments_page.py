@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Callable, Generator, Sequence
+from datetime import date
+from functools import partial
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -13,6 +15,7 @@ from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.language import language as language_of
 from domino_desktop.i18n.messages import tournament_list as words
 from domino_desktop.ui.art.tile_art import TileArt
+from domino_desktop.ui.board.slices import Filling
 from domino_desktop.ui.controls import LargeButton, PrimaryButton, QuietButton, TextLabel
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.pages.page import Page
@@ -30,6 +33,9 @@ _WIDE, _NARROW = (46, 2), (36, 3)
 _READABLE: Final = 72
 _TITLE_AND_BUTTON: Final = 80  # letters across
 _AROUND: Final = 130  # room between title, picture, sentence and buttons
+
+_Made: TypeAlias = Callable[[], Generator[None, None, TournamentCard]]
+"""What reads a tournament and makes its card, in steps."""
 
 
 class TournamentsPage(Page):
@@ -50,7 +56,10 @@ class TournamentsPage(Page):
         self._art = art
         self._language = language_of("en")
         self._entries: tuple[TournamentCard, ...] = ()
-        self._unread: tuple[Callable[[], TournamentCard], ...] = ()
+        self._unread: dict[bool, tuple[_Made, ...]] = {False: (), True: ()}
+        """What makes further cards: of tournaments that are not finished, and of those that are."""
+        self._panels: dict[tuple[TournamentCard, str, date], TournamentPanel] = {}
+        self._fill_running, self._fill_finished = Filling(self), Filling(self)
         self._picture = EveningPicture(art)
         self._what = TextLabel("body")
         self._first, self._again = LargeButton(), QuietButton()
@@ -80,14 +89,17 @@ class TournamentsPage(Page):
         self,
         entries: Sequence[TournamentCard],
         language: Language,
-        finished: Sequence[Callable[[], TournamentCard]] = (),
+        *,
+        running: Sequence[_Made] = (),
+        finished: Sequence[_Made] = (),
     ) -> None:
         """Show these tournaments, the one that was used last first.
 
-        ``finished`` make the cards of further ones that are finished: a club has many, so they are read when wanted.
+        ``running`` and ``finished`` make the cards of further ones, which takes a while: one after the other is read
+        while the window answers, and those that are finished only when wanted: a club has many.
         """
         self._entries = tuple(sorted(entries, key=lambda entry: entry.last_used, reverse=True))
-        self._unread = tuple(finished)
+        self._unread = {False: tuple(running), True: tuple(finished)}
         self.retranslate(language)
         if self.isVisible():
             order_tabs(self)
@@ -99,8 +111,8 @@ class TournamentsPage(Page):
         self.set_theme(art.theme)
         self._picture.set_art(art)
         self._paint_icons()
-        for card in (*self._running.cards, *self._finished.cards):
-            card.set_art(art)
+        for panel in self._panels.values():
+            panel.set_art(art)
 
     def retranslate(self, language: Language) -> None:
         """Say everything in this language; what the cards say comes with `present`."""
@@ -128,10 +140,11 @@ class TournamentsPage(Page):
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_cards(self) -> None:
-        running = [entry for entry in self._entries if not entry.is_finished]
-        finished = len(self._entries) - len(running) + len(self._unread)
-        self._running.show_cards([self._panel(entry) for entry in running])
-        self._finished.show_cards(())
+        running, finished = self._count(is_finished=False), self._count(is_finished=True)
+        self._fill_finished.stop()
+        if not (finished and self._fold.isChecked()):
+            self._put(self._finished, ())
+        self._fill_running.fill(self._filled(self._running, is_finished=False))
         self._welcome.setVisible(not self._has_any)
         for widget in (self._again, self._season):
             widget.setVisible(self._has_any)
@@ -142,20 +155,47 @@ class TournamentsPage(Page):
         self._make_room()
         self._unfold()
 
+    def _count(self, *, is_finished: bool) -> int:
+        known = sum(entry.is_finished is is_finished for entry in self._entries)
+        return known + len(self._unread[is_finished])
+
+    def _filled(self, columns: CardColumns[TournamentPanel], *, is_finished: bool) -> Generator[None, None, None]:
+        """Show the cards of one kind; what has been in view stays there until all are read."""
+        before, panels = columns.cards, list[TournamentPanel]()
+        known = (partial(_itself, entry) for entry in self._entries if entry.is_finished is is_finished)
+        makers: list[_Made] = [*known, *self._unread[is_finished]]
+        for made in makers:
+            entry = yield from made()
+            yield
+            panels.append(self._panel(entry))
+            if not before and len(panels) >= 2 * len(columns.cards):  # laying many out takes longer each time
+                self._put(columns, panels)
+                if self._new.hasFocus() or self._new_below.hasFocus():
+                    self.focus_first()
+            yield
+        self._put(columns, panels)
+        order_tabs(self)
+
+    def _put(self, columns: CardColumns[TournamentPanel], panels: Sequence[TournamentPanel]) -> None:
+        columns.show_cards(panels)
+        in_view = (*self._running.cards, *self._finished.cards)
+        self._panels = {key: panel for key, panel in self._panels.items() if panel in in_view}
+
     def _panel(self, entry: TournamentCard) -> TournamentPanel:
-        panel = TournamentPanel(self._art, entry, self._language)
-        panel.opened.connect(self.opened)
-        return panel
+        """Its panel; the same one as long as it says the same."""
+        key = (entry, self._language.code, date.today())
+        if key not in self._panels:
+            self._panels[key] = panel = TournamentPanel(self._art, entry, self._language)
+            panel.opened.connect(self.opened)
+        return self._panels[key]
 
     def _unfold(self) -> None:
         """Show the finished tournaments, or fold them away; their cards are made when wanted."""
-        if self._fold.isChecked() and self._unread:
-            self._entries += tuple(make() for make in self._unread)
-            self._unread = ()
-        finished = [entry for entry in self._entries if entry.is_finished]
-        is_open = self._fold.isChecked() and bool(finished)
-        if is_open and not self._finished.cards:
-            self._finished.show_cards([self._panel(entry) for entry in finished])
+        is_open = self._fold.isChecked() and self._count(is_finished=True) > 0
+        if is_open:
+            self._fill_finished.fill(self._filled(self._finished, is_finished=True))
+        else:
+            self._fill_finished.stop()
         self._finished.setVisible(is_open)
         drawing = "chevron-up" if is_open else "chevron-down"
         self._fold.setIcon(self._icons.icon(drawing, self._art.theme.outline))
@@ -194,7 +234,7 @@ class TournamentsPage(Page):
 
     @property
     def _has_any(self) -> bool:
-        return bool(self._entries or self._unread)
+        return bool(self._entries or self._unread[False] or self._unread[True])
 
     @property
     def _is_wide(self) -> bool:
@@ -211,3 +251,9 @@ class TournamentsPage(Page):
     def _bound(self) -> None:
         super()._bound()
         self._welcome.bound(self.fontMetrics().averageCharWidth() * _READABLE)
+
+
+def _itself(entry: TournamentCard) -> Generator[None, None, TournamentCard]:
+    """A card that is there."""
+    yield
+    return entry
