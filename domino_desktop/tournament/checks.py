@@ -32,7 +32,16 @@ from domino_desktop.tournament.facts import (
 from domino_desktop.tournament.refusals import Refused
 from domino_desktop.tournament.result_checks import MOST_POINTS, check_result
 from domino_desktop.tournament.round_checks import check_seatings
-from domino_desktop.tournament.settings import FORMATS, EntrantKind, Format, Settings
+from domino_desktop.tournament.settings import (
+    FORMATS,
+    LONGEST_PENALTY,
+    MOST_PENALTIES,
+    EntrantKind,
+    Format,
+    OwnPenalty,
+    PenaltyCost,
+    Settings,
+)
 from domino_desktop.tournament.state import Entrant, Tournament, TournamentRound
 
 _Kind = Refused.Kind
@@ -73,7 +82,7 @@ def check(state: Tournament | None, fact: Fact) -> None:
             _round(state, fact.round)
             _entrant(state, fact.entrant)
             _check_reason(fact.reason)
-            if not 0 <= fact.points <= MOST_POINTS:
+            if not 0 <= fact.points <= (MOST_POINTS if fact.costs is PenaltyCost.POINTS else 0):
                 raise Refused(_Kind.POINTS_IMPOSSIBLE, 0)
         case PenaltyWithdrawn():
             if all(each.number != fact.penalty for each in state.penalties):
@@ -105,10 +114,22 @@ def check_settings(settings: Settings) -> None:
         or any(len(pair) != 2 or not all(0 <= points <= MOST_POINTS for points in pair) for pair in pairs_of_points)
         or any(pair[0] < pair[1] for pair in pairs_of_points)
         or settings.seed < 0
+        or not _can_be(terms.penalties)
     ):
         raise Refused(_Kind.SETTINGS_IMPOSSIBLE)
     if not suits(terms.ruleset, settings.kind):
         raise Refused(_Kind.RULES_DO_NOT_SUIT, settings.kind.players_at_table)
+
+
+def _can_be(penalties: tuple[OwnPenalty, ...]) -> bool:
+    """Whether these are few enough, each with a name of its own and with points only where it costs some."""
+    names = {each.name.casefold() for each in penalties}
+    return len(names) == len(penalties) <= MOST_PENALTIES and all(
+        each.name == each.name.strip()
+        and 0 < len(each.name) <= LONGEST_PENALTY
+        and 0 <= each.points <= (MOST_POINTS if each.costs is PenaltyCost.POINTS else 0)
+        for each in penalties
+    )
 
 
 def suits(ruleset: RuleSet, kind: EntrantKind) -> bool:

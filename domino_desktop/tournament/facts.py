@@ -7,11 +7,11 @@ named). In a ``reason`` a person is written as ``{17}``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from domino_desktop.tournament.results import Place, Seating, Source, TableResult
-from domino_desktop.tournament.settings import Settings
+from domino_desktop.tournament.settings import PenaltyCost, Settings
 
 FORM = 1
 """The form of the facts that this program writes."""
@@ -180,12 +180,17 @@ class ResultCorrected(Happened):
 
 @dataclass(frozen=True, slots=True)
 class PenaltyGiven(Happened):
-    """``points`` are taken off the entrant's points (0: a warning) in this tournament round."""
+    """``points`` are taken off the entrant's points (0: a warning) in this tournament round.
+
+    A penalty that ``costs`` the match or the tournament has none: the result of the table and the withdrawal are facts
+    of their own, which follow it.
+    """
 
     round: int
     entrant: int
     points: int
     reason: str
+    costs: PenaltyCost = field(default=PenaltyCost.POINTS, metadata={"is_later": True})
 
 
 @dataclass(frozen=True, slots=True)

@@ -85,6 +85,8 @@ class Refused(ValueError):
         """table: a forfeit, or a level result in a knockout, needs one"""
         WINNER_IMPOSSIBLE = "winner_impossible"
         """table: the points say otherwise"""
+        HAS_NO_TABLE = "has_no_table"
+        """entrant, tournament round"""
         NO_SUCH_PENALTY = "no_such_penalty"
 
     def __init__(self, kind: Refused.Kind, *values: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 
 from domino_desktop.core.ruleset import RuleSet
@@ -71,6 +71,32 @@ class Order(Enum):
     """The first against the second, the third against the fourth."""
 
 
+class PenaltyCost(Enum):
+    """What a penalty costs."""
+
+    POINTS = "points"
+    """Points are taken off; none: a warning."""
+    MATCH = "match"
+    """The table counts as lost."""
+    TOURNAMENT = "tournament"
+    """The entrant is out: an open table is lost, and none follows."""
+
+
+@dataclass(frozen=True, slots=True)
+class OwnPenalty:
+    """A penalty that a club has settled beforehand. ``points`` are for those that cost points."""
+
+    name: str
+    costs: PenaltyCost = PenaltyCost.POINTS
+    points: int = 0
+
+
+MOST_PENALTIES = 8
+"""So many a club may settle: each has a digit when one is given, and so has any other penalty."""
+
+LONGEST_PENALTY = 60
+"""Letters of a name."""
+
 USUAL_TIE_BREAKS = (
     TieBreak.WINS,
     TieBreak.EFFECTIVENESS,
@@ -87,6 +113,7 @@ class MatchTerms:
     ``minutes`` after which no further round of tiles is begun (0: no clock); ``finishes_round``: the round in play is
     finished then. The table plays the best of ``best_of`` matches. ``bye`` and ``forfeit`` are the points for and
     against of whoever sits out, and of whoever's opponents do not come. ``bye_wins``: sitting out counts as a win.
+    ``penalties`` are the club's own; others can be given as well.
     """
 
     ruleset: RuleSet
@@ -96,6 +123,7 @@ class MatchTerms:
     bye: tuple[int, int] = (100, 50)
     bye_wins: bool = True
     forfeit: tuple[int, int] = (100, 0)
+    penalties: tuple[OwnPenalty, ...] = field(default=(), metadata={"is_later": True})
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 
 from PySide6.QtCore import QSize
@@ -12,8 +13,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from domino_desktop.controller.tournament import TournamentController
 from domino_desktop.i18n.language import language
 from domino_desktop.i18n.messages import tournament_log as words
-from domino_desktop.tournament.facts import EntrantWithdrawn, PenaltyGiven, ResultCorrected
-from domino_desktop.tournament.settings import Format
+from domino_desktop.i18n.messages import tournament_new
+from domino_desktop.tournament.facts import EntrantWithdrawn, PenaltyGiven, ResultCorrected, SettingsChanged
+from domino_desktop.tournament.settings import Format, OwnPenalty, PenaltyCost
 from domino_desktop.ui.controls import ChoiceField, PillChoice, QuietButton
 from domino_desktop.ui.look import Look
 from domino_desktop.ui.tournament.numbers.correction_form import CorrectionForm
@@ -52,6 +54,10 @@ class ClubNumbers:
         yield "c114-club-correction", self._over(self._correction(office))
         yield "c114-club-correction-changes", self._changes(office)
         yield "c115-club-penalties", self._over(PenaltyForm(self._page(), office, self._language, 2, 3))
+        yield (
+            "c115-club-penalties-own",
+            self._over(PenaltyForm(self._page(), self._settled(office), self._language, 4, 2)),
+        )
         order = OrderForm(self._page(), office, self._language, self._look.art(), self._look.icons)
         yield "c116-club-order", self._over(order)
         yield "c117-club-season", self._season()
@@ -86,6 +92,17 @@ class ClubNumbers:
         while not section.is_told:
             QApplication.processEvents()
         return self._over(form)
+
+    def _settled(self, office: TournamentController) -> TournamentController:
+        """With penalties of the club."""
+        say, held = self._language.say, office.state.settings
+        own = (
+            OwnPenalty(say(tournament_new.LATE_TEN), PenaltyCost.MATCH),
+            OwnPenalty(say(tournament_new.TWO_FAULTS), PenaltyCost.TOURNAMENT),
+            OwnPenalty(say(words.WHY_SIGNALS), PenaltyCost.POINTS, 25),
+        )
+        do(office, SettingsChanged, settings=replace(held, terms=replace(held.terms, penalties=own)), reason="")
+        return office
 
     def _page(self) -> QWidget:
         """What small windows lie over."""

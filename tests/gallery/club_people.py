@@ -3,31 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import date, datetime, timedelta
 from functools import cached_property
 from pathlib import Path
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from domino_desktop.controller.tournament import TournamentController
 from domino_desktop.i18n.language import language
-from domino_desktop.i18n.messages import tournament_list, tournament_new
+from domino_desktop.i18n.messages import tournament_list, tournament_log, tournament_new
 from domino_desktop.storage import rulesets
 from domino_desktop.storage.members import Member, Shown
 from domino_desktop.tournament.facts import EntrantReturned, EntrantWithdrawn, PersonReplaced
 from domino_desktop.tournament.needs import SeatNeeds
-from domino_desktop.tournament.settings import EntrantKind, Format
+from domino_desktop.tournament.settings import EntrantKind, Format, OwnPenalty, PenaltyCost
 from domino_desktop.ui.look import Look
 from domino_desktop.ui.pages.rulesets.shelf import Entry, Shelf
 from domino_desktop.ui.tournament.beginning.last_time import last_time_of
 from domino_desktop.ui.tournament.beginning.new_page import NewPage
+from domino_desktop.ui.tournament.beginning.penalty_list import PenaltyList
 from domino_desktop.ui.tournament.beginning.tournaments_page import TournamentCard, TournamentsPage
 from domino_desktop.ui.tournament.parts.names import entrant_name, person_name
 from domino_desktop.ui.tournament.parts.settings_words import format_words
 from domino_desktop.ui.tournament.parts.tick_list import TickList
 from domino_desktop.ui.tournament.people.check_in_form import CheckInForm
-from domino_desktop.ui.tournament.people.entrant_forms import ReplaceForm, WithdrawForm
+from domino_desktop.ui.tournament.people.entrant_forms import RatingForm, ReplaceForm, WithdrawForm
 from domino_desktop.ui.tournament.people.entrants_tab import EntrantsTab
 from domino_desktop.ui.tournament.people.import_form import ImportForm
 from domino_desktop.ui.tournament.people.member_form import MemberForm
@@ -76,6 +78,7 @@ class ClubPeople:
         form = MemberForm(self._owner(), member, self._members(), self._language)
         yield "c21-member", form
         yield "c22-tournament-changed", self._changed()
+        yield "c23-tournament-penalties", self._with_penalties()
 
     # People -------------------------------------------------------------------------------------------
 
@@ -107,6 +110,7 @@ class ClubPeople:
         name, taken = entrant_name(office, 3, self._language), playing_members(office)
         yield "c12-withdraw", WithdrawForm(self._owner(), name, self._language)
         yield "c13-replace", ReplaceForm(self._owner(), name, names, self._members(), taken, self._language)
+        yield "c16-rating", RatingForm(self._owner(), name, 1540, self._language, is_first=True)
         last = last_time_of(office).entrants
         checking = CheckInForm(self._owner(), last, self._members(), 2, self._language)
         ticks = checking.findChild(TickList)
@@ -128,6 +132,23 @@ class ClubPeople:
     def _changed(self) -> NewPage:
         page = NewPage(self._look.art(), self._look.icons)
         page.present_change(self._office.state, self._shelf, self._language)
+        return page
+
+    def _with_penalties(self) -> NewPage:
+        """The settings down at the penalties of the club: the usual three, and one that is only a warning."""
+        page = self._changed()
+        page.unfold()
+        listed = page.findChild(PenaltyList)
+        assert listed is not None
+        three = (tournament_new.LATE_TEN, tournament_new.TWO_FAULTS, tournament_new.SIGNALS)
+        costs = (PenaltyCost.MATCH, PenaltyCost.TOURNAMENT, PenaltyCost.POINTS)
+        own = [OwnPenalty(self._language.say(each), cost) for each, cost in zip(three, costs, strict=True)]
+        own[2] = replace(own[2], points=25)
+        own.append(OwnPenalty(self._language.say(tournament_log.WHY_CONDUCT)))
+        listed.present(own, self._language)
+        page.show()
+        QApplication.processEvents()
+        page.scroll_area.ensureWidgetVisible(listed)
         return page
 
     def _owner(self) -> QWidget:

@@ -9,12 +9,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from domino_desktop.i18n.language import language
-from domino_desktop.tournament.facts import ClockStopped, ResultEntered, RoundScoresNoted, RoundStarted
+from domino_desktop.tournament.facts import (
+    ClockStopped,
+    EntrantWithdrawn,
+    ResultEntered,
+    RoundScoresNoted,
+    RoundStarted,
+)
 from domino_desktop.tournament.merging import FiledResult, merge
 from domino_desktop.tournament.needs import SeatNeeds
 from domino_desktop.tournament.proposal import Proposal
+from domino_desktop.tournament.proposals import propose
 from domino_desktop.tournament.results import Ended, MatchScore, Outcome, RoundScore, TableResult
-from domino_desktop.tournament.settings import EntrantKind
+from domino_desktop.tournament.settings import EntrantKind, Format
 from domino_desktop.ui.desk.sheet import Sheet
 from domino_desktop.ui.look import Look
 from domino_desktop.ui.tournament.rounds.conflicts_form import ConflictsForm
@@ -39,6 +46,7 @@ class ClubRound:
         """Name and widget of every screen."""
         yield "c105-club-ready", self._tab(Evening(entrants=13))
         yield "c106-club-proposal", self._proposed()
+        yield "c106-club-proposal-knockout", self._knockout()
         yield "c107-club-in-play", self._tab(_in_play())
         yield "c107-club-mistake", self._mistaken()
         yield "c107-club-by-rounds", self._by_rounds()
@@ -58,6 +66,17 @@ class ClubRound:
         QTest.keyClick(tiles, Qt.Key.Key_Space)
         QTest.keyClick(tiles, Qt.Key.Key_Right)
         return tab
+
+    def _knockout(self) -> RoundTab:
+        """The second round of a knockout: somebody has left, one goes on without a table, the others are out."""
+        evening = Evening(entrants=13, style=Format.KNOCKOUT, rounds=0)
+        evening.office.keep_proposal(propose(evening.office.state, {}))
+        evening.office.publish()
+        for seating in evening.office.state.rounds[0].seatings:
+            evening.result(seating.table, 204, 150)
+        evening.submit(EntrantWithdrawn, entrant=evening.office.state.rounds[0].seatings[2].sides[0][0], reason="")
+        evening.office.keep_proposal(propose(evening.office.state, {}))
+        return self._tab(evening)
 
     def _mistaken(self) -> RoundTab:
         tab = self._tab(_in_play())

@@ -41,6 +41,10 @@ NOW_MINUTES = with_zero(
     text("Tournament log", "Matches are now played without a clock."),
 )
 NOW_RULES = text("Tournament log", "The rules are now: %1.", "%1: the name of a rule set")
+NOW_PENALTIES = text(
+    "Tournament log", "The penalties settled beforehand are now: %1.", "%1: a list with what each costs"
+)
+NO_OWN_PENALTIES = text("Tournament log", "No penalties are settled beforehand any more.")
 NOW_TERMS = text("Tournament log", "Other terms of the matches were changed.", "such as the points for sitting out")
 NOW_OTHER = text("Tournament log", "Other settings of the pairing were changed.", "such as the first table number")
 ENTERED = text("Tournament log", "%1 entered as number %2.", "%1: a player or a pair")
@@ -91,6 +95,12 @@ CORRECTED = text(
     "tournament round; %3, %4: players; %5, %6: results like 200 : 150",
 )
 PENALTY = plural("Tournament log", "Round %1: %n penalty point(s) for %2.", "tournament round; %2: who; never zero", 1)
+MATCH_LOST = text(
+    "Tournament log", "Round %1: %2 loses the match by a penalty.", "tournament round; %2: a player or a pair"
+)
+RULED_OUT = text(
+    "Tournament log", "Round %1: %2 is out of the tournament by a penalty.", "tournament round; %2: a player or a pair"
+)
 WARNING = text("Tournament log", "Round %1: a warning for %2.", "tournament round; %2: a player or a pair")
 PENALTY_WITHDRAWN = text(
     "Tournament log", "The penalty of entry %1 for %2 no longer holds.", "%1: a number of the log; %2: who"
@@ -185,6 +195,37 @@ PENALTY_LINE = plural(
     "Tournament penalties", "Round %1, %2: %n point(s). %3", "tournament round; %2: who, %3: why; never zero", 1
 )
 WARNING_LINE = text("Tournament penalties", "Round %1, %2: a warning. %3", "tournament round; %2: who, %3: why")
+MATCH_LINE = text("Tournament penalties", "Round %1, %2: the match is lost. %3", "tournament round; %2: who, %3: why")
+OUT_LINE = text("Tournament penalties", "Round %1, %2: out of the tournament. %3", "tournament round; %2: who, %3: why")
+WHICH_PENALTY = text("Tournament penalties", "What for?", "a question; the answers are penalties of the club, by name")
+OTHER_PENALTY = text("Tournament penalties", "Something else", "an answer: another penalty than those of the club")
+OTHER_NOTE = text("Tournament penalties", "Points and reason as you say.", "about a penalty that is not in the list")
+LOSES_TABLE = text(
+    "Tournament penalties",
+    "Table %1 then counts as: %2.",
+    "%1: number of a table; %2: a result like not played, win for Anna & Bruno",
+)
+LOSES_WITH_PARTNER = text(
+    "Tournament penalties", "%1 lose it together.", "%1: two partners of one side of a table, of whom one is penalised"
+)
+PLAYS_NO_MORE = text(
+    "Tournament penalties", "%1 is not paired any more. What was played before stays.", "%1: a player or a pair"
+)
+RESULT_STAYS = text(
+    "Tournament penalties",
+    "The result of the table stays: correct it as well if it was wrong.",
+    "a penalty that had cost the match no longer holds",
+)
+STAYS_WITHDRAWN = text(
+    "Tournament penalties",
+    "Whoever was out stays out: let them play again among the entrants, and correct the result of the table.",
+    "a penalty that had cost the tournament no longer holds",
+)
+COST_POINTS = plural("Tournament penalties", "%n point(s) off", "what a penalty costs, short; never zero", 1)
+COST_WARNING = text("Tournament penalties", "a warning", "what a penalty costs, short: nothing")
+COST_MATCH = text("Tournament penalties", "the match is lost", "what a penalty costs, short")
+COST_OUT = text("Tournament penalties", "out of the tournament", "what a penalty costs, short")
+NAME_AND_COST = text("Tournament penalties", "%1 (%2)", "in a list of penalties: its name and what it costs")
 WITHDRAW = text("Tournament penalties", "Withdraw", "button beside a penalty")
 WITHDRAW_TITLE = text("Tournament penalties", "Does this penalty no longer hold?", "title of a small window")
 WITHDRAW_IT = text("Tournament penalties", "Withdraw it", "button")

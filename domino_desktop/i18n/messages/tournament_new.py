@@ -82,6 +82,31 @@ BEST_OF_SO_MANY = text("New tournament", "Best of %1", "a choice: the best of so
 # What is folded away.
 
 MORE = text("New tournament", "More choices", "button that unfolds: points for sitting out, ties, tables, the draw")
+PENALTIES = text("New tournament", "Penalties of your club", "heading above a list that is filled in")
+PENALTIES_NOTE = text(
+    "New tournament",
+    "Say here what costs what: when a penalty is given, one key is enough. Any other is still possible.",
+    "below the heading",
+)
+PENALTY_NAME = text("New tournament", "What for", "what a screen reader says for the field; a few words")
+PENALTY_EXAMPLE = text("New tournament", "What for? A few words", "inside the empty field for the name of a penalty")
+PENALTY_COSTS = text("New tournament", "What it costs", "what a screen reader says for the choice")
+COSTS_POINTS = text("New tournament", "Points off", "a choice: what a penalty costs")
+COSTS_NOTHING = text("New tournament", "A warning", "a choice: what a penalty costs")
+COSTS_MATCH = text("New tournament", "The match is lost", "a choice: what a penalty costs")
+COSTS_OUT = text("New tournament", "Out of the tournament", "a choice: what a penalty costs")
+PENALTY_POINTS = text("New tournament", "How many points", "what a screen reader says for the number")
+ADD_PENALTY = text("New tournament", "Add a penalty", "button")
+REMOVE_PENALTY = text(
+    "New tournament", "Remove \u201c%1\u201d", "what a screen reader says for the button; %1: a penalty"
+)
+REMOVE_EMPTY = text(
+    "New tournament", "Remove this line", "what a screen reader says for the button: a line without words"
+)
+LATE_TEN = text("New tournament", "Late by 10 minutes", "a usual penalty; a button")
+TWO_FAULTS = text("New tournament", "Two faults", "a usual penalty of clubs: out after the second fault; a button")
+SIGNALS = text("New tournament", "Signals to the partner", "a usual penalty; a button")
+PENALTY_TWICE = text("New tournament", "\u201c%1\u201d stands there twice.", "%1: the name of a penalty")
 SITTING_OUT = text("New tournament", "Sitting out brings", "label above two numbers: points")
 FORFEIT = text("New tournament", "If the others do not come", "label above two numbers: points")
 POINTS_FOR = text("New tournament", "Points for", "label of a number")

@@ -1,4 +1,4 @@
-"""What most club evenings leave as it is: points for sitting out, what decides ties, tables, the draw."""
+"""What most club evenings leave as it is: points for sitting out, what decides ties, tables, the draw, penalties."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from domino_desktop.ui.desk.stacks import flow, stack
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.pages.columns import ColumnLayout
 from domino_desktop.ui.pages.switch import Switch
+from domino_desktop.ui.tournament.beginning.penalty_list import PenaltyList
 from domino_desktop.ui.tournament.parts.order_list import OrderList
 
 _USUAL_BYE: Final = (100, 50)
@@ -32,6 +33,8 @@ class MoreForm(QWidget):
 
     changed = Signal()
     entered = Signal()
+    grown = Signal()
+    """There is more to fill in."""
 
     def __init__(self, art: TileArt, icons: Icons, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,14 +44,15 @@ class MoreForm(QWidget):
         self._first_table, self._seed = NumberField(), NumberField()
         self._first_table.setRange(1, _MOST_TABLES)
         self._seed.setRange(0, LARGEST_SEED)
-        self.order = OrderList(art, icons)
+        self._order, self._penalties = OrderList(art, icons), PenaltyList(art, icons)
         self._seed_note = TextLabel("quiet")
-        for part in (self._bye, self._forfeit, self.order):
+        for part in (self._bye, self._forfeit, self._order, self._penalties):
             part.changed.connect(self.changed)
         self._bye_wins.clicked.connect(self.changed)
         for field in (self._first_table, self._seed):
             field.valueChanged.connect(self.changed)
-        self.order.entered.connect(self.entered)
+        self._penalties.grown.connect(self.grown)
+        self._order.entered.connect(self.entered)
         self._lay_out()
 
     def present(self, settings: Settings | None, seed: int, language: Language) -> None:
@@ -60,7 +64,8 @@ class MoreForm(QWidget):
         self._first_table.setValue(1 if settings is None else settings.first_table)
         self._seed.setRange(0, max(LARGEST_SEED, seed))
         self._seed.setValue(seed)
-        self.order.present(USUAL_TIE_BREAKS if settings is None else settings.tie_breaks, language)
+        self._order.present(USUAL_TIE_BREAKS if settings is None else settings.tie_breaks, language)
+        self._penalties.present(() if terms is None else terms.penalties, language)
         self.retranslate(language)
 
     def follow_target(self, points: int) -> None:
@@ -75,7 +80,8 @@ class MoreForm(QWidget):
 
     def set_art(self, art: TileArt) -> None:
         """Use other colours from now on."""
-        self.order.set_art(art)
+        self._order.set_art(art)
+        self._penalties.set_art(art)
 
     def retranslate(self, language: Language) -> None:
         """Say everything in this language."""
@@ -88,7 +94,12 @@ class MoreForm(QWidget):
         self._seed_note.setText(say(words.SEED_NOTE))
         for field, message in ((self._first_table, words.FIRST_TABLE), (self._seed, words.SEED)):
             field.setAccessibleName(say(message))
-        self.order.retranslate(language)
+        self._order.retranslate(language)
+        self._penalties.retranslate(language)
+
+    def find_fault(self) -> QWidget | None:
+        """What has to be changed, having told why; None when all is well."""
+        return self._order.find_fault() or self._penalties.find_fault()
 
     def settled(self, settings: Settings) -> Settings:
         """These settings with what is chosen here."""
@@ -97,11 +108,12 @@ class MoreForm(QWidget):
             bye=self._bye.points(),
             forfeit=self._forfeit.points(),
             bye_wins=self._bye_wins.isChecked(),
+            penalties=self._penalties.penalties(),
         )
         return replace(
             settings,
             terms=terms,
-            tie_breaks=self.order.tie_breaks(),
+            tie_breaks=self._order.tie_breaks(),
             first_table=self._first_table.value(),
             seed=self._seed.value(),
         )
@@ -122,8 +134,9 @@ class MoreForm(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(18)
-        column.addWidget(self.order)
+        column.addWidget(self._order)
         column.addWidget(grid)
+        column.addWidget(self._penalties)
         flow(self, grid)
 
 

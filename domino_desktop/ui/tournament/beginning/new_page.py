@@ -316,7 +316,7 @@ class NewPage(Page):
         fault = self._terms.find_fault()
         if fault is not None:
             return fault
-        fault = self._more.order.find_fault()
+        fault = self._more.find_fault()
         if fault is not None and not self._fold.isChecked():
             self.unfold()
         return fault
@@ -337,6 +337,7 @@ class NewPage(Page):
         self._terms.entered.connect(self._go_on)
         self._terms.rules_wanted.connect(self._wish_to_read)
         self._more.entered.connect(self._wish)
+        self._more.grown.connect(lambda: order_tabs(self))
         self._fold.clicked.connect(self._show_more)
         self._create.clicked.connect(self._wish)
         for keys in (_AT_ONCE, _AT_ONCE_ON_THE_PAD):

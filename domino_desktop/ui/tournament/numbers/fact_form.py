@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QTimer, Signal
@@ -43,8 +44,12 @@ class FactForm(Sheet):
 
     def submit(self, kind: type[Happened], **values: Any) -> None:
         """Add the fact; call it in ``finish``."""
+        self.submit_all([(kind, values)])
+
+    def submit_all(self, wishes: Sequence[tuple[type[Happened], Mapping[str, Any]]]) -> None:
+        """Add these facts, all or none; call it in ``finish``."""
         count = len(self.office.state.facts)
-        refused = self.office.submit(kind, **values)
+        refused = self.office.submit_all(wishes)
         # Where the disk failed nothing has happened, and the controller has told so.
         self.stays_open = refused is not None or len(self.office.state.facts) == count
         if refused is not None:

@@ -9,7 +9,7 @@ from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import tournament_papers as papers
 from domino_desktop.i18n.messages import tournament_standings as words
 from domino_desktop.tournament.history import Encounter, Summary, summary
-from domino_desktop.tournament.settings import EntrantKind
+from domino_desktop.tournament.settings import EntrantKind, PenaltyCost
 from domino_desktop.tournament.sitting_out import Presence
 from domino_desktop.tournament.state import Tournament
 from domino_desktop.tournament.tally import Tally
@@ -24,6 +24,7 @@ SUM: Final = "sum"
 """The key of the last row; all others have the number of their tournament round."""
 
 _NOTHING: Final = Cell("")
+_COSTS: Final = ((PenaltyCost.MATCH, words.MATCH_LOST_CELL), (PenaltyCost.TOURNAMENT, words.OUT_CELL))
 
 
 def history_columns(state: Tournament, language: Language) -> tuple[Column, ...]:
@@ -114,8 +115,10 @@ def _points(tally: Tally) -> str:
 def _penalty(each: Encounter, language: Language) -> str:
     if not each.penalties:
         return ""
-    points = each.tally.penalty_points
-    return language.number(points) if points else language.say(words.WARNING_CELL)
+    costs, points = {penalty.costs for penalty in each.penalties}, each.tally.penalty_points
+    told = [language.number(points)] if points else []
+    told += [language.say(message) for cost, message in _COSTS if cost in costs]
+    return ", ".join(told) or language.say(words.WARNING_CELL)
 
 
 def _has_partners(state: Tournament) -> bool:

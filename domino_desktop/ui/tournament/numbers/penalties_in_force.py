@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import tournament_log as words
 from domino_desktop.tournament.facts import PenaltyGiven
+from domino_desktop.tournament.settings import PenaltyCost
 from domino_desktop.ui.board.sentence import Sentence
 from domino_desktop.ui.controls import QuietButton
 from domino_desktop.ui.pages.page import Section
@@ -66,4 +67,5 @@ def penalty_line(office: TournamentRecord, given: PenaltyGiven, language: Langua
     who, why = entrant_name(office, given.entrant, language), reason_text(office, given.reason, language)
     if given.points:
         return language.say(words.PENALTY_LINE, given.round, who, why, n=given.points)
-    return language.say(words.WARNING_LINE, given.round, who, why)
+    line = {PenaltyCost.MATCH: words.MATCH_LINE, PenaltyCost.TOURNAMENT: words.OUT_LINE}
+    return language.say(line.get(given.costs, words.WARNING_LINE), given.round, who, why)

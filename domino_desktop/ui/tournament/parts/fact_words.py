@@ -37,10 +37,11 @@ from domino_desktop.tournament.facts import (
     TournamentReopened,
 )
 from domino_desktop.tournament.results import Place, Source, TableResult
-from domino_desktop.tournament.settings import Settings
+from domino_desktop.tournament.settings import PenaltyCost, Settings
 from domino_desktop.tournament.sitting_out import resting
 from domino_desktop.tournament.state import Tournament
 from domino_desktop.ui.tournament.parts.names import entrant_name, pair_name, person_name, reason_text, side_name
+from domino_desktop.ui.tournament.parts.penalty_words import penalties_text
 from domino_desktop.ui.tournament.parts.result_words import result_text
 from domino_desktop.ui.tournament.parts.settings_words import KINDS, format_words
 from domino_desktop.ui.tournament.parts.tie_break_words import tie_breaks_text
@@ -149,12 +150,7 @@ class _Telling:
             case PersonReplaced():
                 return say(words.REPLACED, self._person(fact.new), self._person(fact.old))
             case PenaltyGiven():
-                who = self._entrant(fact.entrant)
-                return (
-                    say(words.PENALTY, fact.round, who, n=fact.points)
-                    if fact.points
-                    else say(words.WARNING, fact.round, who)
-                )
+                return self._penalty(fact)
             case PenaltyWithdrawn():
                 given = self.before.facts[fact.penalty]
                 who = self._entrant(given.entrant) if isinstance(given, PenaltyGiven) else ""
@@ -165,6 +161,13 @@ class _Telling:
                 return say(words.REOPENED)
             case _:
                 return self._of_round(fact)
+
+    def _penalty(self, fact: PenaltyGiven) -> str:
+        who = self._entrant(fact.entrant)
+        if fact.points:
+            return self.language.say(words.PENALTY, fact.round, who, n=fact.points)
+        message = {PenaltyCost.MATCH: words.MATCH_LOST, PenaltyCost.TOURNAMENT: words.RULED_OUT}
+        return self.language.say(message.get(fact.costs, words.WARNING), fact.round, who)
 
     def _rating(self, fact: RatingChanged) -> str:
         who, was = self._entrant(fact.entrant), self.before.entrants[fact.entrant].rating
@@ -279,7 +282,11 @@ class _Telling:
             told.append(say(words.NOW_MINUTES, n=now.terms.minutes))
         if now.terms.ruleset != was.terms.ruleset:
             told.append(say(words.NOW_RULES, ruleset_name(now.terms.ruleset.id, self.language)))
-        if replace(now.terms, minutes=was.terms.minutes, ruleset=was.terms.ruleset) != was.terms:
+        if now.terms.penalties != was.terms.penalties:
+            own = penalties_text(now.terms.penalties, self.language)
+            told.append(say(words.NOW_PENALTIES, own) if own else say(words.NO_OWN_PENALTIES))
+        told_apart = {"minutes", "ruleset", "penalties"}
+        if replace(now.terms, **{name: getattr(was.terms, name) for name in told_apart}) != was.terms:
             told.append(say(words.NOW_TERMS))
         if replace(now, name=was.name, rounds=was.rounds, tie_breaks=was.tie_breaks, terms=was.terms) != was:
             told.append(say(words.NOW_OTHER))

@@ -62,6 +62,7 @@ _REFUSALS: Final[dict[Refused.Kind, Message]] = {
     _Kind.NO_MATCH: words.NO_MATCH,
     _Kind.WINNER_MISSING: words.WINNER_MISSING,
     _Kind.WINNER_IMPOSSIBLE: words.WINNER_IMPOSSIBLE,
+    _Kind.HAS_NO_TABLE: words.HAS_NO_TABLE,
     _Kind.NO_SUCH_PENALTY: words.NO_SUCH_PENALTY,
 }
 _FAULTS: Final[dict[PairingFault.Kind, Message]] = {
@@ -75,7 +76,14 @@ _FAULTS: Final[dict[PairingFault.Kind, Message]] = {
 }
 
 _ENTRANT = frozenset(
-    {_Kind.IS_WITHDRAWN, _Kind.NOT_WITHDRAWN, _Kind.TWICE_IN_ROUND, _Kind.NOT_PLACED, _Kind.WITHDRAWN_PLACED}
+    {
+        _Kind.IS_WITHDRAWN,
+        _Kind.NOT_WITHDRAWN,
+        _Kind.HAS_NO_TABLE,
+        _Kind.TWICE_IN_ROUND,
+        _Kind.NOT_PLACED,
+        _Kind.WITHDRAWN_PLACED,
+    }
 )
 _PERSON_AND_ENTRANT = frozenset({_Kind.PERSON_IS_ENTERED, _Kind.NOT_IN_ENTRANT})
 
@@ -92,7 +100,7 @@ def refusal(office: TournamentRecord, refused: Refused, language: Language) -> s
     if kind is _Kind.POINTS_IMPOSSIBLE and not values[0]:
         return language.say(words.PENALTY_IMPOSSIBLE, MOST_POINTS)
     if kind in _ENTRANT:
-        return language.say(message, entrant_name(office, values[0], language))
+        return language.say(message, entrant_name(office, values[0], language), *values[1:])
     if kind in _PERSON_AND_ENTRANT:
         person, entrant = values
         return language.say(message, person_name(office, person, language), entrant_name(office, entrant, language))

@@ -155,7 +155,7 @@ class EntrantsTab(QWidget):
         names = entrant_name(office, entrant.number, language)
         cells = [
             Cell(language.number(entrant.number), is_quiet=True),
-            Cell(names, under=under, is_strong=not is_out, is_quiet=is_out),
+            Cell(names, under=under, is_strong=not is_out and entrant.number not in out, is_quiet=is_out),
             Cell(state_words(entrant, out, language), is_quiet=not is_out),
         ]
         if has_rating:
