@@ -155,8 +155,8 @@ class Refereeing:
         yield "87-desk-hands", page
         yield "88-desk-rest", self._page(self._opened(FIX_4, is_settled=False))
         yield "89-desk-count", self._page(self._opened(FIX_4))
+        yield "90-desk-rulings", self._page(self._lied())
         liars = self._lied()
-        yield "90-desk-rulings", self._page(liars)
         foul = next(event for event in liars.view.history if isinstance(event, FoulCalled))
         liars.order(Rule(foul.foul.seat, FoulKind.FALSE_DECLARATION, Penalty(25), foul.number, ""))
         yield "91-desk-second-foul", self._page(liars)

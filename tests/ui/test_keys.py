@@ -125,7 +125,7 @@ def test_an_open_match_a_change_and_a_language_take_effect_at_once(window, langu
     assert isinstance(page, SettingsPage)
     assert page._keys._fields[0][1].text() == in_force[Action.DRAW][0]
     window.doors.show_help()
-    caps = {caps.accessibleName() for caps, _, _ in window.findChild(HelpPage)._keys._key_rows}
+    caps = {caps.accessibleName() for caps, _ in window.findChild(HelpPage)._keys._lines}
     assert "Q" in caps and in_force[Action.DRAW][0] in caps
 
 

@@ -134,3 +134,9 @@ HELP_PAPER_TIPS = (
     text("Help topics", "Plus and minus bring the sheet nearer or further away."),
     text("Help topics", "A protocol that was saved as a file can be judged again on any computer."),
 )
+HELP_PLAYERS = text("Help topics", "This window asks the players, each in their own language.")
+HELP_PLAYERS_TIPS = (
+    text("Help topics", "It shows the question and nothing else; no tile of any hand is ever in it."),
+    text("Help topics", "The answers are typed at the desk."),
+    text("Help topics", "A second screen is filled at once; else bring the window there and let it fill the screen."),
+)

@@ -20,45 +20,62 @@ MEMBERS_TIPS = (
     text("Help topics", "Needs at the table are kept by every pairing. They are never printed or sent."),
     text("Help topics", "Whoever wants to be forgotten becomes a number everywhere; old results stay."),
 )
-PARTS = text("Help topics", "Ctrl and a digit open a part: 1 entrants, 2 round, 3 standings, 4 log, 5 publish.")
 ENTRANTS = text("Help topics", "Who takes part in this tournament.")
 ENTRANTS_TIPS = (
     text("Help topics", "Type a name and press Enter; names of members are completed."),
     text("Help topics", "Tick those of last time who are here, or paste a list from elsewhere."),
     text("Help topics", "Whoever leaves is withdrawn and may come back; nobody is wiped out."),
-    PARTS,
 )
 ROUND = text("Help topics", "Pair the next round, call the tables, enter the results.", "tournament round")
-ROUND_TIPS = (
-    text(
-        "Help topics", "Before a pairing is published, tables can be locked, places swapped, and each table says why."
-    ),
-    text("Help topics", "Results: table, Enter, points, Enter, points, Enter. The next open table is waiting."),
-    text("Help topics", "A dispute? Call the table to the referee desk: its clock stops, its result comes back."),
-    text("Help topics", "An old result is corrected with a reason; later pairings stay as they were."),
-    text("Help topics", "Ctrl and Enter publish a pairing, Ctrl and Z take the last result back."),
-    PARTS,
+_BEFORE_PUBLISHING = text(
+    "Help topics", "Before a pairing is published, tables can be locked, places swapped, and each table says why."
+)
+_TYPING = text("Help topics", "Results: table, Enter, points, Enter, points, Enter. The next open table is waiting.")
+_DISPUTE = text("Help topics", "A dispute? Call the table to the referee desk: its clock stops, its result comes back.")
+_OLD_RESULT = text("Help topics", "An old result is corrected with a reason; later pairings stay as they were.")
+ROUND_TIPS = (_BEFORE_PUBLISHING, _TYPING, _DISPUTE)
+PAIRING = text("Help topics", "This pairing is a proposal: it counts when you publish it.", "tournament round")
+_SWAP = text("Help topics", "Choose a name, then another one: the two change places.")
+PAIRING_TIPS = (
+    _BEFORE_PUBLISHING,
+    _SWAP,
+    text("Help topics", "When it is published, print it or show it on the beamer, and start the clock."),
+)
+CHANGING = text("Help topics", "The open tables of this round are made up anew.", "tournament round")
+CHANGING_TIPS = (
+    _SWAP,
+    text("Help topics", "Tables that have points already stay as they are."),
+    text("Help topics", "When you publish it you are asked why; the log keeps the reason."),
+)
+RESULTS = text("Help topics", "The tables are playing. Type their results as they come in.", "tournament round")
+RESULTS_TIPS = (
+    _TYPING,
+    _DISPUTE,
+    text("Help topics", "Choose a table to see what can be done there: more time, a penalty, a forfeit."),
+)
+PLAYED = text("Help topics", "Every table of this round has its result.", "tournament round")
+PLAYED_TIPS = (
+    text("Help topics", "Pair the next round from here; after the last one, close the tournament."),
+    _OLD_RESULT,
+    text("Help topics", "The standings show how it came out, and they can be printed under Publish."),
 )
 STANDINGS = text("Help topics", "Who is where, after any round.", "tournament round")
 STANDINGS_TIPS = (
     text("Help topics", "The columns stand in the order in which they decide; who is level stays level."),
     text("Help topics", "Enter on a row opens everything that this entrant has played."),
     text("Help topics", "The cross table shows who has met whom, and with which points."),
-    PARTS,
 )
 LOG = text("Help topics", "Everything that was done, in order. Nothing is ever wiped out here.")
 LOG_TIPS = (
     text("Help topics", "Type into the search field to find a table, a name or a word."),
     text("Help topics", "Corrections stand out; each carries its reason."),
     text("Help topics", "The log can be printed: choose it under Publish.", "Publish: a tab"),
-    PARTS,
 )
 PUBLISH = text("Help topics", "Every list, ready to be printed, saved or sent.")
 PUBLISH_TIPS = (
     text("Help topics", "Choose one language or two; the sheet shows what will be printed."),
     text("Help topics", "The archive carries the whole tournament to another computer."),
     text("Help topics", "A file of results brings what two directors have typed together again."),
-    PARTS,
 )
 HISTORY = text("Help topics", "Every table that this entrant has played at.")
 HISTORY_TIPS = (
@@ -71,4 +88,10 @@ SEASON_TIPS = (
     text("Help topics", "Choose which tournaments count, and how many of each player's best."),
     text("Help topics", "Add up places, wins or points, as your club is used to."),
     text("Help topics", "Both partners of a pair get what the pair has reached."),
+)
+BEAMER = text("Help topics", "This window is for everybody in the room.", "a window for a beamer or second screen")
+BEAMER_TIPS = (
+    text("Help topics", "It follows the tournament by itself: tables, clock, results, standings."),
+    text("Help topics", "A second screen is filled at once; else bring the window there and let it fill the screen."),
+    text("Help topics", "Names stand as each person wants to be read by others."),
 )

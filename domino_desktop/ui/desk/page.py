@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from domino_desktop.controller.desk_draft import Draft
 from domino_desktop.controller.referee import RefereeDesk, Stage
@@ -32,6 +32,7 @@ from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import TextLabel
 from domino_desktop.ui.desk.desk_head import DeskHead
 from domino_desktop.ui.desk.hands_pane import HandsPane
+from domino_desktop.ui.desk.panes import Panes
 from domino_desktop.ui.desk.position_entry import begun, position_from
 from domino_desktop.ui.desk.position_pane import PositionPane
 from domino_desktop.ui.desk.question import marks_of
@@ -44,7 +45,6 @@ from domino_desktop.ui.pages.score import ScorePage
 from domino_desktop.ui.pages.tab_order import order_tabs
 
 _MARGIN: Final = 20
-_LEAST: Final = QSize(320, 240)
 
 _Pane = PositionPane | WalkPane | RoundPane | HandsPane | RulingsPane | ScorePage
 
@@ -107,6 +107,11 @@ class DeskPage(QWidget):
         self._head.retranslate(language)
         if self._desk is not None:
             self._follow()
+
+    @property
+    def help_part(self) -> str:
+        """What the help tells about: the step in view."""
+        return type(self._stack.currentWidget()).__name__
 
     @property
     def desk(self) -> RefereeDesk | None:
@@ -380,7 +385,7 @@ class DeskPage(QWidget):
         self._score.sheet_opened.connect(self.told)
 
     def _lay_out(self) -> None:
-        self._stack = _Panes()
+        self._stack = Panes()
         for pane in (self._position, self._walk, self._round, self._hands, self._rulings, self._score):
             self._stack.addWidget(pane)
         whole = QVBoxLayout(self)
@@ -389,10 +394,3 @@ class DeskPage(QWidget):
         whole.addWidget(self._head)
         whole.addWidget(self._refusal)
         whole.addWidget(self._stack, 1)
-
-
-class _Panes(QStackedWidget):
-    """One pane at a time, none of which asks for more room than there is: they scroll."""
-
-    def minimumSizeHint(self) -> QSize:
-        return _LEAST

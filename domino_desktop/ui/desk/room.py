@@ -293,10 +293,12 @@ class DeskRoom(QObject):
 
     def _show_players(self) -> None:
         from domino_desktop.ui.desk.players_window import PlayersWindow
+        from domino_desktop.ui.help.window_help import WindowHelp
 
         if self._window is None:
             self._window = PlayersWindow(self._art)
             self._window.closed.connect(self._forget_window)
+            WindowHelp(self._window, self._look, lambda: self._host.language)
         self._follow()
         self._window.open_beside(self._pages.window())
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
@@ -12,10 +13,13 @@ from shiboken6 import isValid
 from domino_desktop.i18n.english import Speaker
 from domino_desktop.i18n.language import Language
 from domino_desktop.storage.settings import Settings
+from domino_desktop.ui.help.lines import told_lines
+from domino_desktop.ui.help.place_keys import Told, keys_at, keys_everywhere
 from domino_desktop.ui.help.sheet import HelpSheet
-from domino_desktop.ui.help.topics import PAGES, Topic, topic_of
+from domino_desktop.ui.help.topics import PAGES, Topic, place_of, topic_of
 from domino_desktop.ui.keys import keys_in_force
 from domino_desktop.ui.look import Look
+from domino_desktop.ui.pages.help_keys import KeyLine
 
 if TYPE_CHECKING:
     from domino_desktop.ui.table.page import TablePage
@@ -36,6 +40,16 @@ class Program(Protocol):
     def table(self) -> TablePage | None: ...
 
 
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """What the sheet tells of a place, and in which language."""
+
+    topic: Topic
+    language: Speaker
+    here: tuple[KeyLine, ...]
+    everywhere: tuple[KeyLine, ...]
+
+
 class Guide(QObject):
     """Keeps one sheet over the stack of pages. Another page closes it, and so does another look."""
 
@@ -49,7 +63,7 @@ class Guide(QObject):
         self.is_first = False
         self._sheet: HelpSheet | None = None
         self._returns_to: QWidget | None = None
-        self._told: tuple[Topic, Speaker] | None = None
+        self._told: _Told | None = None
         # The table goes on under the sheet, by itself or because somebody else has pressed something.
         self._watch = QTimer(self, interval=_WATCH)
         self._watch.timeout.connect(self.refresh)
@@ -68,7 +82,7 @@ class Guide(QObject):
             self.close()
             return
         self.is_first = is_first
-        if self._topic() is None:
+        if self._what_to_tell() is None:
             return
         sheet = HelpSheet(self._look.theme, self._look.icons, self._pages.window())
         self._sheet, self._told = sheet, None
@@ -95,20 +109,19 @@ class Guide(QObject):
 
     def refresh(self) -> None:
         """Tell what is true now: the table may have gone on, or the language may be another one."""
-        told = self._topic()
+        told = self._what_to_tell()
         if self._sheet is None or told is None or told == self._told:
             return
         self._told = told
-        topic, language = told
-        keys = keys_in_force(self._program.settings, self._program.language)
+        is_of_play = told.topic.is_of_play
         self._sheet.present(
-            topic.told(language),
-            language,
-            keys,
-            has_match=self._table_in_view() is not None,
-            from_tour=topic is PAGES["TourPage"],
-            from_help=topic is PAGES["HelpPage"],
+            told.topic.told(told.language),
+            told.language,
+            tour=is_of_play and told.topic is not PAGES["TourPage"],
+            how_to_play=is_of_play and told.topic is not PAGES["HelpPage"],
+            rules=self._table_in_view() is not None,
         )
+        self._sheet.show_keys(told.here, told.everywhere, told.language)
         self._sheet.place(self._room())
 
     def close(self) -> None:
@@ -129,14 +142,27 @@ class Guide(QObject):
             back = page
         back.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _topic(self) -> tuple[Topic, Speaker] | None:
-        table = self._table_in_view()
+    def _what_to_tell(self) -> _Told | None:
+        page, table, language = self._pages.currentWidget(), self._table_in_view(), self._program.language
+        here: tuple[Told, ...]
+        speaker: Speaker
+        if page is None:
+            return None
         if table is not None:
             from domino_desktop.ui.help.table_topics import told_at
 
-            return told_at(table)
-        topic = topic_of(self._pages.currentWidget(), is_first=self.is_first)
-        return None if topic is None else (topic, self._program.language)
+            found = told_at(table)
+            if found is None:
+                return None
+            topic, speaker, here = found
+        else:
+            known = topic_of(page, is_first=self.is_first)
+            if known is None:
+                return None
+            topic, speaker, here = known, language, keys_at(place_of(page))
+        keys = keys_in_force(self._program.settings, language)
+        everywhere = keys_everywhere(type(page).__name__)
+        return _Told(topic, speaker, told_lines(here, page, speaker, keys), told_lines(everywhere, page, speaker, keys))
 
     def _table_in_view(self) -> TablePage | None:
         table = self._program.table

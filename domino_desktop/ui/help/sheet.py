@@ -1,4 +1,4 @@
-"""The sheet that F1 slides in: what this page is for, what one can do here now, and all keys."""
+"""The sheet that F1 slides in: what this page is for, what one can do here now, and the keys that work here."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QP
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from domino_desktop.i18n.english import Speaker
-from domino_desktop.i18n.messages import help, help_topics, tour
+from domino_desktop.i18n.messages import help, help_keys, help_topics
+from domino_desktop.i18n.messages import tour as tours
 from domino_desktop.ui.art.theme import Theme
 from domino_desktop.ui.controls import FlowLayout, IconButton, PrimaryButton, QuietButton, TextLabel
 from domino_desktop.ui.controls.ground import ground_palette, lay_ground
 from domino_desktop.ui.controls.scrolling import scroll_by_key, scroll_of
 from domino_desktop.ui.icons import Icons
-from domino_desktop.ui.keys import Keys
-from domino_desktop.ui.pages.help_keys import KeyTable
+from domino_desktop.ui.pages.help_keys import KeyLine, KeyTable
 from domino_desktop.ui.style import paper_palette
 
 _WIDTH_IN_LINES: Final = 25  # of the sheet, in heights of a line of text
@@ -51,20 +51,15 @@ class HelpSheet(QWidget):
         self._how.clicked.connect(self.how_to_play_wanted)
         self._rules = QuietButton()
         self._rules.clicked.connect(self.rules_wanted)
-        self._keys: KeyTable | None = None
-        self._keys_told: tuple[Speaker, Keys] | None = None
+        self._keys: tuple[KeyTable, ...] = ()
+        self._keys_told: tuple[tuple[str, str, Sequence[KeyLine]], ...] = ()
         self._slide = QPropertyAnimation(self, b"pos", self)
         self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._slide.setDuration(_SLIDE)
         self._lay_out()
 
-    def present(
-        self, told: Sequence[str], language: Speaker, keys: Keys, *, has_match: bool, from_tour: bool, from_help: bool
-    ) -> None:
-        """Show the purpose, which comes first in ``told``, and the tips, with these keys.
-
-        Nothing leads to where somebody comes from already: the tour, or the help about how to play.
-        """
+    def present(self, told: Sequence[str], language: Speaker, *, tour: bool, how_to_play: bool, rules: bool) -> None:
+        """Show the purpose, which comes first in ``told``, and the tips; the others: which ways it leads on."""
         say = language.say
         self._title.setText(say(help_topics.TITLE))
         self.setAccessibleName(say(help_topics.TITLE))
@@ -72,15 +67,24 @@ class HelpSheet(QWidget):
         self._close.setToolTip(say(help_topics.CLOSE))
         self._purpose.setText(told[0])
         self._show_tips(told[1:])
-        self._tour.setText(say(tour.TAKE))
-        self._tour.setVisible(not from_tour)
-        self._how.setText(say(help.HOW_TO_PLAY))
-        self._how.setVisible(not from_help)
-        self._rules.setText(say(help_topics.RULES_HERE))
-        self._rules.setVisible(has_match)
-        self._keys_told = (language, keys)
-        if self._keys is not None:
-            self._keys.present(language, keys)
+        for button, message, is_offered in (
+            (self._tour, tours.TAKE, tour),
+            (self._how, help.HOW_TO_PLAY, how_to_play),
+            (self._rules, help_topics.RULES_HERE, rules),
+        ):
+            button.setText(say(message))
+            button.setVisible(is_offered)
+        self._ways.setVisible(tour or how_to_play or rules)
+
+    def show_keys(self, here: Sequence[KeyLine], everywhere: Sequence[KeyLine], language: Speaker) -> None:
+        """Show the keys of the place first, then those of the program."""
+        say = language.say
+        self._keys_told = (
+            (say(help_keys.HERE), say(help.KEYS_NOTE), here),
+            (say(help_keys.EVERYWHERE), "" if here else say(help.KEYS_NOTE), everywhere),
+        )
+        if self._keys:
+            self._tell_keys()
 
     def announcement(self) -> str:
         """What a screen reader says when the sheet opens."""
@@ -102,11 +106,17 @@ class HelpSheet(QWidget):
         QTimer.singleShot(0, self, self.complete)
 
     def complete(self) -> None:
-        """Add the table of keys, if it is not there yet."""
-        if self._keys is None and self._keys_told is not None:
-            self._keys = KeyTable()
-            self._keys.present(*self._keys_told)
-            self._column.insertWidget(self._column.count() - 1, self._keys)
+        """Add the tables of keys, if they are not there yet."""
+        if not self._keys and self._keys_told:
+            self._keys = (KeyTable(), KeyTable())
+            for table in self._keys:
+                self._column.insertWidget(self._column.count() - 1, table)
+            self._tell_keys()
+
+    def _tell_keys(self) -> None:
+        for table, (heading, note, lines) in zip(self._keys, self._keys_told, strict=True):
+            table.present(heading, note, lines)
+            table.setVisible(bool(lines))
 
     def place(self, room: QRect) -> None:
         """Stand at the right of this part of the window; where it is narrow, over all of it."""
@@ -155,7 +165,7 @@ class HelpSheet(QWidget):
         head.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
         self._list = QVBoxLayout()
         self._list.setSpacing(10)
-        ways = QWidget()
+        self._ways = ways = QWidget()
         flow = FlowLayout(ways, spacing=10)
         for button in (self._tour, self._how, self._rules):
             flow.addWidget(button)

@@ -13,8 +13,8 @@ from domino_desktop.storage.settings import Settings
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import PrimaryButton, QuietButton, TextLabel
 from domino_desktop.ui.icons import Icons
-from domino_desktop.ui.keys import keys_in_force
-from domino_desktop.ui.pages.help_keys import KeyTable, in_columns, layout_of
+from domino_desktop.ui.keys import KEY_ROWS, keys_in_force
+from domino_desktop.ui.pages.help_keys import KeyTable, in_columns, layout_of, lines_of
 from domino_desktop.ui.pages.help_pictures import HelpPicture
 from domino_desktop.ui.pages.page import Page, Section
 from domino_desktop.ui.pages.rows import at_the_end
@@ -78,7 +78,8 @@ class HelpPage(Page):
             self._sentences[number].setText(say(sentence))
             self._pictures[number].setAccessibleName(say(help.PICTURE_OF, number + 1, len(help.PICTURES)))
             self._pictures[number].setAccessibleDescription(say(heading))
-        self._keys.present(language, keys_in_force(self._settings, language))
+        lines = lines_of(KEY_ROWS, language, keys_in_force(self._settings, language))
+        self._keys.present(say(help.KEYS), say(help.KEYS_NOTE), lines)
         self._rules.setText(say(help.MATCH_RULES if self._has_match else help.RULE_SETS))
         self._tour.setText(say(tour.TAKE))
         self._done.setText(say(help.LET_US_PLAY))

@@ -90,6 +90,11 @@ class PuzzlePage(QWidget):
         return self._puzzle
 
     @property
+    def help_part(self) -> str:
+        """What the help tells about."""
+        return "move" if self._kind is PuzzleKind.FIND_MOVE else "blocked"
+
+    @property
     def verdict(self) -> Verdict | None:
         """What was said about the answer, once there is one."""
         return self._verdict

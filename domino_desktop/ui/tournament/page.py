@@ -68,8 +68,9 @@ class TournamentPage(QWidget):
 
     @property
     def help_part(self) -> str:
-        """What the help tells about."""
-        return self.tab.value
+        """What the help tells about: the tab in view, and what is in view there."""
+        part = getattr(self._tabs.get(self.tab), "help_part", "")
+        return f"{self.tab.value}/{part}" if part else self.tab.value
 
     def present(self, office: TournamentController, language: Language) -> None:
         """Show this tournament, or what is new in it."""

@@ -281,12 +281,14 @@ class TournamentRoom(QObject):
         self.rules_wanted.emit(self._now.state.settings.terms.ruleset)
 
     def _show_beamer(self) -> None:
+        from domino_desktop.ui.help.window_help import WindowHelp
         from domino_desktop.ui.tournament.beamer.beamer_window import BeamerWindow
 
         if self._beamer is None:
             is_reduced = self._look.motion().is_reduced
             self._beamer = BeamerWindow(self._look.art(), is_reduced=is_reduced)
             self._beamer.closed.connect(self._forget_beamer)
+            WindowHelp(self._beamer, self._look, self._spoken)
         self._beamer.present(self._now, self._spoken())
         self._beamer.open_beside(self._pages.window())
 

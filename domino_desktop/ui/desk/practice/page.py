@@ -70,6 +70,11 @@ class PracticePage(QWidget):
         """Whether a dispute is on show, and not the list."""
         return self._stack.currentWidget() is self.case
 
+    @property
+    def help_part(self) -> str:
+        """What the help tells about."""
+        return "case" if self.is_at_table else "list"
+
     def open(self, dispute_id: str) -> None:
         """Go to this dispute. Raises KeyError for an unknown id."""
         if self._disputes is None or self._language is None:

@@ -88,6 +88,13 @@ class StandingsTab(QWidget):
         self._panes.addWidget(_at_the_top(self._table))
         self._lay_out()
 
+    @property
+    def help_part(self) -> str:
+        """What the help tells about, where it is not the standings themselves."""
+        if self._history is not None and self._whole.currentWidget() is self._history:
+            return "history"
+        return "" if self._views.choice() == _STANDINGS else self._views.choice()
+
     def present(self, office: TournamentController, language: Language) -> None:
         """Show this tournament, or what is new in it."""
         self._office, self._language = office, language

@@ -70,6 +70,11 @@ class ResultsPane(QWidget):
         self._show_last()
         self.entry.present(office, language)
 
+    @property
+    def may_undo(self) -> bool:
+        """Whether the result that was typed last is still there."""
+        return self._result() is not None
+
     def undo(self) -> None:
         """Take the result that was typed last back, after a look at its reason."""
         office, language, result = self._office, self._language, self._result()

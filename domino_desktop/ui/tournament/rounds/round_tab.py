@@ -98,6 +98,18 @@ class RoundTab(QWidget):
         """The fields for a result."""
         return self._tables.results.entry
 
+    @property
+    def help_part(self) -> str:
+        """What the help tells about."""
+        pane = self._stack.currentWidget()
+        if pane is self._tables:
+            if not self._tables.results.isHidden():
+                return "results"
+            return "played/now" if self._looking is None and self._tables.results.may_undo else "played"
+        if pane is self._start:
+            return "start"
+        return "pairing" if pane is self._pairing else "changing"
+
     def present(self, office: TournamentController, language: Language) -> None:
         """Show the tournament as it is now; what is typed, chosen and scrolled stays."""
         if office is not self._office:
