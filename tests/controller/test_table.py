@@ -223,11 +223,12 @@ class TestComputers:
 
 
 class TestPace:
-    def test_thinking_is_inside_the_pause_not_on_top_of_it(self, match, qtbot):
+    def test_thinking_is_inside_the_pause_not_on_top_of_it(self, match):
         one = match(*OPEN, pace=Pace.SLOW)
+        one.engine.is_silent = True
         one.controller.submit(0, play("2-5", "left"))
         assert len(one.engine.asked) == 1, "asked at once"
-        qtbot.wait(20)
+        one.engine.answer_now()
         assert one.kinds == ["TilePlayed"] and one.timer.isActive(), "what is thought out waits for its time"
         one.timer.timeout.emit()
         assert one.kinds == ["TilePlayed", "TilePlayed"], "then it is done at once"
@@ -241,13 +242,13 @@ class TestPace:
         one.engine.answer_now()
         assert one.kinds == ["TilePlayed", "TilePlayed"]
 
-    def test_what_was_thought_out_before_a_move_was_taken_back_is_forgotten(self, match, qtbot):
+    def test_what_was_thought_out_before_a_move_was_taken_back_is_forgotten(self, match):
         one = match(*OPEN, pace=Pace.SLOW)
+        one.engine.is_silent = True
         one.controller.submit(0, play("2-5", "left"))
-        qtbot.wait(20)
+        one.engine.answer_now()
         assert one.controller.take_back(0)
         assert one.controller.submit(0, play("2-5", "left"))
-        one.engine.is_silent = True
         one.timer.timeout.emit()
         assert one.kinds == ["TilePlayed", "MoveTakenBack", "TilePlayed"]
 
