@@ -305,6 +305,6 @@ def test_with_a_limit_the_best_so_far_comes_in_time():
     view = view_for(state, state.round.turn)
     endless = Thinking(10**9, True)
     for limit_ms in (0, 30):
-        begun = time.perf_counter()
+        begun = time.process_time()
         assert choose(view, Level.EXPERT, 1, limit_ms, endless) in view.legal_moves
-        assert time.perf_counter() - begun < limit_ms / 1000 + 0.5
+        assert time.process_time() - begun < limit_ms / 1000 + 0.5

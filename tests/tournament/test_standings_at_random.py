@@ -76,6 +76,6 @@ def test_two_hundred_entrants_after_nine_rounds_take_a_moment() -> None:
         chance.shuffle(numbers)
         pairs = zip(numbers[::2], numbers[1::2])
         event.round(*((one, other, score((200, chance.randint(0, 3) * 50))) for one, other in pairs))
-    begun = time.perf_counter()
+    begun = time.process_time()
     assert len(standings(event.state)) == 200
-    assert time.perf_counter() - begun < 1.0
+    assert time.process_time() - begun < 1.0

@@ -413,7 +413,7 @@ def test_sixty_four_entrants_are_paired_in_time():
     event = Event(PAIR, SWISS, 64, seed=1)
     event.publish(matched(event.state, {}, ()))
     event.play(Random(1))
-    began = time.perf_counter()
+    began = time.process_time()
     found = propose(event.state, {})
-    assert time.perf_counter() - began < 2
+    assert time.process_time() - began < 2
     assert everybody(found) == list(event.state.playing)
