@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QStandardPaths, Qt
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog
 
 from domino_desktop.i18n.language import language
 from domino_desktop.tournament.facts import ResultEntered, TournamentFinished
@@ -206,3 +208,21 @@ def test_a_list_by_itself_goes_wherever_lists_go(qtbot, dress, monkeypatch, tmp_
     assert written.startswith(begins[ending])
     if ending == "pdf":
         assert packed(SCRIPT) in packed(text_of(written))
+
+
+def test_whoever_went_to_a_stick_once_finds_it_again(make_tab, office, monkeypatch, tmp_path):
+    stick = tmp_path / "stick"
+    stick.mkdir()
+    tab, seen, chosen = make_tab(office), [], stick / "first.txt"
+    monkeypatch.setattr(QFileDialog, "exec", lambda dialog: seen.append(dialog.directory().absolutePath()) or True)
+    monkeypatch.setattr(QFileDialog, "selectedFiles", lambda dialog: [str(chosen)])
+    click(tab.text_button)
+    click(tab.text_button)
+    assert seen[1] == str(stick)
+    chosen = tmp_path / "gone" / "second.txt"  # written nowhere: the stick is pulled out
+    click(tab.text_button)
+    QApplication.activeModalWidget().close()
+    click(tab.text_button)
+    QApplication.activeModalWidget().close()
+    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    assert seen[3] == (documents if Path(documents).is_dir() else str(Path.cwd()))

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import Message, settings
+
+_visited: list[str] = []
+"""The folder that was chosen last, while the program runs: whoever went to a stick once finds it again."""
 
 
 def ask_for_file(
@@ -20,11 +24,12 @@ def ask_for_file(
 ) -> Path | None:
     """The file that the person chooses; ``name`` is proposed for a new one, without it an old one is wanted.
 
-    ``folder`` is where the search begins, if it is there.
+    ``folder`` is where the search begins, if it is there; else where the last file was, or among the documents.
     """
+    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    begins = [str(folder)] if folder is not None else [*_visited, documents]
     dialog = QFileDialog(parent, language.say(title))
-    if folder is not None and folder.is_dir():
-        dialog.setDirectory(str(folder))
+    dialog.setDirectory(next((each for each in begins if Path(each).is_dir()), ""))
     filters = [f"{language.say(words)} (*.{suffix})" for words, suffix in kinds]
     dialog.setNameFilters(filters)
     if name is None:
@@ -40,4 +45,8 @@ def ask_for_file(
     dialog.setLabelText(QFileDialog.DialogLabel.FileType, language.say(settings.FILES_OF_TYPE))
     chosen = dialog.selectedFiles() if dialog.exec() else []
     dialog.deleteLater()
-    return Path(chosen[0]) if chosen else None
+    if not chosen:
+        return None
+    path = Path(chosen[0])
+    _visited[:] = [str(path.parent)]
+    return path
