@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible, QColor, QEnterEvent, QFont, QIcon, QImage, QPalette, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QDialog,
+    QLayout,
     QLineEdit,
     QRadioButton,
     QStyle,
@@ -45,6 +48,7 @@ from domino_desktop.ui.controls import (
 )
 from domino_desktop.ui.controls.ground import lay_ground
 from domino_desktop.ui.icons import Icons
+from domino_desktop.ui.pages.columns import ColumnLayout
 from domino_desktop.ui.pages.wrap_combo import WrapCombo
 from domino_desktop.ui.style import (
     BUTTON_HEIGHT,
@@ -434,6 +438,32 @@ def test_a_flow_goes_on_in_the_next_line_and_leaves_out_what_is_hidden(qtbot: Qt
     page.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     page.resize(4 * width + 30, 100)
     qtbot.waitUntil(lambda: buttons[0].x() > buttons[1].x() > buttons[2].x())
+
+
+@pytest.mark.parametrize("kind", [FlowLayout, partial(ColumnLayout, letters=10, most=3)])
+def test_a_layout_of_ours_outlives_whoever_had_its_items_before(
+    qtbot: QtBot, kind: Callable[[QWidget], QLayout]
+) -> None:
+    elsewhere, page = QWidget(), QWidget()
+    qtbot.addWidget(elsewhere)
+    qtbot.addWidget(page)
+    before, layout = QVBoxLayout(elsewhere), kind(page)
+    buttons = [QuietButton(f"Button {number}") for number in range(3)]
+    for button in buttons:
+        before.addWidget(button)
+        item = before.takeAt(0)
+        assert item is not None
+        layout.addItem(item)  # in a wrapper that somebody else has made, and takes along
+        shiboken6.invalidate(item)
+        button.setParent(page)
+    assert [item is not None and item.widget() for item in map(layout.itemAt, range(3))] == buttons
+    page.show()
+    buttons[1].deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert layout.count() == 2
+    page.resize(300, 300)
+    QApplication.processEvents()
+    assert page.grab().width() == 300
 
 
 def test_the_font_is_never_smaller_than_twelve_points_and_grows(qtbot: QtBot) -> None:

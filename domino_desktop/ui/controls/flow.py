@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+from PySide6.QtWidgets import QLayoutItem, QWidget
+
+from domino_desktop.ui.controls.own_layout import OwnLayout
 
 _Line = list[tuple[QLayoutItem, QSize]]
 
 
-class FlowLayout(QLayout):
+class FlowLayout(OwnLayout):
     """Lays its widgets side by side at their size hint and starts a new line where the width ends.
 
     Centred, every line stands in the middle, and of several none is much shorter than the others.
@@ -16,33 +18,25 @@ class FlowLayout(QLayout):
 
     def __init__(self, parent: QWidget | None = None, *, spacing: int = 8, is_centred: bool = False) -> None:
         super().__init__(parent)
+        self._heights: dict[int, int] = {}
         self._is_centred = is_centred
-        self._items: list[QLayoutItem] = []
-        self.setContentsMargins(0, 0, 0, 0)
         self.setSpacing(spacing)
-
-    def addItem(self, item: QLayoutItem) -> None:
-        self._items.append(item)
-
-    def count(self) -> int:
-        return len(self._items)
-
-    def itemAt(self, index: int) -> QLayoutItem | None:
-        return self._items[index] if 0 <= index < len(self._items) else None
-
-    def takeAt(self, index: int) -> QLayoutItem | None:
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def expandingDirections(self) -> Qt.Orientation:
         return Qt.Orientation(0)
 
-    def hasHeightForWidth(self) -> bool:
-        return True
+    def invalidate(self) -> None:
+        self._heights = {}
+        super().invalidate()
 
     def heightForWidth(self, width: int) -> int:
-        margins = self.contentsMargins()
-        inner = width - margins.left() - margins.right()
-        return self._place(QRect(0, 0, inner, 0), move=False) + margins.top() + margins.bottom()
+        # Qt asks a dozen times for the same width while it lays out a page.
+        if width not in self._heights:
+            margins = self.contentsMargins()
+            inner = width - margins.left() - margins.right()
+            height = self._place(QRect(0, 0, inner, 0), move=False) + margins.top() + margins.bottom()
+            self._heights[width] = height
+        return self._heights[width]
 
     def sizeHint(self) -> QSize:
         shown = [item.sizeHint() for item in self._items if not item.isEmpty()]

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+from PySide6.QtWidgets import QLayoutItem, QWidget
+
+from domino_desktop.ui.controls.own_layout import OwnLayout
 
 
-class ColumnLayout(QLayout):
+class ColumnLayout(OwnLayout):
     """Lays its widgets out in equal columns; those of one row are equally high.
 
     There are as many columns as fit when each is at least ``letters`` of the widget's font wide, at most ``most``.
@@ -28,23 +30,9 @@ class ColumnLayout(QLayout):
         super().__init__(parent)
         self._centred = centred
         self._as_in_full_rows = as_in_full_rows
-        self._items: list[QLayoutItem] = []
         self._letters = letters
         self._most = most
-        self.setContentsMargins(0, 0, 0, 0)
         self.setSpacing(spacing)
-
-    def addItem(self, item: QLayoutItem) -> None:
-        self._items.append(item)
-
-    def count(self) -> int:
-        return len(self._items)
-
-    def itemAt(self, index: int) -> QLayoutItem | None:
-        return self._items[index] if 0 <= index < len(self._items) else None
-
-    def takeAt(self, index: int) -> QLayoutItem | None:
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def columns(self, width: int) -> int:
         """How many columns this width holds."""
@@ -62,9 +50,6 @@ class ColumnLayout(QLayout):
 
     def expandingDirections(self) -> Qt.Orientation:
         return Qt.Orientation.Horizontal
-
-    def hasHeightForWidth(self) -> bool:
-        return True
 
     def heightForWidth(self, width: int) -> int:
         margins = self.contentsMargins()
