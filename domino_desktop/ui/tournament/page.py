@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -13,10 +13,11 @@ from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import buttons
 from domino_desktop.i18n.messages import tournament as words
 from domino_desktop.ui.art.tile_art import TileArt
+from domino_desktop.ui.board.slices import Filling
 from domino_desktop.ui.controls import IconButton, PillChoice, TextLabel
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.pages.tab_order import order_tabs
-from domino_desktop.ui.tournament.tabs import TAB_WORDS, Tab, made_tab
+from domino_desktop.ui.tournament.tabs import TAB_WORDS, Tab, kind_of
 from domino_desktop.ui.tournament.tools import TournamentTools
 
 if TYPE_CHECKING:
@@ -43,6 +44,7 @@ class TournamentPage(QWidget):
         self._office: TournamentController | None = None
         self._language: Language | None = None
         self._tabs: dict[Tab, AnyTab] = {}
+        self._making, self._gives_focus = Filling(self), False
         self.setAutoFillBackground(True)
         self._back_button = IconButton(icons.icon("back", art.theme.outline))
         self._back_button.clicked.connect(self.back)
@@ -92,16 +94,18 @@ class TournamentPage(QWidget):
         self._say()
         self._follow()
 
-    def show_tab(self, tab: Tab) -> None:
-        """Bring a tab to the front."""
+    def show_tab(self, tab: Tab, *, at_once: bool = False) -> None:
+        """Bring a tab to the front; one that is new may come a moment later, unless ``at_once``."""
         self._choice.choose(tab.value)
         self._follow()
+        if at_once:
+            self._making.finish()
 
     def check_in(self, entrants: Sequence[LastEntrant]) -> None:
         """Let these entrants of last time be ticked, at once."""
         from domino_desktop.ui.tournament.people.entrants_tab import EntrantsTab
 
-        self.show_tab(Tab.ENTRANTS)
+        self.show_tab(Tab.ENTRANTS, at_once=True)
         made = self._tabs[Tab.ENTRANTS]
         assert isinstance(made, EntrantsTab)
         made.offer_last(entrants, opens=True)
@@ -116,6 +120,7 @@ class TournamentPage(QWidget):
     def focus_first(self) -> None:
         """The keyboard goes to what is in view."""
         made = self._stack.currentWidget()
+        self._gives_focus = self._making.is_busy
         (made or self._choice).setFocus(Qt.FocusReason.OtherFocusReason)
 
     # Inside -------------------------------------------------------------------------------------------
@@ -124,6 +129,7 @@ class TournamentPage(QWidget):
         """Another tournament comes: its tabs begin anew."""
         if self._office is not None:
             self._office.changed.disconnect(self._follow)
+        self._making.stop()
         for made in self._tabs.values():
             self._stack.removeWidget(made)
             made.deleteLater()
@@ -141,13 +147,31 @@ class TournamentPage(QWidget):
         self._title.setText(office.state.settings.name)
         self._standing.setText(_standing(office, language))
         self._title.setAccessibleDescription(self._standing.text())
+        self._making.stop()
         tab = self.tab
-        if tab not in self._tabs:
-            self._tabs[tab] = made = made_tab(tab, self._art, self._icons)
-            self._stack.addWidget(made)
-            self.tab_made.emit(tab, made)
-        made = self._tabs[tab]
+        if tab in self._tabs:
+            self._tabs[tab].present(office, language)
+            self._bring_forward(tab)
+        else:
+            self._making.fill(self._made(tab, office, language))
+
+    def _made(self, tab: Tab, office: TournamentController, language: Language) -> Generator[None, None, None]:
+        """Make a tab, in steps: each brings much with it."""
+        kind = kind_of(tab)
+        yield
+        made = kind(self._art, self._icons)
+        self._stack.addWidget(made)
+        yield
         made.present(office, language)
+        self._tabs[tab] = made
+        self.tab_made.emit(tab, made)
+        yield
+        self._bring_forward(tab)
+        if self._gives_focus:
+            self.focus_first()
+
+    def _bring_forward(self, tab: Tab) -> None:
+        made = self._tabs[tab]
         if self._stack.currentWidget() is not made:
             self._stack.setCurrentWidget(made)
             order_tabs(self)

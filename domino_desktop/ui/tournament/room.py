@@ -253,7 +253,7 @@ class TournamentRoom(QObject):
         from domino_desktop.ui.tournament.papers.publish_tab import PublishTab
 
         assert self._page is not None
-        self._page.show_tab(Tab.PUBLISH)
+        self._page.show_tab(Tab.PUBLISH, at_once=True)
         for tab in self._page.findChildren(PublishTab):
             tab.show_paper(kind)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -39,26 +40,26 @@ TAB_WORDS: Final[dict[Tab, Message]] = {
 }
 
 
-def made_tab(tab: Tab, art: TileArt, icons: Icons) -> AnyTab:
-    """A new tab; each brings much with it, so it comes when it is wanted."""
+def kind_of(tab: Tab) -> Callable[[TileArt, Icons], AnyTab]:
+    """What makes a tab; each brings much with it, so it comes when it is wanted."""
     match tab:
         case Tab.ENTRANTS:
             from domino_desktop.ui.tournament.people.entrants_tab import EntrantsTab
 
-            return EntrantsTab(art, icons)
+            return EntrantsTab
         case Tab.ROUND:
             from domino_desktop.ui.tournament.rounds.round_tab import RoundTab
 
-            return RoundTab(art, icons)
+            return RoundTab
         case Tab.STANDINGS:
             from domino_desktop.ui.tournament.numbers.standings_tab import StandingsTab
 
-            return StandingsTab(art, icons)
+            return StandingsTab
         case Tab.LOG:
             from domino_desktop.ui.tournament.numbers.log_tab import LogTab
 
-            return LogTab(art, icons)
+            return LogTab
         case Tab.PUBLISH:
             from domino_desktop.ui.tournament.papers.publish_tab import PublishTab
 
-            return PublishTab(art, icons)
+            return PublishTab
