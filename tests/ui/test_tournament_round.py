@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from domino_desktop.i18n.language import CODES, Language
@@ -319,6 +319,20 @@ def test_a_pairing_that_needs_a_decision_asks_for_it(hall: Callable[..., Hall]) 
         QTest.mouseClick(at.button("Yes, pair it so"), Qt.MouseButton.LeftButton)
     assert at.proposal.round == 4
     assert not bar.isVisible()
+
+
+def test_when_nobody_can_decide_it_here_the_keyboard_stays_on_what_was_pressed(hall: Callable[..., Hall]) -> None:
+    at = hall(Evening(needs={1: SeatNeeds(table=3, seat=0), 5: SeatNeeds(table=3, seat=0)}, rounds=1))
+    asked = at.holds
+    with at.qtbot.waitSignal(at.office.proposed, timeout=20_000) as told:
+        at.press(_Key.Key_Return)
+    assert isinstance(told.args[0], PairingFault)
+    bar = at.tab.findChild(FaultBar)
+    assert bar is not None and bar.isVisible() and not bar.has_choices
+    assert at.holds == asked
+    # No empty row of buttons below the sentence: as much room above as below.
+    (sentence,) = (one for one in bar.findChildren(QLabel) if one.isVisible())
+    assert abs(sentence.geometry().top() - (bar.height() - sentence.geometry().bottom())) <= 4
 
 
 def test_every_reason_is_a_whole_sentence_with_names(languages: dict[str, Language]) -> None:

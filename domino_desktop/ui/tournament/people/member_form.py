@@ -60,6 +60,7 @@ class MemberForm(Form):
         self._example = Sentence("quiet")
         self._needs = NeedsForm(self._member.needs, self._others, language)
         self._needs.near_field.entered.connect(self.main.click)
+        self._needs.near_field.textChanged.connect(lambda _: self.tell(""))
         self.column.addWidget(self.under(words.NAME, self._fields))
         self.column.addWidget(self.under(words.SHOWN_IN_LISTS, self._shown, self._example))
         self.column.addWidget(self._needs)

@@ -35,7 +35,7 @@ class FaultBar(Card):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, raised=True)
         self.setContentsMargins(20, 14, 20, 16)
-        self._table = 0
+        self._table, self._asks = 0, False
         self._sentence = Sentence("heading")
         self._yes, self._no, self._correct = PrimaryButton(), QuietButton(), QuietButton()
         self._yes.clicked.connect(self._agree)
@@ -45,14 +45,20 @@ class FaultBar(Card):
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(10)
         rows.addWidget(self._sentence)
-        rows.addWidget(wrapping(self._yes, self._no, self._correct))
+        self._choices = wrapping(self._yes, self._no, self._correct)
+        rows.addWidget(self._choices)
         growing(self)
         self.hide()
+
+    @property
+    def has_choices(self) -> bool:
+        """Whether something can be pressed here: then the keyboard is on it."""
+        return self._asks or bool(self._table)
 
     def present(self, office: TournamentController, fault: PairingFault | None, language: Language) -> None:
         """Say what stands in the way; None: the program found no pairing and does not know why."""
         say = language.say
-        is_question = fault is not None and fault.kind is _Kind.EVERYBODY_SAT_OUT
+        is_question = self._asks = fault is not None and fault.kind is _Kind.EVERYBODY_SAT_OUT
         self._table = fault.values[0] if fault is not None and fault.kind is _Kind.TIE_IN_KNOCKOUT else 0
         text = say(words.PAIRING_FAILED) if fault is None else pairing_fault(office, fault, language)
         self._sentence.setText(text)
@@ -62,6 +68,7 @@ class FaultBar(Card):
         self._yes.setVisible(is_question)
         self._no.setVisible(is_question)
         self._correct.setVisible(bool(self._table))
+        self._choices.setVisible(self.has_choices)
         self.show()
         self.told.emit(text)
         if is_question:

@@ -226,6 +226,8 @@ class RoundTab(QWidget):
             return
         if fault is not None or office.proposal is None:
             self._fault.present(office, fault, language)
+            if self.isVisible() and not self._fault.has_choices:  # the button that was pressed had let the keyboard go
+                self.focus_first()
         else:
             tables = len(office.proposal.seatings)
             if tables:
