@@ -15,10 +15,12 @@ from domino_desktop.ui.look import Look
 from domino_desktop.ui.tournament.beamer.beamer_pages import Part
 from domino_desktop.ui.tournament.beamer.beamer_window import BeamerWindow
 from domino_desktop.ui.tournament.papers.publish_tab import PublishTab
+from domino_desktop.ui.tournament.papers.result_page import ResultPage
 from domino_desktop.ui.tournament.papers.tournament_papers import PaperKind
 from tests.gallery.refereeing import TONGUES
 from tests.ui.club_evenings import dress_people, evening
-from tests.ui.club_offices import club_office, play, settings
+from tests.ui.club_offices import club_office, copy_of, play, settings
+from tests.ui.club_protocols import at_once, refereed
 
 _WINDOW = QSize(1024, 700)
 _OTHER = "it"
@@ -47,6 +49,7 @@ class ClubPapers:
         dress_people(knockout, is_plain=True)
         play(knockout, 3)
         yield "c129-publish-bracket", self._tab(knockout, PaperKind.BRACKET)
+        yield "c129-result-protocol", self._protocol(copy_of(office))
         yield "c130-beamer-welcome", self._beamer(evening(13, 0, is_plain=True), Part.WELCOME)
         yield "c131-beamer-clock", self._beamer(office, Part.CLOCK)
         yield "c132-beamer-tables", self._beamer(office, Part.TABLES)
@@ -69,6 +72,16 @@ class ClubPapers:
         tab.hide()
         tab.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen, False)
         return tab
+
+    def _protocol(self, office: TournamentController) -> ResultPage:
+        """What was refereed at the first table that is still open, brought home."""
+        found = refereed(office)
+        page = ResultPage(self._look.art(), self._look.icons)
+        page.resize(self._size)
+        page.present(office, at_once(found), [self._code], self._language)
+        while not page.print_button.isEnabled():
+            QTest.qWait(1)
+        return page
 
     def _beamer(self, office: TournamentController, part: Part) -> BeamerWindow:
         """The first page of this kind, with headings in the language of the screens."""

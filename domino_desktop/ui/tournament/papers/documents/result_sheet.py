@@ -16,6 +16,7 @@ from domino_desktop.core.events import (
     RoundDealt,
     RoundScored,
 )
+from domino_desktop.core.rulings import AccusationHeard, FoulRuled, RoundEnteredByHand
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import Message, desk_rounds, tournament_papers
 from domino_desktop.i18n.messages import protocol as texts
@@ -51,6 +52,7 @@ _STANDINGS: Final[dict[Standing, Message]] = {
     Standing.UNREADABLE: words.UNREADABLE,
     Standing.ELSEWHERE: words.ELSEWHERE,
 }
+_FOULS: Final = (AccusationHeard, FoulCalled, FoulRuled)
 _TOLD_ELSEWHERE: Final = (FoulCalled, GameWon, HandRevealed, MatchEnded, RoundScored)
 """What a page shows in a place of its own, and the story of a round is told without."""
 
@@ -126,13 +128,15 @@ def _check_sum(found: ResultProtocol, speaker: Language) -> tuple[Row, ...]:
 
 def _played(played: Protocol, speaker: Language) -> tuple[Row, ...]:
     """One round: how it went, the hands, fouls and rulings, the score."""
-    names = _names(played)
+    names, history = _names(played), played.view.history
     rows: list[Row] = [*position(played, names, speaker)]
-    if isinstance(played.view.history[0], RoundDealt):
+    if isinstance(history[0], RoundDealt):
         rows += _moves(played, names, speaker)
     else:
         rows += [*conditions(played, names, speaker), *declarations(played, names, speaker)]
-    for part in (hands, rulings, accusations, arithmetic, outcome, corrections):
+    # where nothing but the points is known, no foul could have been found
+    is_looked_at = not isinstance(history[0], RoundEnteredByHand) or any(isinstance(event, _FOULS) for event in history)
+    for part in (hands, *((rulings, accusations) if is_looked_at else ()), arithmetic, outcome, corrections):
         rows += part(played, names, speaker)
     return tuple(rows)
 
