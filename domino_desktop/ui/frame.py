@@ -7,12 +7,11 @@ from dataclasses import replace
 
 from PySide6.QtCore import QByteArray, Qt, QTranslator
 from PySide6.QtGui import QCloseEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
 
 from domino_desktop.i18n.language import qt_translator
 from domino_desktop.storage.faults import StorageFault
 from domino_desktop.storage.settings import SettingsFile
-from domino_desktop.ui.controls.page_stack import PageStack
 
 LEAST_WIDTH, LEAST_HEIGHT = 800, 600
 
@@ -24,7 +23,7 @@ class Frame(QMainWindow):
         super().__init__()
         self._file = file
         self._qt_texts: QTranslator | None = None
-        self._pages = PageStack()
+        self._pages = QStackedWidget()
         self.setCentralWidget(self._pages)
         self.setMinimumSize(LEAST_WIDTH, LEAST_HEIGHT)
         kept = file.settings.window_geometry

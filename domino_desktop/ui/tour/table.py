@@ -71,4 +71,5 @@ class TourTable:
         """Nobody sits here any more; what was played stays in the store."""
         self.page.stand_up()
         self.page.hide()
+        self.page.setParent(None)
         self.page.deleteLater()
