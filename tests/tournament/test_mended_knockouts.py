@@ -10,13 +10,13 @@ from domino_desktop.tournament.bracket import NOBODY, OPEN, Bracket, bracket, pl
 from domino_desktop.tournament.changes import apply, replay
 from domino_desktop.tournament.checks import check
 from domino_desktop.tournament.facts import EntrantReturned, PairingWithdrawn, ResultCorrected, SeatsSwapped
-from domino_desktop.tournament.history import Presence, entrant_history
+from domino_desktop.tournament.history import entrant_history
 from domino_desktop.tournament.proposal import PairingFault, Reason, Why
 from domino_desktop.tournament.proposals import propose
 from domino_desktop.tournament.refusals import Refused
 from domino_desktop.tournament.results import Outcome, Place, TableResult
 from domino_desktop.tournament.settings import EntrantKind, Format, Order
-from domino_desktop.tournament.sitting_out import byes, out_of_it, resting, resting_in
+from domino_desktop.tournament.sitting_out import Presence, byes, out_of_it, resting, resting_in
 from domino_desktop.tournament.standings import standings, tallies
 from domino_desktop.tournament.why import why
 from tests.tournament.events import AT, Event, played
@@ -27,7 +27,7 @@ _RESULTS = (played(100, 40), played(40, 100), played(70, 70, 1), TableResult(Out
 
 def cup(count: int, **more: object) -> Event:
     """Entrant 1 is the best; whoever has the smaller number wins where a test says nothing else."""
-    return Event(EntrantKind.SINGLE, Format.KNOCKOUT, count, 1, range(2000, 2000 - count, -1), **more)  # type: ignore[arg-type]
+    return Event(EntrantKind.SINGLE, Format.KNOCKOUT, count, 1, range(2000, 2000 - count, -1), **more)
 
 
 def next_round(event: Event) -> None:

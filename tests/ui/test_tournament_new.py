@@ -24,6 +24,8 @@ from domino_desktop.tournament.settings import (
     Format,
     MatchTerms,
     Order,
+    OwnPenalty,
+    PenaltyCost,
     Settings,
     TieBreak,
 )
@@ -57,6 +59,7 @@ LAST = Settings(
         bye=(150, 75),
         bye_wins=False,
         forfeit=(200, 10),
+        penalties=(OwnPenalty("Late", PenaltyCost.MATCH), OwnPenalty("Noise"), OwnPenalty("Signals", points=30)),
     ),
     seed=11,
     rounds=7,
@@ -324,6 +327,36 @@ def test_something_has_to_decide_the_order(make_page, created, say):
     QTest.keyClick(page, ENTER, Qt.KeyboardModifier.ControlModifier)
     assert not created
     assert say(words.ONE_MUST_COUNT) in shown_texts(page)
+
+
+def test_penalties_are_settled_line_by_line(make_page, created, say):
+    page = make_page()
+    page.unfold()
+    click(button(page, f"+ {say(words.TWO_FAULTS)}"))
+    click(button(page, say(words.ADD_PENALTY)))
+    type_text(focus(), "Late")
+    press(ENTER)
+    assert not created, "Enter leads through the line"
+    focus().setCurrentIndex(1)
+    click(button(page, say(words.ADD_PENALTY)))
+    type_text(focus(), "late")
+    QTest.keyClick(page, ENTER, Qt.KeyboardModifier.ControlModifier)
+    assert not created
+    assert say(words.PENALTY_TWICE, "late") in shown_texts(page)
+    type_text(focus(), "Signals")
+    click(button(page, say(words.ADD_PENALTY)))  # a line without words counts for nothing
+    QTest.keyClick(page, ENTER, Qt.KeyboardModifier.ControlModifier)
+    assert created[-1][0].terms.penalties == (
+        OwnPenalty(say(words.TWO_FAULTS), PenaltyCost.TOURNAMENT),
+        OwnPenalty("Late"),
+        OwnPenalty("Signals", PenaltyCost.POINTS, 10),
+    )
+    click(button(page, say(words.REMOVE_PENALTY, "Late")))
+    QTest.keyClick(page, ENTER, Qt.KeyboardModifier.ControlModifier)
+    assert [own.name for own in created[-1][0].terms.penalties] == [say(words.TWO_FAULTS), "Signals"]
+    for _ in range(5):
+        click(button(page, say(words.ADD_PENALTY)))
+    assert not button(page, say(words.ADD_PENALTY)).isEnabled()
 
 
 def test_rules_can_be_read_and_one_comes_back_to_where_one_left(make_page, qtbot, say):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from datetime import date
 from typing import TypeAlias
 
@@ -16,6 +17,8 @@ from pytestqt.qtbot import QtBot
 
 from domino_desktop.controller.tournament import TournamentController
 from domino_desktop.i18n.language import CODES, Language
+from domino_desktop.i18n.messages import tournament as refusals
+from domino_desktop.i18n.messages import tournament_log as words
 from domino_desktop.i18n.messages import tournament_round
 from domino_desktop.storage.settings import Settings as ProgramSettings
 from domino_desktop.storage.settings import Surroundings
@@ -28,9 +31,9 @@ from domino_desktop.tournament.facts import (
 )
 from domino_desktop.tournament.merging import turned
 from domino_desktop.tournament.results import MatchScore, Outcome, Seating, TableResult
-from domino_desktop.tournament.settings import EntrantKind, Format, TieBreak
+from domino_desktop.tournament.settings import EntrantKind, Format, OwnPenalty, PenaltyCost, TieBreak
 from domino_desktop.tournament.standings import standings
-from domino_desktop.ui.controls import PillChoice
+from domino_desktop.ui.controls import ChoiceField, PillChoice
 from domino_desktop.ui.look import Look
 from domino_desktop.ui.tournament.numbers.bracket_picture import BracketPicture
 from domino_desktop.ui.tournament.numbers.correction_form import CorrectionForm
@@ -42,14 +45,17 @@ from domino_desktop.ui.tournament.numbers.season_page import SeasonPage
 from domino_desktop.ui.tournament.numbers.standings_rows import corrected_entries, standings_columns, standings_rows
 from domino_desktop.ui.tournament.numbers.standings_tab import StandingsTab
 from domino_desktop.ui.tournament.papers.tournament_papers import PaperKind
+from domino_desktop.ui.tournament.parts.fact_words import Log
+from domino_desktop.ui.tournament.parts.names import entrant_name
 from domino_desktop.ui.tournament.parts.number_table import NumberTable
 from domino_desktop.ui.tournament.parts.tick_list import TickList
 from domino_desktop.ui.tournament.parts.tie_break_words import decided
 from domino_desktop.ui.tournament.rounds.match_fields import ResultField
 from tests.gallery.club_numbers import ClubNumbers, a_knockout, an_evening
 from tests.ui.club_offices import ClubSeason, club_office, do, play, play_in_circles, played, settings
-from tests.ui.page_frame import art, assert_all_can_be_read, button, icons, press, show
+from tests.ui.page_frame import activate, art, assert_all_can_be_read, button, icons, press, show
 from tests.ui.seen import shown_texts
+from tests.ui.settled import settle
 
 Corrections: TypeAlias = Callable[..., tuple[TournamentController, CorrectionForm]]
 
@@ -569,6 +575,92 @@ def test_a_penalty_is_given_and_withdrawn(qtbot: QtBot, dress: Callable[..., Non
     assert given not in office.state.penalties
 
 
+def settled_club() -> tuple[TournamentController, Seating]:
+    """An evening whose club has settled three penalties, with a table of its last round that still plays."""
+    office = an_evening()
+    held = office.state.settings
+    own = (
+        OwnPenalty("Late by 10 minutes", PenaltyCost.MATCH),
+        OwnPenalty("Two faults", PenaltyCost.TOURNAMENT),
+        OwnPenalty("Signals", PenaltyCost.POINTS, 25),
+    )
+    do(office, SettingsChanged, settings=replace(held, terms=replace(held.terms, penalties=own)), reason="")
+    last = office.state.rounds[-1]
+    return office, next(seating for seating in last.seatings if seating.table in last.open_tables)
+
+
+@pytest.fixture
+def page(qtbot: QtBot, dress: Callable[..., None]) -> QWidget:
+    """What small windows lie over."""
+    below = QWidget()
+    show(qtbot, below, 1024, 700)
+    return below
+
+
+def type_key(letter: str) -> None:
+    """A letter for whoever has the keyboard."""
+    held = QApplication.focusWidget()
+    assert held is not None
+    QTest.keyClicks(held, letter)
+
+
+def penalty_form(page: QWidget, office: TournamentController, entrant: int, say: Language) -> PenaltyForm:
+    form = PenaltyForm(page, office, say, entrant=entrant)
+    form.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    form.show()
+    activate(form)
+    return form
+
+
+def test_one_key_and_enter_give_a_penalty_of_the_club(page: QWidget, say: Language) -> None:
+    office, seating = settled_club()
+    entrant, other = seating.entrants
+    form = penalty_form(page, office, entrant, say)
+    type_key("3")
+    press(Qt.Key.Key_Return)
+    given = office.state.facts[-1]
+    assert isinstance(given, PenaltyGiven)
+    assert (given.entrant, given.points, given.reason) == (entrant, 25, "Signals")
+    assert not form.isVisible()
+    form = penalty_form(page, office, entrant, say)
+    type_key("1")
+    won = f"Table {seating.table} then counts as: not played, win for {entrant_name(office, other, say)}."
+    assert won in shown_texts(form)
+    press(Qt.Key.Key_Return)
+    assert office.state.rounds[-1].results[seating.table].outcome is Outcome.FORFEIT
+    log = [line.sentence for line in Log().lines(office, say)]
+    number, name = len(office.state.rounds), entrant_name(office, entrant, say)
+    assert f"Round {number}: 25 penalty points for {name}. Reason: Signals" in log
+    assert f"Round {number}: {name} loses the match by a penalty. Reason: Late by 10 minutes" in log
+    form = penalty_form(page, office, other, say)
+    type_key("2")
+    assert f"{entrant_name(office, other, say)} is not paired any more." in " ".join(shown_texts(form))
+    press(Qt.Key.Key_Return)
+    assert office.state.entrants[other].is_withdrawn
+
+
+def test_any_other_penalty_is_still_possible(page: QWidget, say: Language) -> None:
+    office, seating = settled_club()
+    form = penalty_form(page, office, seating.entrants[0], say)
+    assert say.say(words.HOW_MANY) not in shown_texts(form)
+    type_key("4")
+    assert say.say(words.HOW_MANY) in shown_texts(form)
+    assert not form.main.isEnabled()
+    button(form, "Bad conduct").click()
+    form.main.click()
+    given = office.state.facts[-1]
+    assert isinstance(given, PenaltyGiven) and (given.points, given.reason) == (10, "Bad conduct")
+
+
+def test_a_match_that_cannot_be_lost_any_more_is_told(page: QWidget, say: Language) -> None:
+    office, seating = settled_club()
+    form = penalty_form(page, office, seating.entrants[0], say)
+    rounds = next(one for one in form.findChildren(ChoiceField) if one.accessibleName() == say.say(words.IN_ROUND))
+    rounds.setCurrentIndex(1)
+    assert not form.main.isEnabled()
+    assert say.say(refusals.NOT_THE_LAST_ROUND, rounds.currentData()) in shown_texts(form)
+
+
 def test_the_order_is_changed_with_a_reason_once_there_are_results(
     qtbot: QtBot, dress: Callable[..., None], say: Language
 ) -> None:
@@ -681,8 +773,7 @@ def test_everything_can_be_read(qtbot: QtBot, look: Look, code: str, size: str) 
             continue
         screen.resize(window.boundedTo(screen.maximumSize()))
         screen.show()
-        for _ in range(3):
-            QApplication.processEvents()
+        settle(screen)
         assert_all_can_be_read(screen)
         assert screen.width() <= window.width() and screen.height() <= window.height()
         screen.hide()

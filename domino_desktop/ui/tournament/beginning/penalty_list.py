@@ -135,6 +135,7 @@ class PenaltyList(QWidget):
         line.remove.clicked.connect(lambda: self._remove(line))
         self._lines.append(line)
         self._place.addWidget(line)
+        line.show()  # at once, for the keyboard that follows
         return line
 
     def _remove(self, line: _Line) -> None:
