@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import buttons
@@ -161,7 +162,12 @@ class TournamentPage(QWidget):
         yield
         made = kind(self._art, self._icons)
         self._stack.addWidget(made)
-        yield
+        try:
+            yield
+        except GeneratorExit:  # another tab is wanted, and nobody knows of this one yet
+            if isValid(made):
+                made.deleteLater()
+            raise
         made.present(office, language)
         self._tabs[tab] = made
         self.tab_made.emit(tab, made)
