@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import contextlib
+from collections.abc import Callable, Iterator, Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING
 
@@ -134,22 +135,32 @@ class TournamentTables:
 
         Those that were taken already, and those that cannot be read, are left out. Raises StorageFault.
         """
+        found = []
+        for match_id in self._matches_of(table, name_of, is_finished=True):
+            with contextlib.suppress(RecordDamaged):  # whatever it was, it can be no result
+                if self._database.record(match_id).digest not in self._taken():
+                    found.append(match_id)
+        return tuple(found)
+
+    def match_under_way(self, table: int, name_of: Callable[[int], str]) -> int | None:
+        """The match that these people began here since the pairing and have not finished. Raises StorageFault."""
+        return next(self._matches_of(table, name_of, is_finished=False), None)
+
+    def _matches_of(self, table: int, name_of: Callable[[int], str], *, is_finished: bool) -> Iterator[int]:
+        """The matches of these people by these rules since the pairing, the last one first."""
         held = self._office.state.last_round
         seating = None if held is None else held.seating(table)
         if held is None or seating is None:
-            return ()
+            return
         wanted, since = setup_of(self._office, seating, name_of), self._paired_at(held.number)
-        found = []
         for entry in self._database.matches():
-            if entry.finished is not None and entry.created >= since:
+            if (entry.finished is not None) is is_finished and entry.created >= since:
                 try:
                     setup = self._database.setup(entry.id)
-                    if setup.ruleset == wanted.ruleset and _names(setup) == _names(wanted):
-                        if self._database.record(entry.id).digest not in self._taken():
-                            found.append(entry.id)
                 except RecordDamaged:
-                    continue  # whatever it was, it can be no result
-        return tuple(found)
+                    continue
+                if setup.ruleset == wanted.ruleset and _names(setup) == _names(wanted):
+                    yield entry.id
 
     def take_match(self, table: int, match_id: int) -> Refused | None:
         """A match of this computer is this table's next one. Raises StorageFault, RecordDamaged or RecordFault."""

@@ -46,6 +46,8 @@ class Play(Protocol):
 
     def continue_last(self) -> None: ...
 
+    def sit_down(self, match_id: int) -> None: ...
+
     def return_to_table(self) -> None: ...
 
     def close_table(self) -> None: ...
@@ -119,6 +121,7 @@ class Doors(QObject):
         self._side.played.connect(self._play_after_tour)
         self._side.rules_wanted.connect(self._read_rules)
         self._side.table_wanted.connect(lambda setup: house.matches.open_table(setup))
+        self._side.going_on_wanted.connect(lambda match_id: house.matches.sit_down(match_id))
         self._before_aside: QWidget | None = None
         self._before_rules: QWidget | None = None
 

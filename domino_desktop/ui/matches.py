@@ -102,15 +102,16 @@ class Matches(QObject):
         code = kept.language or self._hall.language.code
         self._hall.save(replace(kept, last_setup=setup.offered().to_json(), language=code, toured=True))
         self._hall.doors.is_first = False
-        self._sit_down(match_id)
+        self.sit_down(match_id)
 
     def continue_last(self) -> None:
         """Go on with the last match at the very question where it stopped."""
         entry = self._database.last_unfinished_match()
         if entry is not None:
-            self._sit_down(entry.id)
+            self.sit_down(entry.id)
 
-    def _sit_down(self, match_id: int) -> None:
+    def sit_down(self, match_id: int) -> None:
+        """Go on with this match at the very question where it stopped."""
         from domino_desktop.ui.opening import lay_table
 
         before = self._table
@@ -156,7 +157,7 @@ class Matches(QObject):
         if self._table is None:
             self._hall.doors.show_start()
         elif self._is_outdated and self._table.controller is not None:
-            self._sit_down(self._table.controller.match_id)
+            self.sit_down(self._table.controller.match_id)
         else:
             self._hall.doors.show_page(self._table)
 
@@ -193,4 +194,4 @@ class Matches(QObject):
                 self._database.remember_person(name, self._hall.language.code)
             self.outdate()
             if self._pages.currentWidget() is self._table:
-                self._sit_down(controller.match_id)
+                self.sit_down(controller.match_id)

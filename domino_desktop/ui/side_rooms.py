@@ -37,7 +37,8 @@ class SideRooms(QObject):
     """Makes each when it is wanted. ``shown`` carries its page, ``left`` when somebody is done there.
 
     ``settings_left`` the same where one came from the settings; ``played`` carries the name of whoever wants to play,
-    ``rules_wanted`` a `RuleSet` that somebody wants to read, ``table_wanted`` the `TableSetup` of a table to be played.
+    ``rules_wanted`` a `RuleSet` that somebody wants to read, ``table_wanted`` the `TableSetup` of a table to be played,
+    ``going_on_wanted`` the id of a match that goes on.
     """
 
     shown = Signal(QWidget)
@@ -46,6 +47,7 @@ class SideRooms(QObject):
     played = Signal(str)
     rules_wanted = Signal(object)
     table_wanted = Signal(object)
+    going_on_wanted = Signal(int)
 
     def __init__(
         self,
@@ -161,6 +163,7 @@ class SideRooms(QObject):
         room.rules_wanted.connect(self.rules_wanted)
         room.desk_wanted.connect(self._visit_desk)
         room.table_wanted.connect(self.table_wanted)
+        room.going_on_wanted.connect(self.going_on_wanted)
         return room
 
     def _visit_desk(self, desk_id: int) -> None:

@@ -218,11 +218,12 @@ def test_a_match_of_this_computer_is_found_by_its_people_and_rules(club):
         desk.order(EnterRound(points, 0))
     club.wait(minutes=1)
     started, *events = desk.record.events
-    assert tables.matches_for(3, names.__getitem__) == ()
+    assert tables.matches_for(3, names.__getitem__) == () and tables.match_under_way(3, names.__getitem__) is None
     match = club.database.create_match(setup, started, *events, created=office.now(), finished=office.now())
+    assert tables.match_under_way(3, names.__getitem__) is None
     unfinished = club.database.create_match(setup, started, created=office.now())
     assert tables.matches_for(3, names.__getitem__) == (match,)
-    assert unfinished != match
+    assert tables.match_under_way(3, names.__getitem__) == unfinished
     broken = club.database.create_match(setup, started, *events, created=office.now(), finished=office.now())
     club.database._connection.execute("UPDATE matches SET setup = '{}' WHERE id = ?", (broken,))
     assert tables.matches_for(3, names.__getitem__) == (match,)

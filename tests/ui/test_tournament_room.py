@@ -226,6 +226,14 @@ def test_a_table_plays_on_this_computer(window):
     assert names == [member for member in names if member in {name for name, _ in NAMES}] and len(names) == 4
 
 
+def test_a_table_that_plays_on_this_computer_goes_on_when_it_is_asked_to_again(window):
+    office, begun = office_in(window), []
+    for place in (1, 2, 1, 2):
+        tab_of(open_tournament(window, office, Tab.ROUND), Tab.ROUND).played_here.emit(1, place)
+        begun.append(window.matches.table.controller.match_id)
+    assert begun[2:] == begun[:2] and begun[0] != begun[1]
+
+
 def test_forms_open_over_the_tournament(window):
     office = office_in(window)
     office.submit(ResultEntered, round=1, table=1, result=score((100, 40)))

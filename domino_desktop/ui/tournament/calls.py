@@ -42,6 +42,7 @@ class Calls(QObject):
 
     desk_wanted = Signal(int)
     table_wanted = Signal(object)
+    going_on_wanted = Signal(int)
 
     def __init__(self, window: QWidget, teller: Teller, database: Database, parent: QObject) -> None:
         super().__init__(parent)
@@ -66,13 +67,22 @@ class Calls(QObject):
                 self.desk_wanted.emit(desk_id)
 
     def play_here(self, office: TournamentController, table: int, language: Language) -> None:
-        """This table sits down at this computer; its match comes home by itself when it is finished."""
+        """This table sits down at this computer; its match comes home by itself when it is finished.
+
+        A match that these people have begun goes on.
+        """
         seating = None if office.state.last_round is None else office.state.last_round.seating(table)
         if seating is None:
             return
         here = {str(table), *map(str, office.draft.get(_HERE, ()))}
         office.keep_draft(_HERE, sorted(here))
-        self.table_wanted.emit(setup_of(office, seating, self._names(office, language)))
+        names = self._names(office, language)
+        with self._teller.telling_faults():
+            under_way = self._tables(office).match_under_way(table, names)
+            if under_way is None:
+                self.table_wanted.emit(setup_of(office, seating, names))
+            else:
+                self.going_on_wanted.emit(under_way)
 
     def bring_home(self, office: TournamentController, language: Language) -> None:
         """Whatever tables have played elsewhere since."""

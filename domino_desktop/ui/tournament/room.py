@@ -55,7 +55,8 @@ class TournamentRoom(QObject):
     """Shows one page after another. ``shown`` carries a page; ``left`` when the director is done.
 
     ``rules_wanted`` carries a `RuleSet` to be read, ``desk_wanted`` the id of a desk that a table is called to,
-    ``table_wanted`` the `TableSetup` of a table that is played in the program.
+    ``table_wanted`` the `TableSetup` of a table that is played in the program, ``going_on_wanted`` the id of its match
+    that was begun already.
     """
 
     shown = Signal(QWidget)
@@ -63,6 +64,7 @@ class TournamentRoom(QObject):
     rules_wanted = Signal(object)
     desk_wanted = Signal(int)
     table_wanted = Signal(object)
+    going_on_wanted = Signal(int)
 
     def __init__(
         self, pages: QStackedWidget, look: Look, teller: Teller, paths: DataPaths, database: Database, host: Host
@@ -81,6 +83,7 @@ class TournamentRoom(QObject):
         self._calls.desk_wanted.connect(self._go_away)
         self._calls.desk_wanted.connect(self.desk_wanted)
         self._calls.table_wanted.connect(self.table_wanted)
+        self._calls.going_on_wanted.connect(self.going_on_wanted)
         self._side = SidePages(pages, look, teller, database, host.language, self)
         self._side.shown.connect(self.shown)
         self._side.left.connect(self.enter)
