@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
@@ -28,6 +29,7 @@ from domino_desktop.ui.controls import Card
 from domino_desktop.ui.controls.ground import lay_ground
 from domino_desktop.ui.desk.large_text import LargeText
 from domino_desktop.ui.desk.question import Asked, Question, asked_of, ends_of, marks_of
+from domino_desktop.ui.look import Look
 from domino_desktop.ui.seating import names
 from domino_desktop.ui.style import cloth_palette, paper_palette
 
@@ -140,6 +142,15 @@ class PlayersWindow(QWidget):
         edge = max(8, round(min(self.width(), self.height()) * _CLOTH))
         for sheet in (self._question, self._result):
             sheet.setGeometry(self.rect().adjusted(edge, edge, -edge, -edge))
+
+
+def with_help(art: TileArt, look: Look, referee_language: Callable[[], Language]) -> PlayersWindow:
+    """A new window in which F1 tells what it is for, in the language that the referee speaks then."""
+    from domino_desktop.ui.help.window_help import WindowHelp
+
+    window = PlayersWindow(art)
+    WindowHelp(window, look, referee_language)
+    return window
 
 
 class _Result(Card):

@@ -292,13 +292,11 @@ class DeskRoom(QObject):
             self._window.present(shown.view, shown.setup, shown.facts.label, self._spoken(shown))
 
     def _show_players(self) -> None:
-        from domino_desktop.ui.desk.players_window import PlayersWindow
-        from domino_desktop.ui.help.window_help import WindowHelp
+        from domino_desktop.ui.desk.players_window import with_help
 
         if self._window is None:
-            self._window = PlayersWindow(self._art)
+            self._window = with_help(self._art, self._look, lambda: self._host.language)
             self._window.closed.connect(self._forget_window)
-            WindowHelp(self._window, self._look, lambda: self._host.language)
         self._follow()
         self._window.open_beside(self._pages.window())
 
