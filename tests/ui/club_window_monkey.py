@@ -201,7 +201,7 @@ class WindowMonkey:
         if page is None or self.front() is not self.window or not page.office.state.rounds:
             return
         last = page.office.state.last_round
-        page.show_tab(Tab.ROUND)
+        page.show_tab(Tab.ROUND, at_once=True)
         page._tabs[Tab.ROUND].called.emit(last.number, self.rng.choice(last.seatings).table)
         shown = self.window._pages.currentWidget()
         for _ in range(self.rng.randrange(5)):

@@ -246,7 +246,7 @@ class ScorePage(QWidget):
         self._why_card.setVisible(unfolded)
         if unfolded:
             # The card has its place only once the layout has made room for it.
-            QTimer.singleShot(0, lambda: self._scroll.ensureWidgetVisible(self._why_card, 0, 40))
+            QTimer.singleShot(0, self, lambda: self._scroll.ensureWidgetVisible(self._why_card, 0, 40))
 
     def _open_others(self) -> None:
         """Count the same hands in every other way; only when somebody asks for it."""
