@@ -11,7 +11,7 @@ from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from domino_desktop.tournament.bracket import NOBODY, bracket
+from domino_desktop.tournament.bracket import NOBODY, OPEN, bracket
 from domino_desktop.tournament.elimination import taking_part
 from domino_desktop.tournament.results import Outcome
 from domino_desktop.tournament.settings import Format
@@ -120,11 +120,16 @@ def _listed(state: Tournament, rounds: tuple[TournamentRound, ...], after: int |
 
 
 def _knocked_out(state: Tournament, rounds: tuple[TournamentRound, ...]) -> tuple[dict[int, int], int]:
-    """How far everybody came in the bracket, and who won the match for the third place."""
+    """How far everybody came in the bracket, and who won the match for the third place.
+
+    Whoever won, and stands in no line of the next level, had to make room there for somebody else.
+    """
     drawn = bracket(replace(state, rounds=rounds))
     reached: dict[int, int] = {}
+    last = len(drawn.levels)
     for number, level in enumerate(drawn.levels, start=1):
         for match in level:
             for entrant in match.lines:
-                reached[entrant] = number if entrant in match.losers else len(drawn.levels) + 1
+                is_over = match.winner != OPEN and not (entrant == match.winner and number == last)
+                reached[entrant] = number if is_over else last + 1
     return reached, NOBODY if drawn.third is None else drawn.third.winner
