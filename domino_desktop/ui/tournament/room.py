@@ -216,6 +216,8 @@ class TournamentRoom(QObject):
 
     def _listen(self, tab: Tab, made: AnyTab) -> None:
         """Follow what a tab asks for that leaves the tab."""
+        if self._page is None:
+            return  # it was still in the making when its page was left
         paper_wanted = getattr(made, "paper_wanted", None)
         if paper_wanted is not None:  # standings and the log
             paper_wanted.connect(self._show_paper)
