@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 
 from domino_desktop.tournament.elimination import taking_part
@@ -28,6 +28,11 @@ class SeasonEvent:
 
     state: Tournament
     members: Mapping[int, int]
+    placed: tuple[Standing, ...] = field(init=False)
+    """Its standings: they stay the same, and a season asks for them again and again."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "placed", standings(self.state))
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,14 +93,14 @@ def _counted(found: list[tuple[int, int, int]], best: int) -> tuple[SeasonResult
 
 def _results(event: SeasonEvent, measure: Measure) -> dict[int, tuple[int, int]]:
     """Value and rank of each member in one tournament."""
-    placed = standings(event.state)
     there = {entrant for each in event.state.rounds for entrant in taking_part(each)}
+    persons = _persons(event.state)
     results: dict[int, tuple[int, int]] = {}
-    for standing in placed:
+    for standing in event.placed:
         if standing.entrant not in there:
             continue
-        value = _value(standing, len(placed), measure)
-        for person in _persons(event.state, standing.entrant):
+        value = _value(standing, len(event.placed), measure)
+        for person in persons[standing.entrant]:
             member = event.members.get(person)
             if member is not None and (member not in results or value > results[member][0]):
                 results[member] = (value, standing.rank)
@@ -112,16 +117,19 @@ def _value(standing: Standing, entrants: int, measure: Measure) -> int:
             return standing.tally.effectiveness
 
 
-def _persons(state: Tournament, entrant: int) -> tuple[int, ...]:
-    """As many persons as an entrant is: those who sat for it most often, of equals those of now."""
-    current = state.entrants[entrant].persons
-    sat = Counter(dict.fromkeys(current, 0))
+def _persons(state: Tournament) -> dict[int, tuple[int, ...]]:
+    """Of each entrant as many persons as it is: those who sat for it most often, of equals those of now."""
+    sat = {number: Counter(dict.fromkeys(entrant.persons, 0)) for number, entrant in state.entrants.items()}
     for each in state.rounds:
         for seating in each.seatings:
             for side, entrants in enumerate(seating.sides):
-                if entrant in entrants:
-                    seats = seating.seats[side::2]
+                seats = seating.seats[side::2]
+                for place, entrant in enumerate(entrants):
                     # One of two entrants of a side is one person; an entrant alone on its side is all of them.
-                    sat.update(seats if len(entrants) == 1 else (seats[entrants.index(entrant)],))
-    order = sorted(sat, key=lambda person: (-sat[person], person not in current, person))
-    return tuple(order[: state.settings.kind.persons])
+                    sat[entrant].update(seats if len(entrants) == 1 else (seats[place],))
+    found = {}
+    for number, times in sat.items():
+        current = state.entrants[number].persons
+        order = sorted(times, key=lambda person: (-times[person], person not in current, person))
+        found[number] = tuple(order[: state.settings.kind.persons])
+    return found

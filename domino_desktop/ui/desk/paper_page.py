@@ -150,18 +150,21 @@ class PaperPage(Page):
 
     # Where the sheets go ------------------------------------------------------------------------------
 
-    def _print(self) -> None:
+    def _wanted(self) -> Leaves:
+        """The sheets as they are wanted now."""
         assert self._leaves is not None
-        print_leaves(self._leaves, self.window(), is_both_sides=self._leaves.is_landscape)
+        return self._leaves
+
+    def _print(self) -> None:
+        leaves = self._wanted()
+        print_leaves(leaves, self.window(), is_both_sides=leaves.is_landscape)
 
     def _save_pdf(self) -> None:
-        leaves = self._leaves
-        assert leaves is not None
+        leaves = self._wanted()
         self._save(rulepages.SAVE_FILE, ((rulepages.PDF_FILES, "pdf"),), lambda _: as_pdf(leaves))
 
     def _save_picture(self) -> None:
-        leaves = self._leaves
-        assert leaves is not None
+        leaves = self._wanted()
         self._save(texts.SAVE_PICTURE, ((texts.PICTURE_FILES, "png"),), lambda _: as_png(leaves))
 
     def _save(self, title: Message, kinds: Kinds, made: Callable[[str], bytes]) -> None:

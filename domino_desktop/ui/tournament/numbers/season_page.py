@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final, Protocol
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from domino_desktop.i18n.language import Language
@@ -19,6 +19,7 @@ from domino_desktop.tournament.facts import Fact
 from domino_desktop.tournament.season import Measure, SeasonEvent, season_table
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.sentence import Sentence
+from domino_desktop.ui.board.slices import Filling
 from domino_desktop.ui.controls import ChoiceField, PillChoice, QuietButton, TextLabel
 from domino_desktop.ui.desk.stacks import stack
 from domino_desktop.ui.icons import Icons
@@ -92,8 +93,7 @@ class SeasonPage(Page):
         self._print.hide()
         self.column.addWidget(beside(self._print))
         self.column.addStretch(1)
-        self._reader = QTimer(self, singleShot=True, interval=0)
-        self._reader.timeout.connect(self._read_next)
+        self._reading = Filling(self)
 
     def present(self, store: SeasonStore, language: Language) -> None:
         """Show the tournaments of this store; those that were ticked stay so, at first all that are finished are."""
@@ -155,34 +155,41 @@ class SeasonPage(Page):
             self._best.addItem(language.say(words.BEST_K, n=number), number)
         self._best.setCurrentIndex(max(0, self._best.findData(best)))
         self._state.setText(language.say(words.ADDING_UP))
-        self._reader.start()
+        self._reading.fill(self._read_missing())
 
-    def _read_next(self) -> None:
-        """Read one more tournament; when all are there, show the table."""
-        store = self._store
-        missing = next((entry for entry in self._chosen() if entry.id not in self._read), None)
-        if store is None or missing is None:
-            self._show()
-            return
-        try:
-            state, people = replay(store.facts(missing.id)), store.people(missing.id)
-        except (TournamentDamaged, StorageFault):
-            self._read[missing.id] = None
-        else:
-            self._members.update({member.id: member for member in people.values()})
-            numbers = {number: member.id for number, member in people.items()}
-            self._read[missing.id] = SeasonEvent(state, numbers)
-        self._reader.start()
+    def _read_missing(self) -> Generator[None, None, None]:
+        """Read one tournament after the other; when all are there, show the table."""
+        store, language = self._store, self._language
+        assert store is not None and language is not None
+        for entry in self._chosen():
+            if entry.id in self._read:
+                continue
+            try:
+                state, people = replay(store.facts(entry.id)), store.people(entry.id)
+            except (TournamentDamaged, StorageFault):
+                self._read[entry.id] = None
+            else:
+                yield
+                self._members.update({member.id: member for member in people.values()})
+                numbers = {number: member.id for number, member in people.items()}
+                self._read[entry.id] = SeasonEvent(state, numbers)
+            yield
+        yield from self._shown(language)
 
     def _show(self) -> None:
-        language = self._language
+        """Show what is chosen of the same tournaments."""
+        self._reading.fill(self._read_missing())
+
+    def _shown(self, language: Language) -> Generator[None, None, None]:
+        """Add up the tournaments, which have been read, and show the table."""
         chosen = self._chosen()
-        if language is None or any(entry.id not in self._read for entry in chosen):
-            return
         found = [(entry.name, event) for entry in chosen if (event := self._read[entry.id]) is not None]
         measure, best = Measure(self._measure.choice()), self._best.currentData() or 0
         rows = season_table([event for _, event in found], best, measure)
-        self._view = SeasonView(tuple(name for name, _ in found), rows, self._members, best, measure)
+        view = SeasonView(tuple(name for name, _ in found), rows, self._members, best, measure)
+        yield
+        written = yield from season_rows(view, language)
+        self._view = view
         self._meaning.setText(next(told for each, _, told in choices(language) if each is measure))
         lost = [language.say(words.UNREADABLE_EVENT, entry.name) for entry in chosen if self._read[entry.id] is None]
         told = lost or ([] if chosen or not self._entries else [language.say(words.NOTHING_CHOSEN)])
@@ -190,7 +197,7 @@ class SeasonPage(Page):
         self._state.setVisible(bool(told))
         self._table.setVisible(bool(rows))
         self._print.setVisible(bool(rows))
-        self._table.present(season_columns(self._view, language), season_rows(self._view, language), self.title.text())
+        self._table.present(season_columns(view, language), written, self.title.text())
         self._table.keep_in_view(_ROWS_IN_VIEW)
 
     def _wish_print(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -44,9 +44,14 @@ def season_columns(view: SeasonView, language: Language) -> tuple[Column, ...]:
     )
 
 
-def season_rows(view: SeasonView, language: Language) -> tuple[Row, ...]:
-    """One row for each member; the key of a row is the id of the member."""
-    return tuple(_row(view, row, language) for row in view.rows)
+def season_rows(view: SeasonView, language: Language) -> Generator[None, None, list[Row]]:
+    """One row for each member, in steps; the key of a row is the id of the member."""
+    missing = [Cell("", told=language.say(words.NOTHING_BROUGHT, event)) for event in view.events]
+    rows = []
+    for row in view.rows:
+        rows.append(_row(view, row, missing, language))
+        yield
+    return rows
 
 
 def season_sheet(view: SeasonView, language: Language) -> Sheet:
@@ -74,14 +79,14 @@ def value_text(value: int, measure: Measure, language: Language) -> str:
     return signed(value, language) if measure is Measure.EFFECTIVENESS else language.number(value)
 
 
-def _row(view: SeasonView, row: SeasonRow, language: Language) -> Row:
+def _row(view: SeasonView, row: SeasonRow, missing: Sequence[Cell], language: Language) -> Row:
     say, name = language.say, _name(view, row, language)
     brought = {result.event: result for result in row.results}
     cells = []
     for place, event in enumerate(view.events):
         result = brought.get(place)
         if result is None:
-            cells.append(Cell("", told=say(words.NOTHING_BROUGHT, event)))
+            cells.append(missing[place])
             continue
         text, is_out = value_text(result.value, view.measure, language), not result.is_counted
         shown = say(words.NOT_COUNTED, text) if is_out else text

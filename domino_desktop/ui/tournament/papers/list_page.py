@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from datetime import date
 
 from PySide6.QtWidgets import QWidget
@@ -11,10 +11,11 @@ from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import protocol, rulepages
 from domino_desktop.i18n.messages import tournament_papers as texts
 from domino_desktop.ui.art.tile_art import TileArt
+from domino_desktop.ui.board.slices import Filling
 from domino_desktop.ui.controls import QuietButton
 from domino_desktop.ui.desk.paper_page import PaperPage
 from domino_desktop.ui.icons import Icons
-from domino_desktop.ui.printing.leaves import as_pdf
+from domino_desktop.ui.printing.leaves import Leaves, as_pdf
 from domino_desktop.ui.share.file_name import proposed_name
 from domino_desktop.ui.tournament.papers.documents.list_pages import ListPages
 from domino_desktop.ui.tournament.papers.documents.sheet import Sheet, on_one_line
@@ -29,6 +30,7 @@ class ListPage(PaperPage):
     def __init__(self, art: TileArt, icons: Icons, parent: QWidget | None = None) -> None:
         super().__init__(art, icons, parent)
         self._sheets: tuple[Sheet, ...] = ()
+        self._laying = Filling(self)
         self.text_button, self.csv_button = QuietButton(), QuietButton()
         self.text_button.clicked.connect(self._save_text)
         self.csv_button.clicked.connect(self._save_csv)
@@ -60,9 +62,16 @@ class ListPage(PaperPage):
             return f"{name} · {speaker.say(protocol.PAGE, number, count)}"
 
         pages = ListPages(self._sheets, name, self._chosen_paper(), foot)
-        for _ in pages.lay_out():
-            pass  # a season is short
-        self._show(pages, self._spoken.say(texts.PREVIEW, name), sheets_text(self._sheets))
+        self._laying.fill(self._laid_out(pages, self._spoken.say(texts.PREVIEW, name)))
+
+    def _laid_out(self, pages: ListPages, name: str) -> Generator[None, None, None]:
+        yield from pages.lay_out()
+        yield
+        self._show(pages, name, sheets_text(self._sheets))
+
+    def _wanted(self) -> Leaves:
+        self._laying.finish()
+        return super()._wanted()
 
     def file_name(self) -> str:
         return proposed_name([self._name()], date.today())
@@ -71,8 +80,7 @@ class ListPage(PaperPage):
         return on_one_line(self._sheets[0].title) if self._sheets else ""
 
     def _save_pdf(self) -> None:
-        leaves = self._leaves
-        assert leaves is not None
+        leaves = self._wanted()
 
         def written(ending: str) -> bytes:
             return sheets_html(self._sheets).encode() if ending in ("html", "htm") else as_pdf(leaves)
