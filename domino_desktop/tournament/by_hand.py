@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
+from domino_desktop.tournament.bracket import Drawing
 from domino_desktop.tournament.matched import Sides
 from domino_desktop.tournament.needs import Needs
 from domino_desktop.tournament.past import Past, pair, past
@@ -88,6 +89,7 @@ def warnings(state: Tournament, needs: Needs, proposal: Proposal) -> tuple[Reaso
     return (
         *_misplaced(state, proposal),
         *(reason for seating in proposal.seatings for reason in broken_needs(state, needs, proposal, seating)),
+        *_put_in(state, proposal),
         *_unfair_byes(state, seen, proposal),
         *(reason for seating in proposal.seatings for reason in _repeats(state, seen, proposal, seating)),
     )
@@ -101,6 +103,19 @@ def _misplaced(state: Tournament, proposal: Proposal) -> Iterator[Reason]:
     yield from (Reason(Why.TWICE_IN_ROUND, (entrant,)) for entrant in sorted(placed) if placed[entrant] > 1)
     yield from (Reason(Why.WITHDRAWN_PLACED, (entrant,)) for entrant in sorted(placed) if entrant not in playing)
     yield from (Reason(Why.NOT_PLACED, (entrant,)) for entrant in playing if not placed[entrant])
+
+
+def _put_in(state: Tournament, proposal: Proposal) -> Iterator[Reason]:
+    """Who would leave a knockout without having lost, and who would come back into it."""
+    if state.settings.format is not Format.KNOCKOUT:
+        return
+    seated_now = {entrant for seating in proposal.seatings for entrant in seating.entrants}
+    drawing = Drawing(state, {*state.playing, *seated_now})
+    before = drawing.still_in
+    drawing.place(proposal.seatings, proposal.round)
+    leaving = before - drawing.still_in
+    yield from (Reason(Why.WOULD_BE_OUT, (entrant,)) for entrant in sorted(leaving.intersection(state.playing)))
+    yield from (Reason(Why.PLAYS_AGAIN, (entrant,)) for entrant in sorted(seated_now - before))
 
 
 def broken_needs(state: Tournament, needs: Needs, proposal: Proposal, seating: Seating) -> Iterator[Reason]:

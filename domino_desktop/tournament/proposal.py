@@ -70,6 +70,10 @@ class Why(Enum):
     """person, table"""
     WITHDRAWN_PLACED = "withdrawn_placed"
     """entrant"""
+    WOULD_BE_OUT = "would_be_out"
+    """entrant, not beaten: somebody else was put in"""
+    PLAYS_AGAIN = "plays_again"
+    """entrant, out of the knockout"""
     BYE_UNFAIR = "bye_unfair"
     """entrant, times before"""
 

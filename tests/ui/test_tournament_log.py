@@ -135,7 +135,7 @@ def test_the_sentences_say_what_happened(say: Language) -> None:
     who = "Ingrid Åkesson & João Batista dos Santos"
     assert f"{who}: the rating is now 1,500." in log
     assert f"{who}: the rating is now 1,600; it was 1,500." in log
-    assert f"{who} has no rating any more; it was 1,600." in log
+    assert f"{who}: no rating any more; it was 1,600." in log
     assert "Round 1: 25 penalty points for Carla Almeida & Dimas Santoso. Reason: late" in log
     assert "Round 1: a warning for Elsa Lindqvist & Fabio Conti. Reason: noise" in log
     assert "Teresa Nunes plays on in place of Anna Rossi. Reason: went home" in log

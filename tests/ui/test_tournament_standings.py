@@ -631,10 +631,10 @@ def test_one_key_and_enter_give_a_penalty_of_the_club(page: QWidget, say: Langua
     log = [line.sentence for line in Log().lines(office, say)]
     number, name = len(office.state.rounds), entrant_name(office, entrant, say)
     assert f"Round {number}: 25 penalty points for {name}. Reason: Signals" in log
-    assert f"Round {number}: {name} loses the match by a penalty. Reason: Late by 10 minutes" in log
+    assert f"Round {number}: match lost by penalty for {name}. Reason: Late by 10 minutes" in log
     form = penalty_form(page, office, other, say)
     type_key("2")
-    assert f"{entrant_name(office, other, say)} is not paired any more." in " ".join(shown_texts(form))
+    assert f"No further pairing for {entrant_name(office, other, say)}." in " ".join(shown_texts(form))
     press(Qt.Key.Key_Return)
     assert office.state.entrants[other].is_withdrawn
 

@@ -118,7 +118,7 @@ NO_MATCH = text("Tournament refusal", "Table %1: there are no points yet.", "%1:
 WINNER_MISSING = text("Tournament refusal", "Table %1: say which side won.", "%1: a number")
 WINNER_IMPOSSIBLE = text("Tournament refusal", "Table %1: by the points the other side won.", "%1: a number")
 HAS_NO_TABLE = text(
-    "Tournament refusal", "%1 has no table in round %2.", "tournament round; %1: an entrant, %2: a number"
+    "Tournament refusal", "No table for %1 in round %2.", "tournament round; %1: an entrant, %2: a number"
 )
 NO_SUCH_PENALTY = text("Tournament refusal", "This penalty is not in force any more.")
 

@@ -55,7 +55,7 @@ WITHDREW = text("Tournament log", "%1 withdrew.", "%1: a player or a pair, who w
 RETURNED = text("Tournament log", "%1 came back.", "%1: a player or a pair, who will be paired again")
 RATED = text("Tournament log", "%1: the rating is now %2; it was %3.", "%1: a player or a pair; two numbers")
 RATED_FIRST = text("Tournament log", "%1: the rating is now %2.", "%1: a player or a pair; it had none before")
-RATED_NO_MORE = text("Tournament log", "%1 has no rating any more; it was %2.", "%1: a player or a pair; %2: a number")
+RATED_NO_MORE = text("Tournament log", "%1: no rating any more; it was %2.", "%1: a player or a pair; %2: a number")
 REPLACED = text("Tournament log", "%1 plays on in place of %2.", "two persons")
 PAIRED = plural("Tournament log", "Round %1 was published: %n table(s).", "tournament round; never zero", 1)
 PAIRED_BY_HAND = plural(
@@ -96,10 +96,10 @@ CORRECTED = text(
 )
 PENALTY = plural("Tournament log", "Round %1: %n penalty point(s) for %2.", "tournament round; %2: who; never zero", 1)
 MATCH_LOST = text(
-    "Tournament log", "Round %1: %2 loses the match by a penalty.", "tournament round; %2: a player or a pair"
+    "Tournament log", "Round %1: match lost by penalty for %2.", "tournament round; %2: a player or a pair"
 )
 RULED_OUT = text(
-    "Tournament log", "Round %1: %2 is out of the tournament by a penalty.", "tournament round; %2: a player or a pair"
+    "Tournament log", "Round %1: exclusion from the tournament for %2.", "tournament round; %2: a player or a pair"
 )
 WARNING = text("Tournament log", "Round %1: a warning for %2.", "tournament round; %2: a player or a pair")
 PENALTY_WITHDRAWN = text(
@@ -209,7 +209,7 @@ LOSES_WITH_PARTNER = text(
     "Tournament penalties", "%1 lose it together.", "%1: two partners of one side of a table, of whom one is penalised"
 )
 PLAYS_NO_MORE = text(
-    "Tournament penalties", "%1 is not paired any more. What was played before stays.", "%1: a player or a pair"
+    "Tournament penalties", "No further pairing for %1. What was played before stays.", "%1: a player or a pair"
 )
 RESULT_STAYS = text(
     "Tournament penalties",

@@ -83,7 +83,7 @@ SLOT = text(
 )
 SLOT_OUT = text("Tournament pairing", "%1 sits out", "said by a screen reader; %1: a player or pair")
 SLOT_GONE = text(
-    "Tournament pairing", "%1 is out of the knockout", "said by a screen reader; %1: a player or pair who has lost"
+    "Tournament pairing", "%1, out of the knockout", "said by a screen reader; %1: a player or pair who has lost"
 )
 SLOT_CHOSEN = text("Tournament pairing", "%1, chosen to change places", "said by a screen reader; %1: a player's place")
 SLOT_LOCKED = text("Tournament pairing", "%1, locked", "said by a screen reader; %1: a place at a table that stays")
@@ -179,10 +179,12 @@ BRACKET = text(
     "The knockout says so: place %1 of the bracket meets place %2.",
     "%1, %2: numbers of places in a knockout bracket",
 )
-HAS_BYE = text("Tournament pairing", "%1 has a bye: the bracket has nobody opposite.", "knockout; %1: a player or pair")
-OPPONENT_LEFT = text("Tournament pairing", "%1 has nobody to play: %2 has left.", "knockout; %1, %2: players or pairs")
+HAS_BYE = text("Tournament pairing", "A bye for %1: the bracket has nobody opposite.", "knockout; %1: a player or pair")
+OPPONENT_LEFT = text("Tournament pairing", "No opponent for %1: %2 left.", "knockout; %1, %2: players or pairs")
 WAITS = text(
-    "Tournament pairing", "%1 has won and waits for a table that is played again.", "knockout; %1: a player or pair"
+    "Tournament pairing",
+    "%1 won already, and waits for a table that is played again.",
+    "knockout; %1: a player or pair",
 )
 THIRD_PLACE = text("Tournament pairing", "They play for third place.")
 LOCKED = text("Tournament pairing", "You have locked this table.")
@@ -196,6 +198,16 @@ NEED_NOT_KEPT = text(
     "Tournament pairing", "What %1 needs is not kept at table %2.", "%1: a player; %2: number of a table"
 )
 WITHDRAWN_PLACED = text("Tournament pairing", "%1 has left the tournament but has a place.", "%1: a player or pair")
+WOULD_BE_OUT = text(
+    "Tournament pairing",
+    "%1: not beaten, but out of the knockout if this is published.",
+    "a warning; %1: a player or pair for whom somebody else was put in",
+)
+PLAYS_AGAIN = text(
+    "Tournament pairing",
+    "%1: out of the knockout, but at a table again.",
+    "a warning; %1: a player or pair who was put in for somebody else",
+)
 BYE_UNFAIR = plural(
     "Tournament pairing",
     "%1 has sat out %n time(s) already, others less often.",

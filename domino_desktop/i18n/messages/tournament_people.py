@@ -109,8 +109,8 @@ RATE_NOTE_LATER = text(
     "The stronger an entrant, the higher the number; 0 is none. It decides between those who are level.",
 )
 DO_RATE = text("Entrants", "Keep it", "the main button of a window: this rating")
-RATED_FACT = text("Entrants", "%1 has the rating %2.", "after a rating was changed; %1: names; %2: a number")
-UNRATED_FACT = text("Entrants", "%1 has no rating.", "after a rating was taken away; %1: names")
+RATED_FACT = text("Entrants", "Rating of %1: %2.", "after a rating was changed; %1: names; %2: a number")
+UNRATED_FACT = text("Entrants", "Rating of %1: none.", "after a rating was taken away; %1: names")
 REASON = text("Entrants", "Why (may be left empty)", "label of a field for a few words")
 DO_WITHDRAW = text("Entrants", "Withdraw", "the main button of a window")
 DO_REPLACE = text("Entrants", "Replace", "the main button of a window")

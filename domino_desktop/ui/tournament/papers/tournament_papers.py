@@ -22,6 +22,7 @@ from domino_desktop.ui.tournament.papers.documents.edition import Edition, editi
 from domino_desktop.ui.tournament.papers.documents.list_pages import ListPages
 from domino_desktop.ui.tournament.papers.documents.other_lists import bracket_lists, log_list
 from domino_desktop.ui.tournament.papers.documents.round_lists import (
+    corrected_notes,
     pairings_by_name,
     pairings_by_table,
     results_of_round,
@@ -173,7 +174,8 @@ def _bracket(office: TournamentController, editions: Sequence[Edition], wish: Wi
     spoken = [bracket_lists(*pair) for pair in zip(values, editions, strict=True)]
     titles = [edition.language.say(texts.PAPERS[wish.kind.value]) for edition in editions]
     foot = _foot(office, editions[0].language)
-    pages = BracketPages(values, titles, editions[0].subtitle, wish.paper, foot)
+    notes = corrected_notes(editions[0], list(office.state.corrections))
+    pages = BracketPages(values, titles, " · ".join((editions[0].subtitle, *notes)), wish.paper, foot)
     text = "\n".join(sheets_text(each) for each in spoken)
     return Made(pages, text, tuple(merged(same) for same in zip(*spoken, strict=True)))
 

@@ -92,6 +92,9 @@ def _points(match: BracketMatch, language: Language) -> tuple[str, str]:
     result, seating = match.result, match.seating
     if result is None or seating is None:
         return "", ""
+    if result.outcome is Outcome.BOTH_LOST:
+        lost = language.say(papers.LOST)
+        return lost, lost
     if result.outcome is not Outcome.PLAYED:
         wins = language.say(tournament_round.WINS_SIGN)
         first, second = (wins if match.winner == entrant else "" for entrant in match.lines)

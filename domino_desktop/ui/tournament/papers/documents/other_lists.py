@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
+from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
@@ -11,6 +12,7 @@ from domino_desktop.i18n.messages import tournament_papers as texts
 from domino_desktop.tournament.changes import apply
 from domino_desktop.tournament.state import Tournament
 from domino_desktop.ui.tournament.papers.documents.edition import Edition
+from domino_desktop.ui.tournament.papers.documents.round_lists import corrected_notes
 from domino_desktop.ui.tournament.papers.documents.sheet import Align, Cell, Column, Sheet
 
 if TYPE_CHECKING:
@@ -62,7 +64,7 @@ def bracket_lists(value: BracketValue, edition: Edition) -> tuple[Sheet, ...]:
     levels = list(zip(value.headings, value.levels, strict=True))
     if value.third is not None:
         levels.insert(len(levels) - 1, (value.third_heading, (value.third,)))
-    return tuple(
+    sheets = [
         Sheet(
             (edition.language.code,),
             heading,
@@ -71,7 +73,9 @@ def bracket_lists(value: BracketValue, edition: Edition) -> tuple[Sheet, ...]:
             tuple((Cell(one.name), Cell(one.points), Cell(other.points), Cell(other.name)) for one, other in matches),
         )
         for heading, matches in levels
-    )
+    ]
+    notes = corrected_notes(edition, list(edition.state.corrections))
+    return tuple(replace(sheet, notes=notes if sheet is sheets[-1] else ()) for sheet in sheets)
 
 
 def season_list(
