@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import TYPE_CHECKING
 
@@ -14,6 +14,7 @@ from domino_desktop.controller.tournament_record import TournamentRecord
 from domino_desktop.core.record import MatchRecord
 from domino_desktop.storage.desks import DeskFacts
 from domino_desktop.storage.matches import RecordDamaged
+from domino_desktop.storage.record_files import facts_of, may_leave
 from domino_desktop.tournament.facts import Fact, ResultCorrected, ResultEntered, RoundPaired
 from domino_desktop.tournament.from_record import RecordFault, result_from_record
 from domino_desktop.tournament.seated import seated_by
@@ -39,7 +40,17 @@ class Standing(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class PlayedMatch:
+class _Kept:
+    """What this computer keeps of a result, by the numbers of the matches."""
+
+    standing: Standing
+    records: Mapping[int, MatchRecord] = field(default_factory=dict)
+    check_sum: str = ""
+    file_of: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class MatchProtocol:
     """One match of the table. Its ``rounds`` are protocols without a check sum of their own.
 
     ``count`` is how many matches of the result it makes up: a record of several games is several. ``is_as_logged``: the
@@ -56,14 +67,16 @@ class ResultProtocol:
     """A result with what it was made of; the last of the ``matches`` is the one whose check sum the log has.
 
     ``check_sum`` is the one that this match has now, as far as it is shown (empty where there is none). ``correction``
-    is what set the result right later, or took it away.
+    is what set the result right later, or took it away. ``file_of`` is the number of the match that proves the result,
+    for a file (0: there is none, or it may not leave this computer).
     """
 
     fact: ResultEntered
     standing: Standing
     check_sum: str = ""
-    matches: tuple[PlayedMatch, ...] = ()
+    matches: tuple[MatchProtocol, ...] = ()
     correction: ResultCorrected | None = None
+    file_of: int = 0
 
     @property
     def is_whole(self) -> bool:
@@ -82,9 +95,9 @@ def protocol_of_result(
     assert isinstance(fact, ResultEntered)
     correction = _correction(office.state.facts[number + 1 :], fact)
     try:
-        standing, check_sum, records = yield from _found(office, database, fact)
-        matches = yield from _matches(database, fact, records)
-        return ResultProtocol(fact, standing, check_sum, matches, correction)
+        kept = yield from _found(office, database, fact)
+        matches = yield from _matches(database, fact, kept.records)
+        return ResultProtocol(fact, kept.standing, kept.check_sum, matches, correction, kept.file_of)
     except RecordDamaged:
         return ResultProtocol(fact, Standing.UNREADABLE, correction=correction)
 
@@ -102,9 +115,7 @@ def _correction(later: Iterable[Fact], fact: ResultEntered) -> ResultCorrected |
 # Where it is kept -------------------------------------------------------------------------------------
 
 
-def _found(
-    office: TournamentRecord, database: Database, fact: ResultEntered
-) -> Generator[None, None, tuple[Standing, str, Mapping[int, MatchRecord]]]:
+def _found(office: TournamentRecord, database: Database, fact: ResultEntered) -> Generator[None, None, _Kept]:
     """What was played at the table up to the match that made the result, by its number on this computer.
 
     Raises RecordDamaged when that one cannot be read; others that cannot are left out.
@@ -112,7 +123,8 @@ def _found(
     taken = kept_records(office, fact.round, fact.table, fact.number)
     made_here = next((match_id for digest, match_id in reversed(taken) if digest == fact.digest), None)
     records: dict[int, MatchRecord] = {}
-    for match_id in {*(match_id for _, match_id in taken), *_called(office, database, fact)}:
+    filed = database.desks.filed((office.id, fact.round, fact.table))
+    for match_id in {*(match_id for _, match_id in taken), *_called(office, database, fact), *filed}:
         try:
             records[match_id] = database.record(match_id)
         except RecordDamaged:
@@ -126,13 +138,14 @@ def _found(
             is_same = len(as_it_was.events) == len(records[match_id].events)
             earlier = {each: record for each, record in records.items() if each < match_id}
             standing = Standing.SAME if is_same else Standing.WENT_ON
-            return standing, fact.digest, {**earlier, match_id: as_it_was}
+            file_of = match_id if may_leave(records[match_id]) else 0
+            return _Kept(standing, {**earlier, match_id: as_it_was}, fact.digest, file_of)
     if made_here is None:
-        return Standing.ELSEWHERE, "", {}
-    facts = _desk_facts(database, made_here)
+        return _Kept(Standing.ELSEWHERE)
+    facts = facts_of(database, made_here)
     standing = Standing.ERASED if facts is not None and facts.is_erased else Standing.CHANGED
     earlier = {each: record for each, record in records.items() if each <= made_here}
-    return standing, records[made_here].digest, earlier
+    return _Kept(standing, earlier, records[made_here].digest)
 
 
 def _called(office: TournamentRecord, database: Database, fact: ResultEntered) -> set[int]:
@@ -143,23 +156,15 @@ def _called(office: TournamentRecord, database: Database, fact: ResultEntered) -
     return {entry.id for entry in here if entry.facts.seated in (None, seated)}
 
 
-def _desk_facts(database: Database, match_id: int) -> DeskFacts | None:
-    """What is noted of a desk; None for a match that was played in the program."""
-    try:
-        return database.desks.facts(match_id)
-    except RecordDamaged:
-        return None
-
-
 # What it holds ----------------------------------------------------------------------------------------
 
 
 def _matches(
     database: Database, fact: ResultEntered, records: Mapping[int, MatchRecord]
-) -> Generator[None, None, tuple[PlayedMatch, ...]]:
+) -> Generator[None, None, tuple[MatchProtocol, ...]]:
     """The matches of which the result consists, the deciding one last; what was played before them is left out."""
     logged: _Points = [match.points for match in fact.result.matches]
-    found: list[PlayedMatch] = []
+    found: list[MatchProtocol] = []
     for match_id in sorted(records, reverse=True):
         if found and not logged:
             break
@@ -168,10 +173,10 @@ def _matches(
             continue
         same = logged[len(logged) - len(points) :] if len(points) <= len(logged) else []
         logged = logged[: len(logged) - len(same)]
-        facts = _desk_facts(database, match_id) or DeskFacts("", "", "")
+        facts = facts_of(database, match_id) or DeskFacts("", "", "")
         rounds = rounds_played(setup, facts, record, database.desks.times(match_id))
         is_as_logged = not fact.result.matches or same in (points, [(two, one) for one, two in points])
-        found.append(PlayedMatch(rounds, len(points), is_as_logged))
+        found.append(MatchProtocol(rounds, len(points), is_as_logged))
         yield
     return tuple(reversed(found))
 

@@ -32,7 +32,7 @@ class DeskFacts:
     ``tournament``: the table of a tournament that is played here: the tournament's id in this database, the number
     of its tournament round, and the table. ``seated`` is the number of the fact by which these people sat down there
     (None: a desk from before this was noted). ``is_erased``: a name stood in a remark made here and was erased, so the
-    record has another check sum than it had.
+    record has another check sum than it had. ``is_filed``: it came in a file from another computer, and is only read.
     """
 
     label: str
@@ -41,6 +41,7 @@ class DeskFacts:
     tournament: tuple[int, int, int] | None = None
     seated: int | None = None
     is_erased: bool = False
+    is_filed: bool = False
 
     @staticmethod
     def from_json(data: Any) -> DeskFacts:
@@ -51,10 +52,10 @@ class DeskFacts:
             raise TypeError(data)
         if tournament is not None and (len(tournament) != 3 or not all(type(each) is int for each in tournament)):
             raise TypeError(data)
-        seated, is_erased = data.get("seated"), data.get("is_erased", False)
-        if not (seated is None or type(seated) is int) or not isinstance(is_erased, bool):
+        seated, signs = data.get("seated"), [data.get(name, False) for name in ("is_erased", "is_filed")]
+        if not (seated is None or type(seated) is int) or not all(isinstance(sign, bool) for sign in signs):
             raise TypeError(data)
-        return DeskFacts(label, referee, language, tournament, seated, is_erased)
+        return DeskFacts(label, referee, language, tournament, seated, *signs)
 
     def to_json(self) -> dict[str, Any]:
         """What is not so is left out: the note and the check sums of earlier desks stay as they are."""
@@ -63,7 +64,8 @@ class DeskFacts:
             facts["tournament"] = list(self.tournament)
         if self.seated is not None:
             facts["seated"] = self.seated
-        return {**facts, "is_erased": True} if self.is_erased else facts
+        signs = (("is_erased", self.is_erased), ("is_filed", self.is_filed))
+        return facts | {name: True for name, is_so in signs if is_so}
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,12 +109,12 @@ class Desks:
         return desk_id
 
     def entries(self) -> tuple[DeskEntry, ...]:
-        """All desks, the one used last first. One whose note cannot be read has an empty name."""
-        rows = self._access.rows(
-            """SELECT id, created, changed, finished, desk FROM matches WHERE desk IS NOT NULL
-               ORDER BY changed DESC, id DESC"""
-        )
-        return tuple(_entries(rows))
+        """All desks of this computer, the one used last first. One whose note cannot be read has an empty name."""
+        return tuple(entry for entry in self._all() if not entry.facts.is_filed)
+
+    def filed(self, tournament: tuple[int, int, int]) -> tuple[int, ...]:
+        """The matches of this table of a tournament that came in files."""
+        return tuple(each.id for each in self._all() if each.facts.is_filed and each.facts.tournament == tournament)
 
     def setup(self, desk_id: int) -> TableSetup:
         """Who sits at the desk's table, and by which rules. Raises RecordDamaged."""
@@ -171,6 +173,13 @@ class Desks:
     def reopen(self, desk_id: int) -> None:
         """The table is needed again."""
         self._finish(desk_id, None)
+
+    def _all(self) -> Iterator[DeskEntry]:
+        rows = self._access.rows(
+            """SELECT id, created, changed, finished, desk FROM matches WHERE desk IS NOT NULL
+               ORDER BY changed DESC, id DESC"""
+        )
+        return _entries(rows)
 
     def _finish(self, desk_id: int, finished: str | None) -> None:
         with self._access.writing() as connection:

@@ -13,21 +13,20 @@ from pathlib import Path
 from typing import Any
 
 from domino_desktop.core.codec import CodecFault, from_json, to_json
-from domino_desktop.core.record import MatchRecord
 from domino_desktop.storage.database import Database
 from domino_desktop.storage.exchange import (
     MATCH,
     ExchangeFault,
     ExchangeReason,
     digest_of,
-    match_in,
     read_json,
 )
 from domino_desktop.storage.files import write_whole
 from domino_desktop.storage.members import Shown
 from domino_desktop.storage.protocols import PROTOCOL, protocol_in
+from domino_desktop.storage.record_files import PlayedMatch, played_in
 from domino_desktop.storage.roster import Enrolled
-from domino_desktop.storage.setup import TableSetup, clean_name, name_fault
+from domino_desktop.storage.setup import clean_name, name_fault
 from domino_desktop.storage.tournament_rows import FactConflict, written
 from domino_desktop.tournament.changes import apply, replay
 from domino_desktop.tournament.checks import check
@@ -79,14 +78,6 @@ class ResultsFile:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayedMatch:
-    """A match that was played in the program, or a protocol of the referee desk: who sat there, and its record."""
-
-    setup: TableSetup
-    record: MatchRecord
-
-
-@dataclass(frozen=True, slots=True)
 class Comparison:
     """What an archive is to this computer. ``merge`` sorts its results where both have gone on by themselves.
 
@@ -109,11 +100,10 @@ def read_file(path: Path) -> Archive | ResultsFile | PlayedMatch:
 
 def _content(data: Mapping[str, Any], path: Path) -> Archive | ResultsFile | PlayedMatch:
     if data["what"] == MATCH:
-        match = match_in(data, path)
-        return PlayedMatch(match.setup, match.record)
+        return played_in(data, path)
     if data["what"] == PROTOCOL:
         protocol = protocol_in(data, path)
-        return PlayedMatch(protocol.setup, protocol.record)
+        return PlayedMatch(protocol.setup, protocol.record, protocol.facts, protocol.times)
     content = {name: value for name, value in data.items() if name != "digest"}
     if data.get("digest") != digest_of(content):
         raise ExchangeFault(ExchangeReason.WAS_CHANGED, path)

@@ -4,15 +4,18 @@ import json
 
 import pytest
 
+from domino_desktop.controller.records_from_files import keep_from_file, proves
 from domino_desktop.controller.result_protocol import Standing, protocol_of_result
 from domino_desktop.controller.tournament import TournamentController
 from domino_desktop.controller.tournament_tables import TournamentTables, setup_of
 from domino_desktop.core.events import RoundDealt, TilePlayed
-from domino_desktop.core.refereeing import Correct, EnterPosition, EnterRound, Rule, ScoreRound, order
+from domino_desktop.core.refereeing import Correct, EnterPosition, EnterRound, HearAccusation, Rule, ScoreRound, order
 from domino_desktop.core.ruleset_parts import Penalty
 from domino_desktop.core.rulings import FoulKind, FoulRuled
 from domino_desktop.core.state import start
+from domino_desktop.core.tiles import parse_tiles
 from domino_desktop.storage.event_rows import sealed_again
+from domino_desktop.storage.record_files import write_record
 from domino_desktop.storage.tournament_files import archive_of, read_file, take_in
 from domino_desktop.tournament.facts import PairingWithdrawn, ResultCorrected, ResultEntered
 from domino_desktop.tournament.proofs import has_protocol, proven_results
@@ -181,13 +184,69 @@ def test_a_desk_that_cannot_be_read_is_told(club):
 def test_on_another_computer_the_protocol_is_elsewhere_and_the_archive_is_the_same(club, other, tmp_path):
     office = paired(club)
     decided(club, office, note=NOTE)
+    there = opened_there(club, office, other, tmp_path)
+    found = last(other, there)
+    assert (found.standing, found.matches, has_protocol(found.fact)) == (Standing.ELSEWHERE, (), True)
+    archive = archive_of(club.database, office.id)
+    assert archive_of(other.database, there.id) == archive and NOTE.encode() not in archive
+
+
+@pytest.mark.parametrize("where", ["desk", "program"])
+def test_the_file_of_a_match_proves_its_result_elsewhere(club, other, tmp_path, where):
+    """Whoever is forgotten there is gone from it, and nothing of it comes home to an open table."""
+    office = paired(club)
+    if where == "desk":
+        decided(club, office)
+    else:
+        play_here(club, office)
+    here = last(club, office)
+    path, there = tmp_path / "match.json", opened_there(club, office, other, tmp_path)
+    write_record(path, club.database, here.file_of)
+    played = read_file(path)
+    assert proves(played, here.fact)
+    for _ in range(2):
+        keep_from_file(there, other.database, 1, 3, played)
+    found = last(other, there)
+    assert (found.standing, found.check_sum, shown(found)) == (here.standing, here.check_sum, shown(here))
+    assert len(other.database.desks.filed((there.id, 1, 3))) == 1 and other.database.desks.entries() == ()
+    old = there.state.rounds[0].results[3]
+    assert there.submit(ResultCorrected, round=1, table=3, old=old, result=None, reason="wrong") is None
+    tables = TournamentTables(there, other.database)
+    assert tables.called() == () and tables.matches_for(3, str) == ()
+    member = there.people[there.state.rounds[0].seatings[0].seats[0]]
+    assert member.name in repr(found)
+    other.database.members.forget(member.id, "Player 1")
+    assert member.name not in repr(last(other, there))
+
+
+def test_a_hand_that_only_the_referee_saw_leaves_in_no_file(club, tmp_path):
+    office = paired(club)
+    desk = call(club, office)
+    assert desk.order(EnterPosition(position(line=FIX_DEAD))) is None
+    assert desk.order(HearAccusation(0, 1, parse_tiles("3-3"), False)) is None
+    walk(desk, [False] * 4)
+    lay_open(desk, FIX_4)
+    assert desk.order(ScoreRound()) is None and desk.order(EnterRound((60, 0), 0)) is None
+    assert home(club, office) is None
+    found = last(club, office)
+    assert (found.standing, found.file_of) == (Standing.SAME, 0)
+    with pytest.raises(ValueError):
+        write_record(tmp_path / "match.json", club.database, desk.id)
+    assert not (tmp_path / "match.json").exists()
+
+
+def shown(found):
+    """What a protocol says of the rounds, wherever it is kept."""
+    rounds = [each for match in found.matches for each in match.rounds]
+    return [(each.setup, each.started, each.view, each.before, each.after, each.facts.referee) for each in rounds]
+
+
+def opened_there(club, office, other, tmp_path):
+    """The tournament on another computer, from its archive."""
     path = tmp_path / "archive.json"
     path.write_bytes(archive_of(club.database, office.id))
     there = take_in(other.database, read_file(path))
-    opened = TournamentController(other.database.tournaments, other.database.members, there)
-    found = last(other, opened)
-    assert (found.standing, found.matches, has_protocol(found.fact)) == (Standing.ELSEWHERE, (), True)
-    assert archive_of(other.database, there) == path.read_bytes() and NOTE.encode() not in path.read_bytes()
+    return TournamentController(other.database.tournaments, other.database.members, there)
 
 
 def test_a_result_of_another_computer_is_never_taken_for_one_of_a_desk_here(club):

@@ -18,10 +18,10 @@ from domino_desktop.storage.faults import StorageFault
 from domino_desktop.storage.members import Shown
 from domino_desktop.storage.paths import DataPaths
 from domino_desktop.storage.protocols import write_protocol
+from domino_desktop.storage.record_files import PlayedMatch
 from domino_desktop.storage.tournament_files import (
     LARGEST,
     Archive,
-    PlayedMatch,
     ResultsFile,
     archive_of,
     compare,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from domino_desktop.controller.result_protocol import PlayedMatch, ResultProtocol, Standing
+from domino_desktop.controller.result_protocol import MatchProtocol, ResultProtocol, Standing
 from domino_desktop.controller.rounds_played import rounds_played
 from domino_desktop.controller.tournament import TournamentController
 from domino_desktop.core.record import MatchRecord
@@ -42,7 +42,7 @@ def refereed(office: TournamentController) -> ResultProtocol:
     assert isinstance(fact, ResultEntered)
     seats = tuple(SeatSetup(name, SeatKind.HUMAN, code, number) for number, (name, code) in enumerate(people))
     setup, facts = TableSetup(seats, table.rules), DeskFacts("", "Åsa Lindqvist", "sv")
-    match = PlayedMatch(rounds_played(setup, facts, record, table.times), 1, is_as_logged=True)
+    match = MatchProtocol(rounds_played(setup, facts, record, table.times), 1, is_as_logged=True)
     return ResultProtocol(fact, Standing.SAME, record.digest, (match,))
 
 

@@ -8,8 +8,10 @@ from PySide6.QtWidgets import QApplication
 
 from domino_desktop.controller.referee import RefereeDesk
 from domino_desktop.core.refereeing import EnterRound
-from domino_desktop.storage.tournament_files import write_archive
-from domino_desktop.tournament.facts import ResultCorrected
+from domino_desktop.storage.record_files import write_record
+from domino_desktop.storage.tournament_files import archive_of, write_archive
+from domino_desktop.tournament.facts import ResultCorrected, ResultEntered
+from domino_desktop.tournament.results import Source
 from domino_desktop.ui.tournament.numbers.history_page import HistoryPage
 from domino_desktop.ui.tournament.papers.result_page import ResultPage
 from domino_desktop.ui.tournament.parts.number_table import NumberTable
@@ -20,6 +22,7 @@ from tests.ui.page_frame import activate, button
 from tests.ui.pdf_text import text_of
 from tests.ui.seen import shown_texts
 
+SAVE, OPEN = "Save the match for another computer", "Open the file of this match"
 SAME = "It is the one in the log: nothing in this match was changed since its result was written down."
 
 
@@ -214,9 +217,42 @@ def test_on_another_computer_it_says_where_the_protocol_is(qtbot, window, other,
     there = in_view(other)
     there.show_tab(Tab.LOG)
     tab_of(there, Tab.LOG).protocol_wanted.emit(number)
-    text = words_of(protocol(qtbot, other))
+    shown = protocol(qtbot, other)
+    text = words_of(shown)
     assert "The protocol is on the other computer, where the match was refereed or played." in text
     assert "Budi Santoso was late" not in text and page.office.state.facts[number].digest[:8] in text
+    assert SAVE not in shown_texts(shown)
+    # the file of the match proves it there too, and the archive stays as it is
+    tab_of(page, Tab.ROUND).protocol_wanted.emit(number)
+    here, record = protocol(qtbot, window), tmp_path / "match.json"
+    assert OPEN not in shown_texts(here)
+    choose_file(monkeypatch, record)
+    button(here, SAVE).click()
+    assert str(record) in " ".join(shown_texts(here))
+    activate(other)
+    button(shown, OPEN).click()
+    assert SAME in words_of(protocol(qtbot, other)) and "Budi Santoso was late" in words_of(shown)
+    assert shown.print_button.hasFocus() and OPEN not in shown_texts(shown)
+    assert archive_of(other._database, there.office.id) == path.read_bytes()
+    assert other._database.desks.entries() == () and other._database.matches() == (), "it is no table of this computer"
+
+
+def test_another_match_proves_nothing(qtbot, window, tmp_path, monkeypatch):
+    page, number = refereed(window)
+    (desk_id,) = [entry.id for entry in window._database.desks.entries()]
+    wish = {"round": 1, "table": 2, "result": score((20, 100)), "source": Source.FILE, "digest": "f" * 64}
+    assert page.office.submit(ResultEntered, **wish) is None
+    path = tmp_path / "match.json"
+    write_record(path, window._database, desk_id)
+    choose_file(monkeypatch, path)
+    tab_of(page, Tab.ROUND).protocol_wanted.emit(number + 1)
+    button(protocol(qtbot, window), OPEN).click()
+    assert told(window) == [
+        "match.json is another match: its check sum is not the one in the log. Nothing was taken from it."
+    ]
+    path.write_bytes(b"{")
+    button(protocol(qtbot, window), OPEN).click()
+    assert len(told(window)) == 1
 
 
 def test_whoever_is_forgotten_is_gone_from_it(qtbot, window):

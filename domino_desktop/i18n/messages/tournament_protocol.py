@@ -60,5 +60,22 @@ NOT_ALL_HERE = text(
 )
 OTHER_POINTS = text("Result protocol", "Careful: the log has other points for this match.", "one match of a table")
 
+# Its file.
+
+SAVE = text("Result protocol", "Save the match for another computer", "button: writes a file")
+OPEN_FILE = text("Result protocol", "Open the file of this match", "button: it was saved on the other computer")
+FILE_NAME = text(
+    "Result protocol",
+    "Round %1, table %2, %3",
+    "name of a file; %1, %2: numbers (tournament round); %3: the tournament",
+)
+OTHER_MATCH = text(
+    "Result protocol",
+    "%1 is another match: its check sum is not the one in the log. Nothing was taken from it.",
+    "%1: a file",
+)
+
+# Its rounds.
+
 MATCH_AND_ROUND = text("Result protocol", "Match %1, round %2", "heading; round = one deal; two numbers")
 MOVES = text("Result protocol", "Moves", "label before everything that was played in a round, in order")

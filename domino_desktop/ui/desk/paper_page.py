@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
@@ -170,8 +171,11 @@ class PaperPage(Page):
     def _save(self, title: Message, kinds: Kinds, made: Callable[[str], bytes]) -> None:
         """Ask where, and write what is made for the ending that was chosen."""
         path = save_file(self.window(), self._spoken, title, kinds, self.file_name(), made)
-        if path is None:
-            return
+        if path is not None:
+            self.tell_saved(path)
+
+    def tell_saved(self, path: Path) -> None:
+        """Say where a file lies now."""
         sentence = self._spoken.say(rulepages.SAVED_TO, str(path))
         self._said.setText(sentence)
         if QAccessible.isActive():

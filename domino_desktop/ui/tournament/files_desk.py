@@ -10,17 +10,21 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from domino_desktop.controller.records_from_files import keep_from_file, proves
 from domino_desktop.controller.results_from_elsewhere import At, take_over
 from domino_desktop.controller.tournament_tables import TournamentTables
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import Message
 from domino_desktop.i18n.messages import tournament as club
 from domino_desktop.i18n.messages import tournament_files as words
+from domino_desktop.i18n.messages import tournament_protocol as proofs
 from domino_desktop.i18n.messages.tournament_people import FILE_UNREADABLE
 from domino_desktop.storage.database import Database
 from domino_desktop.storage.exchange import ExchangeFault, ExchangeReason
 from domino_desktop.storage.faults import StorageFault
+from domino_desktop.storage.matches import RecordDamaged
 from domino_desktop.storage.tournament_rows import TournamentDamaged
+from domino_desktop.tournament.facts import ResultEntered
 from domino_desktop.tournament.from_record import RecordFault
 from domino_desktop.tournament.merging import Merge, Relation, merge
 from domino_desktop.tournament.refusals import Refused
@@ -31,11 +35,15 @@ from domino_desktop.ui.tournament.parts.names import person_name
 from domino_desktop.ui.tournament.parts.refusal_words import refusal
 
 if TYPE_CHECKING:
+    from domino_desktop.controller.result_protocol import ResultProtocol
     from domino_desktop.controller.tournament import TournamentController
-    from domino_desktop.storage.tournament_files import Archive, PlayedMatch, ResultsFile
+    from domino_desktop.storage.record_files import PlayedMatch
+    from domino_desktop.storage.tournament_files import Archive, ResultsFile
     from domino_desktop.ui.tournament.rounds.conflicts_form import ConflictsForm
 
 _KINDS: tuple[tuple[Message, str], ...] = ((words.FILES, "json"),)
+_KINDS_TO_OPEN: tuple[tuple[Message, str], ...] = ((words.FILES, "json *.domino"),)
+"""A protocol of the referee desk may be the result of a table."""
 _FAULTS = {
     ExchangeReason.FILE_IS_MISSING: FILE_UNREADABLE,
     ExchangeReason.IS_NONE_OF_OURS: words.NOT_OURS,
@@ -86,21 +94,51 @@ class FilesDesk(QObject):
 
     def open_file(self, now: TournamentController | None, language: Language) -> None:
         """A file that a person chooses: an archive, results, or a match for a table of the tournament in view."""
-        path = ask_for_file(self._window, language, words.OPEN_TITLE, _KINDS)
+        path = ask_for_file(self._window, language, words.OPEN_TITLE, _KINDS_TO_OPEN)
         if path is not None:
             self.read(path, now, language)
 
+    def save_match(self, office: TournamentController, found: ResultProtocol, language: Language) -> Path | None:
+        """The match that proves a result as one file; answers which, or None when none was written."""
+        from domino_desktop.storage.record_files import write_record
+
+        name = language.say(proofs.FILE_NAME, found.fact.round, found.fact.table, office.state.settings.name)
+        path = ask_for_file(self._window, language, proofs.SAVE, _KINDS, _file_name(name))
+        if path is None:
+            return None
+        try:
+            write_record(path, self._database, found.file_of)
+        except RecordDamaged:
+            self._teller.tell(proofs.UNREADABLE)
+        except StorageFault as fault:
+            self._teller.tell(words_for(fault), str(path.parent))
+        else:
+            return path
+        return None
+
+    def open_match(self, office: TournamentController, fact: ResultEntered, language: Language) -> bool:
+        """The match that proves this result, from a file of another computer; answers whether it is here now."""
+        from domino_desktop.storage.record_files import PlayedMatch
+
+        path = ask_for_file(self._window, language, proofs.OPEN_FILE, _KINDS_TO_OPEN)
+        found = None if path is None else self._found_in(path)
+        if path is None or found is None:
+            return False
+        if not isinstance(found, PlayedMatch) or not proves(found, fact):
+            self._teller.tell(proofs.OTHER_MATCH, path.name)
+            return False
+        is_kept = False
+        with self._teller.telling_faults():
+            keep_from_file(office, self._database, fact.round, fact.table, found)
+            is_kept = True
+        return is_kept
+
     def read(self, path: Path, now: TournamentController | None, language: Language) -> None:
         """Take in what this file holds, as far as nothing has to be decided; the rest is asked."""
-        from domino_desktop.storage.tournament_files import Archive, ResultsFile, read_file
+        from domino_desktop.storage.tournament_files import Archive, ResultsFile
 
-        try:
-            found = read_file(path)
-        except StorageFault:
-            self._teller.tell(FILE_UNREADABLE, path.name)
-            return
-        except ExchangeFault as fault:
-            self._teller.tell(_FAULTS.get(fault.reason, words.IS_DAMAGED), path.name)
+        found = self._found_in(path)
+        if found is None:
             return
         try:
             with self._teller.telling_faults():
@@ -112,6 +150,18 @@ class FilesDesk(QObject):
                     self._take_match(found, path, now, language)
         except TournamentDamaged:
             self._teller.tell(club.UNREADABLE)
+
+    def _found_in(self, path: Path) -> Archive | ResultsFile | PlayedMatch | None:
+        """Whatever of a tournament this file holds; None, and told, when it is nothing that can be read."""
+        from domino_desktop.storage.tournament_files import read_file
+
+        try:
+            return read_file(path)
+        except StorageFault:
+            self._teller.tell(FILE_UNREADABLE, path.name)
+        except ExchangeFault as fault:
+            self._teller.tell(_FAULTS.get(fault.reason, words.IS_DAMAGED), path.name)
+        return None
 
     def _write(self, path: Path, write: Callable[[], None]) -> None:
         """Write a file that a person has named: where that is not possible, its folder is told."""
@@ -195,6 +245,8 @@ class FilesDesk(QObject):
         except RecordFault:
             self._teller.tell(words.NO_TWO_SIDES)
             return
+        if refused is None:
+            keep_from_file(now, self._database, len(now.state.rounds), table, played)
         self.tell_taken(now, table, refused, language)
 
     def tell_taken(self, office: TournamentController, table: int, refused: Refused | None, language: Language) -> None:

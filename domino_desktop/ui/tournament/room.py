@@ -88,7 +88,7 @@ class TournamentRoom(QObject):
         self._side.shown.connect(self.shown)
         self._side.left.connect(self.enter)
         self._side.members_changed.connect(self._forget_open)
-        self._proofs = Proofs(pages, look, teller, database, self)
+        self._proofs = Proofs(pages, look, teller, database, self._files, self)
         self._proofs.shown.connect(self.shown)
         self._beginnings = Beginnings(pages, look, teller, paths, database, self._office, self)
         self._beginnings.shown.connect(self.shown)

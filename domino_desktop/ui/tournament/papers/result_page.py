@@ -6,14 +6,16 @@ from collections.abc import Generator, Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from domino_desktop.controller.result_protocol import Standing
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import protocol as texts
 from domino_desktop.i18n.messages import tournament as club
 from domino_desktop.i18n.messages import tournament_protocol as words
 from domino_desktop.ui.art.tile_art import TileArt
+from domino_desktop.ui.controls import QuietButton
 from domino_desktop.ui.desk.documents.output import stacked_pages
 from domino_desktop.ui.desk.documents.protocol_text import protocol_text
 from domino_desktop.ui.desk.documents.rows import Sheet
@@ -36,7 +38,12 @@ class ResultPage(SpokenPage):
 
     A match of many rounds takes a while to be found and laid out: that happens bit by bit, and the window answers. What
     prints and writes can be used when all of it is there.
+
+    ``save_wanted``: the match shall be written to a file; ``open_wanted``: to be read from one of another computer.
     """
+
+    save_wanted = Signal()
+    open_wanted = Signal()
 
     def __init__(self, art: TileArt, icons: Icons, parent: QWidget | None = None) -> None:
         super().__init__(art, icons, parent)
@@ -46,7 +53,10 @@ class ResultPage(SpokenPage):
         self._sheets: Sequence[Sheet] = ()
         self._maker = PaperMaker(self)
         self._maker.made.connect(self._show_made)
-        self._add_common(self.text_button)
+        self._save_match, self._open_match = QuietButton(), QuietButton()
+        self._save_match.clicked.connect(self.save_wanted)
+        self._open_match.clicked.connect(self.open_wanted)
+        self._add_common(self.text_button, self._save_match, self._open_match)
         self.set_art(art)
 
     def present(self, office: TournamentRecord, finding: Finding, languages: Sequence[str], language: Language) -> None:
@@ -57,8 +67,15 @@ class ResultPage(SpokenPage):
         self._office, self._finding, self._found, self._sheets = office, finding, None, ()
         self._show_in(languages, language)
 
+    @property
+    def found(self) -> ResultProtocol | None:
+        """What is shown; None until it is found."""
+        return self._found
+
     def retranslate(self, language: Language) -> None:
         self.title.setText(language.say(words.TITLE))
+        self._save_match.setText(language.say(words.SAVE))
+        self._open_match.setText(language.say(words.OPEN_FILE))
         super().retranslate(language)
 
     def sheets(self) -> Sequence[Sheet]:
@@ -113,3 +130,6 @@ class ResultPage(SpokenPage):
     def _offer(self, is_there: bool) -> None:
         for button in (self.print_button, self.save_button, self.picture_button, self.text_button):
             button.setEnabled(is_there)
+        found = self._found
+        self._save_match.setVisible(is_there and found is not None and bool(found.file_of))
+        self._open_match.setVisible(is_there and found is not None and found.standing is Standing.ELSEWHERE)
