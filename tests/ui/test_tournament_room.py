@@ -238,6 +238,7 @@ def test_forms_open_over_the_tournament(window):
     office = office_in(window)
     office.submit(ResultEntered, round=1, table=1, result=score((100, 40)))
     page = open_tournament(window, office, Tab.ROUND)
+    window.resize(1280, 1000)
     for signal, values, form in (
         ("correction_wanted", (1, 1), CorrectionForm),
         ("penalty_wanted", (2,), PenaltyForm),
@@ -245,6 +246,8 @@ def test_forms_open_over_the_tournament(window):
         getattr(tab_of(page, Tab.ROUND), signal).emit(*values)
         opened = [each for each in window.findChildren(form) if each.isVisible()]
         assert len(opened) == 1
+        QApplication.processEvents()
+        assert opened[0].area.verticalScrollBar().maximum() == 0, "it scrolls although there is room"
         opened[0].reject()
 
 

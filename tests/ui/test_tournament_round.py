@@ -685,6 +685,10 @@ def test_earlier_rounds_are_looked_at_and_left_again(hall: Callable[..., Hall]) 
     for title in ("Round 2 of 5", "Round 1 of 5", "Round 1 of 5"):
         at.press(_Key.Key_Left, modifier=Qt.KeyboardModifier.AltModifier)
         assert title in shown_texts(at.tab)
+    QApplication.processEvents()
+    said = "An earlier round: what is wrong can be corrected."
+    (line,) = [one for one in at.tab.findChildren(TextLabel) if one.text() == said and one.isVisible()]
+    assert line.height() < 2 * line.fontMetrics().height(), "wrapped although the rest of the line is empty"
     for title in ("Round 2 of 5", "Round 3: a proposal"):
         at.press(_Key.Key_Right, modifier=Qt.KeyboardModifier.AltModifier)
         assert title in shown_texts(at.tab)

@@ -88,7 +88,8 @@ class Sheet(QDialog):
         widest, highest = (side - _AROUND for side in within)
         width = min(self.fontMetrics().averageCharWidth() * _WIDTH_IN_LETTERS, max(_LEAST_WIDTH, widest))
         around = self._heading.heightForWidth(width) + self._footer.sizeHint().height() + 64
-        height = self.column.heightForWidth(width - 16) + around
+        # Parts that wrap ask for more than they need here, and without it the body would scroll for nothing.
+        height = max(self.column.heightForWidth(width - 16), self._body.minimumSizeHint().height()) + around
         self.setFixedWidth(width)
         grow(self, width, min(height, highest))
 

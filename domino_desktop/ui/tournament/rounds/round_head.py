@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -23,6 +23,13 @@ if TYPE_CHECKING:
     from domino_desktop.controller.tournament import TournamentController
 
 
+class _Standing(TextLabel):
+    """One line where there is room for it; where there is not, it wraps."""
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.fontMetrics().horizontalAdvance(self.text()) + 2, super().sizeHint().height())
+
+
 class RoundHead(QWidget):
     """``turned`` carries -1 for the tournament round before, 1 for the one after."""
 
@@ -37,7 +44,7 @@ class RoundHead(QWidget):
         self._earlier, self._later = (IconButton(icons.icon(name, theme.outline)) for name in _CHEVRONS)
         self._earlier.clicked.connect(lambda: self.turned.emit(-1))
         self._later.clicked.connect(lambda: self.turned.emit(1))
-        self._title, self._standing = TextLabel("headline"), TextLabel("quiet")
+        self._title, self._standing = TextLabel("headline"), _Standing("quiet")
         self._title.setWordWrap(False)
         self.clock = ClockFace(theme, icons)
         self._banner = Card(raised=True)
