@@ -195,6 +195,25 @@ def test_partners_again_are_told_where_partners_change():
     assert told == tuple(Reason(Why.PARTNERS_BEFORE, (*side, 1)) for side in sides)
 
 
+def test_whoever_would_leave_a_knockout_unbeaten_is_told_and_who_would_come_back():
+    event = Event(PAIR, Format.KNOCKOUT, 4, ratings=(40, 30, 20, 10))
+    event.publish_as(propose(event.state, {}))
+    event.play(Random(1))
+    proposal = propose(event.state, {})
+    assert warnings(event.state, {}, proposal) == ()
+    final = proposal.seatings[0]
+    third = next(each for each in proposal.seatings if each is not final)
+    exchanged = swapped(proposal, Place(final.table, 0), Place(third.table, 0))
+    assert warnings(event.state, {}, exchanged) == (), "they play for other places, but nobody is out"
+    late = event.add()
+    late_in = swapped_with_out(event.state, propose(event.state, {}), Place(final.table, 0), late)
+    leaving = final.sides[0][0]
+    assert warnings(event.state, {}, late_in) == (
+        Reason(Why.WOULD_BE_OUT, (leaving,)),
+        Reason(Why.PLAYS_AGAIN, (late,)),
+    )
+
+
 def test_a_proposal_of_the_program_warns_of_nothing_that_it_could_avoid():
     for seed in range(EVENTS):
         for step in lived(PAIR, Format.SWISS, seed, counts=(10, 24), rounds=4, with_needs=True):

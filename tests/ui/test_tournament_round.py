@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from domino_desktop.i18n.language import CODES, Language
 from domino_desktop.tournament.facts import (
     ClockStopped,
+    EntrantWithdrawn,
     Happened,
     PairingChanged,
     PairingWithdrawn,
@@ -31,6 +32,7 @@ from domino_desktop.tournament.settings import EntrantKind, Format
 from domino_desktop.tournament.why import why
 from domino_desktop.ui.controls import TextLabel
 from domino_desktop.ui.dialogs.question import Question
+from domino_desktop.ui.tournament.parts.names import entrant_name
 from domino_desktop.ui.tournament.rounds.conflicts_form import ConflictsForm
 from domino_desktop.ui.tournament.rounds.fault_bar import FaultBar
 from domino_desktop.ui.tournament.rounds.round_tab import RoundTab
@@ -167,6 +169,58 @@ def test_somebody_who_sits_out_takes_a_place(hall: Callable[..., Hall]) -> None:
     after = at.proposal
     assert out in after.seatings[1].entrants
     assert set(after.sitting_out) == {other, before.seatings[1].sides[1][1]}
+
+
+def test_whoever_is_out_of_a_knockout_does_not_sit_out_and_may_be_put_in(hall: Callable[..., Hall]) -> None:
+    """Of six pairs two have byes; the two that lose are out. One that has left leaves another without a table."""
+    at = hall(Evening(entrants=6, style=Format.KNOCKOUT, rounds=0))
+    first = at.propose()
+    assert [card.heading for card in at.tiles.values] == ["", "", "Sitting out"]
+    at.tab._pairing.publish()
+    for seating in first.seatings:
+        at.evening.result(seating.table, 200, 150)
+    gone = first.sitting_out[0]
+    at.office.submit(EntrantWithdrawn, entrant=gone, reason="")
+    second = at.propose()
+    losers = [seating.sides[1][0] for seating in first.seatings]
+    without = {card.heading: [slot.key for slot in card.slots] for card in at.tiles.values if card.heading}
+    (waiting,) = without.pop("Sitting out")
+    assert without == {"Out of the knockout": sorted(losers)}
+    assert set(second.sitting_out) == {waiting, *losers}
+    at.go_to(waiting)
+    at.press(_Key.Key_W)
+    names = [entrant_name(at.office, entrant, at.language) for entrant in (waiting, gone, losers[0])]
+    at.qtbot.waitUntil(lambda: f"No opponent for {names[0]}: {names[1]} left." in at.heard)
+    at.go_to(losers[0])
+    assert "Out of the knockout" in shown_texts(at.tab)
+    at.press(_Key.Key_Space)
+    at.go_to(Place(second.seatings[0].table, 0))
+    at.press(_Key.Key_Space)
+    assert f"{names[2]}: out of the knockout, but at a table again." in "\n".join(shown_texts(at.tab))
+    at.office.keep_proposal(second)
+    at.tab._pairing.publish()
+    assert [slot.key for card in at.tiles.values if card.heading for slot in card.slots] == [(0, waiting)]
+
+
+def test_who_went_on_stays_when_seats_of_a_knockout_are_swapped_late(hall: Callable[..., Hall]) -> None:
+    evening = Evening(entrants=4, style=Format.KNOCKOUT, rounds=0)
+    at = hall(evening)
+    for _ in range(2):
+        proposed = at.propose()
+        at.tab._pairing.publish()
+        for seating in proposed.seatings:
+            evening.result(seating.table, 200, 150)
+    at.tab._turn_to(1)
+    at.tab._tables.choose(1)
+    at.button("They sat in each other's seats").click()
+    form = at.tab.findChild(SwapForm)
+    assert form is not None
+    said = "Round 2 of the knockout is paired already: wins and points move, but who went on stays."
+    assert said in "\n".join(shown_texts(form))
+    final = at.office.state.rounds[1].seatings
+    form.main.click()
+    assert at.has_just(SeatsSwapped)
+    assert at.office.state.rounds[1].seatings == final
 
 
 def test_escape_lets_go_of_a_name(hall: Callable[..., Hall]) -> None:
