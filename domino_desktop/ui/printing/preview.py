@@ -91,7 +91,8 @@ class PaperPreview(QScrollArea):
         bar.setValue(round(middle * self._sheets.height() - self.viewport().height() / 2))
 
     def _arrange(self) -> None:
-        room = self.viewport().width() - 2 * _GAP
+        # As if the bar were always there: sheets that fit only beside one would show and hide it for ever.
+        room = self.contentsRect().width() - self.verticalScrollBar().sizeHint().width() - 2 * _GAP
         self._sheets.arrange(max(120, round(min(room, _WIDEST) * self._nearness)))
 
 
