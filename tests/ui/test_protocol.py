@@ -431,10 +431,9 @@ def test_the_languages_of_the_table_come_first_and_two_stand_side_by_side(make_p
 def test_paper_is_as_large_beside_a_scroll_bar_as_without_one(make_page):
     """Else it would fit only while there is a bar, and the window would show and hide one for ever."""
     page = make_page()
-    page.layout().removeWidget(page.preview)
     widths = {}
-    for height in (300, 3000):
-        page.preview.resize(500, height)
+    for height in (600, 3000):
+        page.resize(800, height)
         QApplication.processEvents()
         widths[page.preview.verticalScrollBar().isVisible()] = page.preview.sheet_width
     assert widths[True] == widths[False]
