@@ -1,1 +1,5 @@
 """Everything visible."""
+
+from domino_desktop.ui.overrides import guard_overrides
+
+guard_overrides()  # before any class is made
