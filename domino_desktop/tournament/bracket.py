@@ -108,7 +108,7 @@ def places(state: Tournament) -> tuple[FinalPlace, ...]:
     """
     drawn = bracket(state)
     found: list[FinalPlace] = []
-    last = len(drawn.entrants)
+    last = len({each for level in drawn.levels for match in level for each in match.lines} - {NOBODY, OPEN})
     for number, level in enumerate(drawn.levels):
         if any(match.winner == OPEN for match in level):
             break
@@ -328,7 +328,12 @@ def _seeds(size: int) -> list[int]:
 
 
 def _next_level(level: Sequence[BracketMatch]) -> list[BracketMatch]:
-    return [BracketMatch((one.winner, other.winner)) for one, other in zip(level[::2], level[1::2])]
+    """Whoever has won twice, having been put in for somebody else as well, goes on once."""
+    winners: list[int] = []
+    for match in level:
+        is_again = match.winner > NOBODY and match.winner in winners
+        winners.append(NOBODY if is_again else match.winner)
+    return [BracketMatch((one, other)) for one, other in zip(winners[::2], winners[1::2])]
 
 
 def _walk_over(match: BracketMatch, there: Set[int]) -> None:
