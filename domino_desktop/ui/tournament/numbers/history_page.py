@@ -148,7 +148,7 @@ class HistoryPage(QWidget):
         }
         if self._proven:
             columns = (*columns, protocol_column(language))
-            rows = tuple(linked(row, self._proven, language) for row in rows)
+            rows = tuple(linked(rows, self._proven, language))
         self._protocol.setVisible(bool(self._proven))
         self._table.setVisible(bool(rows))
         self._empty.setVisible(not rows)

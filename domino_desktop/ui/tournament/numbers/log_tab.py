@@ -132,7 +132,7 @@ class LogTab(QWidget):
         columns = _columns(language, is_wide=is_wide)
         proven = {fact.number for fact in office.state.facts if has_protocol(fact)}
         if proven:
-            columns, rows = (*columns, protocol_column(language)), [linked(row, proven, language) for row in rows]
+            columns, rows = (*columns, protocol_column(language)), linked(rows, proven, language)
         self._table.present(columns, rows, language.say(words.TITLE))
         if was_at_end and len(lines) != self._shown:
             self._table.show_end()

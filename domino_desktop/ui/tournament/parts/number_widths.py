@@ -15,6 +15,7 @@ from domino_desktop.ui.tournament.parts.number_cells import ABOVE, ACROSS, break
 from domino_desktop.ui.tournament.parts.number_model import Cell, Column, Row
 
 _LEAST_LETTERS = 14
+_KEPT = 20_000  # heights of texts that were wrapped
 _MEASURED = 6  # of the longest texts of a column, so many are measured: letters are not equally wide
 
 
@@ -35,6 +36,7 @@ class Widths:
         self._fonts: dict[bool, QFont] = {}
         self._metrics: dict[bool, QFontMetrics] = {}
         self._lengths: dict[tuple[bool, str], int] = {}
+        self._wrapped: dict[tuple[bool, str, int], int] = {}
 
     def laid_out(self, font: QFont, columns: Sequence[Column], rows: Sequence[Row], room: int) -> LaidOut:
         """The columns and rows in this much room across."""
@@ -91,12 +93,22 @@ class Widths:
             if self._length(is_strong, text) <= inner:
                 height += line
                 continue
+            height += self._wrapped_height(is_strong, text, inner, column)
+        return height + 2 * ABOVE
+
+    def _wrapped_height(self, is_strong: bool, text: str, inner: int, column: Column) -> int:
+        """How high a text is that needs several lines; all rows come again when a search is cleared."""
+        found = self._wrapped.get((is_strong, text, inner))
+        if found is None:
             metrics = self._metrics[is_strong]
             if breaks_words(metrics, text, inner):
-                height += ceil(laid_out(text, self._fonts[is_strong], inner)[1])
+                found = ceil(laid_out(text, self._fonts[is_strong], inner)[1])
             else:
-                height += metrics.boundingRect(QRect(0, 0, inner, 10_000), flags_of(column), text).height()
-        return height + 2 * ABOVE
+                found = metrics.boundingRect(QRect(0, 0, inner, 10_000), flags_of(column), text).height()
+            if len(self._wrapped) > _KEPT:
+                self._wrapped.clear()
+            self._wrapped[is_strong, text, inner] = found
+        return found
 
     def _length(self, is_strong: bool, text: str) -> int:
         found = self._lengths.get((is_strong, text))
