@@ -5,14 +5,15 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from domino_desktop.core.refereeing import EnterRound
 from domino_desktop.i18n.language import CODES
 from domino_desktop.storage.desks import LONGEST_LABEL
 from domino_desktop.storage.setup import LONGEST_NAME
 from domino_desktop.storage.tournament_files import archive_of, write_archive, write_results
-from domino_desktop.tournament.facts import ResultEntered, RoundStarted, TournamentFinished
+from domino_desktop.tournament.facts import EntrantAdded, ResultEntered, RoundStarted, TournamentFinished
+from domino_desktop.tournament.proposals import propose
 from domino_desktop.tournament.results import Source
 from domino_desktop.ui.desk.desks_page import DesksPage
 from domino_desktop.ui.desk.page import DeskPage
@@ -107,6 +108,32 @@ def test_every_tab_opens_by_its_key_and_speaks_another_language_at_once(window, 
     window.choose_language("sv")
     window.choose_language("en")
     assert page.tab is tab and isinstance(in_view(window), TournamentPage)
+
+
+def test_each_step_leads_on_to_the_next(window, qtbot):
+    """Too few entrants, enough of them, and the end: the way on is one button."""
+    office = office_in(window, pairs=1, is_paired=False)
+    page = open_tournament(window, office, Tab.ROUND)
+
+    def lead_on(words, to):
+        qtbot.waitUntil(lambda: words in shown_texts(page))
+        (button,) = (each for each in page.findChildren(QPushButton) if each.text() == words and each.isVisible())
+        button.click()
+        qtbot.waitUntil(lambda: page.tab is to and to in page._tabs)
+        QApplication.processEvents()
+
+    lead_on("Enter who plays", Tab.ENTRANTS)
+    assert page._tabs[Tab.ENTRANTS].isAncestorOf(QApplication.focusWidget())
+    assert "Everybody is here: on to round 1" not in shown_texts(page)
+    persons = [page.office.add_person(window._database.members.add(name, "sv")) for name in ("Kajsa", "Nils")]
+    page.office.submit(EntrantAdded, entrant=2, persons=tuple(persons))
+    lead_on("Everybody is here: on to round 1", Tab.ROUND)
+    assert "Pair round 1" in shown_texts(page) and "Enter who plays" not in shown_texts(page)
+    page.office.keep_proposal(propose(page.office.state, {}))
+    page.office.publish()
+    page.office.submit(ResultEntered, round=1, table=1, result=score((100, 40)), source=Source.TYPED, digest="")
+    page.office.submit(TournamentFinished)
+    lead_on("See the final standings", Tab.STANDINGS)
 
 
 def test_the_rules_are_read_and_from_there_back(window):

@@ -369,9 +369,28 @@ def test_a_pairing_that_needs_a_decision_asks_for_it(hall: Callable[..., Hall]) 
     assert bar is not None
     assert bar.isVisible()
     assert "Everybody has sat out 1 time. Shall somebody sit out once more?" in shown_texts(bar)
+    assert at.holds == "Not yet"
+    at.press(_Key.Key_Return)
+    assert not bar.isVisible()
+    assert at.holds == "Pair round 4", "the keyboard is on the way on, and not on a round before"
+    with at.qtbot.waitSignal(at.office.proposed, timeout=20_000):
+        at.press(_Key.Key_Return)
+    assert bar.isVisible()
     with at.qtbot.waitSignal(at.office.proposed, timeout=20_000):
         QTest.mouseClick(at.button("Yes, pair it so"), Qt.MouseButton.LeftButton)
     assert at.proposal.round == 4
+    assert not bar.isVisible()
+
+
+def test_what_stood_in_the_way_is_told_no_longer_when_something_has_changed(hall: Callable[..., Hall]) -> None:
+    at = hall(Evening(needs={1: SeatNeeds(table=3, seat=0), 5: SeatNeeds(table=3, seat=0)}, rounds=1))
+    with at.qtbot.waitSignal(at.office.proposed, timeout=20_000):
+        at.press(_Key.Key_Return)
+    bar = at.tab.findChild(FaultBar)
+    assert bar is not None and bar.isVisible()
+    at.tab.present(at.office, at.language)
+    assert bar.isVisible(), "nothing has changed"
+    at.evening.submit(EntrantWithdrawn, entrant=5, reason="")
     assert not bar.isVisible()
 
 
@@ -641,6 +660,7 @@ def test_after_the_last_result_the_next_round_is_one_key_away(hall: Callable[...
     evening.play_round()
     at = hall(evening)
     assert "Every table has its result." in shown_texts(at.tab)
+    assert at.button("Close the tournament"), "an evening may end before all planned rounds"
     with at.qtbot.waitSignal(at.office.proposed, timeout=20_000):
         at.press(_Key.Key_Return)
     at.press(_Key.Key_Return, modifier=_CONTROL)
@@ -659,6 +679,8 @@ def test_after_the_last_result_the_next_round_is_one_key_away(hall: Callable[...
     asked.accept()
     assert at.has_just(TournamentFinished)
     assert "The tournament is closed." in shown_texts(at.tab)
+    with at.qtbot.waitSignal(at.tab.standings_wanted):
+        QTest.mouseClick(at.button("See the final standings"), Qt.MouseButton.LeftButton)
     QTest.mouseClick(at.button("Open it again"), Qt.MouseButton.LeftButton)
     assert not at.office.state.is_finished
 

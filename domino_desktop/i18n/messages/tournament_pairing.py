@@ -15,6 +15,8 @@ READY_PAIRS = with_zero(
     plural("Tournament pairing", "%n pair(s) will be paired.", "pair = two partners", 1),
     text("Tournament pairing", "No pair is entered yet.", "pair = two partners"),
 )
+WHO_PLAYS_FIRST = text("Tournament pairing", "First of all: who plays?", "too few people are entered for a first round")
+TO_ENTRANTS = text("Tournament pairing", "Enter who plays", "button: to the list of entrants")
 BY_HAND_START = text(
     "Tournament pairing", "Put the tables together by hand", "button: where the program proposes no pairing itself"
 )

@@ -62,6 +62,7 @@ FORGET_NO = text("Members", "Keep", "answer: no")
 # Entrants.
 
 NOBODY_ENTERED = text("Entrants", "Nobody is entered yet: type the first name.", "where no entrant is yet")
+EVERYBODY_IS_HERE = text("Entrants", "Everybody is here: on to round 1", "button below the list of entrants")
 WHO_PLAYS = text("Entrants", "Who plays?", "heading above the field for a name")
 ENTRANTS_PICTURE = text("Entrants", "Players on their way to the tables", "what a screen reader says for the picture")
 ENTRANTS = text("Entrants", "Entrants", "what a screen reader says for the list")

@@ -17,6 +17,7 @@ CLOSE_DETAIL = text(
 )
 CLOSE_YES = text("Tournament round", "Yes, close it", "button")
 CLOSE_NO = text("Tournament round", "Not yet", "button")
+SEE_STANDINGS = text("Tournament round", "See the final standings", "button: of a tournament that is closed")
 IS_CLOSED = text("Tournament round", "The tournament is closed.", "nothing more is played")
 OPEN_AGAIN = text("Tournament round", "Open it again", "button: a closed tournament goes on")
 TAKE_BACK_ROUND = text("Tournament round", "Take this round back", "button: a tournament round without any result")

@@ -28,6 +28,12 @@ if TYPE_CHECKING:
 
 _MARGIN: Final = 20
 _LINES: Final = 20
+_WAYS: Final = {
+    "entrants_wanted": Tab.ENTRANTS,
+    "round_wanted": Tab.ROUND,
+    "standings_wanted": Tab.STANDINGS,
+}
+"""Signals of tabs that lead on to another tab."""
 
 
 class TournamentPage(QWidget):
@@ -170,6 +176,10 @@ class TournamentPage(QWidget):
             raise
         made.present(office, language)
         self._tabs[tab] = made
+        for way, to in _WAYS.items():
+            wanted = getattr(made, way, None)
+            if wanted is not None:
+                wanted.connect(lambda to=to: self._go_to(to))
         self.tab_made.emit(tab, made)
         yield
         self._bring_forward(tab)

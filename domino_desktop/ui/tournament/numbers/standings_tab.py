@@ -309,6 +309,7 @@ class StandingsTab(QWidget):
             )
         )
         column.addWidget(self._meanings)
+        column.addStretch(0)  # where there is nothing to show yet
         self._whole = QStackedWidget()
         self._whole.addWidget(scroll_of(body))
         rows = QHBoxLayout(self)

@@ -19,7 +19,7 @@ from domino_desktop.tournament.refusals import Refused
 from domino_desktop.tournament.sitting_out import out_of_it
 from domino_desktop.tournament.state import Entrant
 from domino_desktop.ui.art.tile_art import TileArt
-from domino_desktop.ui.controls import TextLabel
+from domino_desktop.ui.controls import QuietButton, TextLabel
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.pages.tab_order import order_tabs
 from domino_desktop.ui.tournament.beginning.last_time import LastEntrant, entrants_for
@@ -28,7 +28,7 @@ from domino_desktop.ui.tournament.parts.names import entrant_name, person_name
 from domino_desktop.ui.tournament.parts.number_model import Cell, Column, Row
 from domino_desktop.ui.tournament.parts.number_table import NumberTable
 from domino_desktop.ui.tournament.parts.refusal_words import refusal
-from domino_desktop.ui.tournament.parts.two_columns import TwoColumns
+from domino_desktop.ui.tournament.parts.two_columns import TwoColumns, wrapping
 from domino_desktop.ui.tournament.people.entrant_entry import EntrantEntry
 from domino_desktop.ui.tournament.people.entrant_pane import EntrantPane, replaced_words, state_words
 from domino_desktop.ui.tournament.people.registering import (
@@ -53,6 +53,8 @@ class EntrantsTab(QWidget):
 
     told = Signal(str)
     """What a screen reader should hear."""
+    round_wanted = Signal()
+    """Everybody is here: it can begin."""
 
     def __init__(self, art: TileArt, icons: Icons, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -63,7 +65,7 @@ class EntrantsTab(QWidget):
         self._entry, self._pane = EntrantEntry(art, icons), EntrantPane()
         self._picture, self._nobody = EveningPicture(art), TextLabel("body")
         self._count = TextLabel("heading")
-        self._table = NumberTable()
+        self._table, self._onward = NumberTable(), QuietButton()
         self._connect()
         self._lay_out()
 
@@ -145,6 +147,9 @@ class EntrantsTab(QWidget):
         told = [say(entered, n=len(state.playing))] + ([say(words.OF_WHOM_OUT, n=out)] if out else [])
         self._count.setText(" \u00b7 ".join(told))
         self._count.setVisible(bool(rows))
+        self._onward.setText(say(words.EVERYBODY_IS_HERE))
+        is_enough = len(state.playing) >= state.settings.kind.entrants_at_table
+        self._onward.setVisible(is_enough and not state.rounds and not state.is_finished)
         self._make_room()
         self._show_chosen()
 
@@ -336,6 +341,7 @@ class EntrantsTab(QWidget):
         self._entry.entered.connect(self._enter)
         self._entry.last_wanted.connect(self._check_in)
         self._entry.list_wanted.connect(self._read_list)
+        self._onward.clicked.connect(self.round_wanted)
         self._table.chosen.connect(lambda _: self._show_chosen())
         self._table.opened.connect(lambda _: self._pane.focus_first())
         self._pane.withdraw_wanted.connect(self._ask_to_withdraw)
@@ -359,6 +365,7 @@ class EntrantsTab(QWidget):
         column.addWidget(self._count)
         column.addWidget(self._welcome)
         column.addWidget(self._table, 1)
+        column.addWidget(wrapping(self._onward))
         column.addStretch(0)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)

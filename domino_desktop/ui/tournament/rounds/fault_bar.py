@@ -26,6 +26,8 @@ _Kind = PairingFault.Kind
 class FaultBar(Card):
     """Not in view while nothing stands in the way."""
 
+    declined = Signal()
+    """Nobody shall sit out once more yet."""
     agreed = Signal()
     """Somebody may sit out once more."""
     correction_wanted = Signal(int)
@@ -39,7 +41,7 @@ class FaultBar(Card):
         self._sentence = Sentence("heading")
         self._yes, self._no, self._correct = PrimaryButton(), QuietButton(), QuietButton()
         self._yes.clicked.connect(self._agree)
-        self._no.clicked.connect(self.hide)
+        self._no.clicked.connect(self._decline)
         self._correct.clicked.connect(lambda: self.correction_wanted.emit(self._table))
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
@@ -79,3 +81,7 @@ class FaultBar(Card):
     def _agree(self) -> None:
         self.hide()
         self.agreed.emit()
+
+    def _decline(self) -> None:
+        self.hide()
+        self.declined.emit()

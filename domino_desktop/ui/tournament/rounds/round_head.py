@@ -36,6 +36,7 @@ class RoundHead(QWidget):
     turned = Signal(int)
     pairing_wanted = Signal()
     closing_wanted = Signal()
+    standings_wanted = Signal()
     reopening_wanted = Signal()
 
     def __init__(self, theme: Theme, icons: Icons, parent: QWidget | None = None) -> None:
@@ -49,9 +50,11 @@ class RoundHead(QWidget):
         self.clock = ClockFace(theme, icons)
         self._banner = Card(raised=True)
         self._done = TextLabel("heading")
-        self._next, self._close, self._reopen = PrimaryButton(), QuietButton(), QuietButton()
+        self._next, self._standings = PrimaryButton(), PrimaryButton()
+        self._close, self._reopen = QuietButton(), QuietButton()
         for button, signal in (
             (self._next, self.pairing_wanted),
+            (self._standings, self.standings_wanted),
             (self._close, self.closing_wanted),
             (self._reopen, self.reopening_wanted),
         ):
@@ -99,11 +102,8 @@ class RoundHead(QWidget):
         self._done.setText(standing)
         for action, text, is_shown in (
             (self._next, say(words.PAIR_NEXT, paired.number + 1), may_pair and not state.is_finished),
-            (
-                self._close,
-                say(words.CLOSE_TOURNAMENT),
-                not state.is_finished and not (may_pair and state.settings.rounds),
-            ),
+            (self._standings, say(words.SEE_STANDINGS), state.is_finished),
+            (self._close, say(words.CLOSE_TOURNAMENT), not state.is_finished),
             (self._reopen, say(words.OPEN_AGAIN), state.is_finished),
         ):
             action.setText(text)
@@ -112,7 +112,8 @@ class RoundHead(QWidget):
 
     def focus_next(self) -> bool:
         """Put the keyboard on the way on; answers whether there is one in view."""
-        way = next((button for button in (self._next, self._close) if button.isVisibleTo(self)), None)
+        ways = (self._next, self._standings, self._close)
+        way = next((button for button in ways if button.isVisibleTo(self)), None)
         if way is not None:
             focus_in_view(way)
         return way is not None
@@ -156,7 +157,7 @@ class RoundHead(QWidget):
         inner.setContentsMargins(0, 0, 0, 0)
         inner.setSpacing(10)
         inner.addWidget(self._done)
-        inner.addWidget(wrapping(self._next, self._close, self._reopen))
+        inner.addWidget(wrapping(self._next, self._standings, self._close, self._reopen))
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 4)
         rows.setSpacing(10)

@@ -58,6 +58,10 @@ class RoundTab(QWidget):
     """For an entrant."""
     protocol_wanted = Signal(int)
     """What a result was made of: the number of its fact."""
+    entrants_wanted = Signal()
+    """There are too few."""
+    standings_wanted = Signal()
+    """The tournament is closed."""
     import_wanted = Signal()
     """Results from a file."""
     told = Signal(str)
@@ -67,6 +71,7 @@ class RoundTab(QWidget):
         self._office: TournamentController | None = None
         self._language: Language | None = None
         self._looking: int | None = None
+        self._facts_at_fault = 0
         self._fault = FaultBar()
         self._start, self._pairing = StartPane(art, icons), PairingPane(art, icons)
         self._tables, self._changing = TablesPane(art, icons), ChangePane(art, icons)
@@ -150,6 +155,8 @@ class RoundTab(QWidget):
         if office is None or language is None:
             return
         rounds, before = office.state.rounds, self._stack.currentWidget()
+        if len(office.state.facts) != self._facts_at_fault:
+            self._fault.hide()  # what stood in the way may be gone
         looking = self._looking if self._looking is not None and self._looking <= len(rounds) else None
         pane: QWidget
         if looking is None and self._changing.shown(office) is not None:
@@ -224,6 +231,7 @@ class RoundTab(QWidget):
         office, language = self._office, self._language
         if office is None or language is None:
             return
+        self._facts_at_fault = len(office.state.facts)
         if fault is not None or office.proposal is None:
             self._fault.present(office, fault, language)
             if self.isVisible() and not self._fault.has_choices:  # the button that was pressed had let the keyboard go
@@ -313,11 +321,14 @@ class RoundTab(QWidget):
             pane.pairing_wanted.connect(self._pair)
             pane.closing_wanted.connect(self._ask_to_close)
             pane.reopening_wanted.connect(lambda: self._submit(TournamentReopened, reason=""))
+        head.standings_wanted.connect(self.standings_wanted)
         head.turned.connect(self._turn)
         self._start.earlier_wanted.connect(lambda: self._turn_to(1))
         self._pairing.earlier_wanted.connect(lambda: self._turn(-1))
         self._pairing.again_wanted.connect(self._pair)
         self._pairing.published.connect(head.clock.focus_start)
+        self._start.entrants_wanted.connect(self.entrants_wanted)
+        self._fault.declined.connect(self.focus_first)
         self._fault.agreed.connect(lambda: self._pair(byes_again=True))
         self._fault.correction_wanted.connect(lambda table: self._with_round(self.correction_wanted, table))
         clock = head.clock

@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from domino_desktop.i18n.language import Language
+from domino_desktop.i18n.messages import tournament as tournament_words
 from domino_desktop.i18n.messages import tournament_pairing as words
 from domino_desktop.i18n.messages import tournament_round as round_words
 from domino_desktop.tournament.settings import EntrantKind, Format
@@ -30,6 +31,8 @@ class StartPane(QWidget):
     """The way into the next tournament round, or out of a tournament that is played out."""
 
     pairing_wanted = Signal()
+    entrants_wanted = Signal()
+    """Enter who plays: there are too few."""
     earlier_wanted = Signal()
     """Look at earlier tournament rounds."""
     closing_wanted = Signal()
@@ -41,10 +44,11 @@ class StartPane(QWidget):
         self._sentence, self._detail = TextLabel("headline"), TextLabel("body")
         for label in (self._sentence, self._detail):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._pair, self._close = LargeButton(), QuietButton()
+        self._pair, self._enter, self._close = LargeButton(), LargeButton(), QuietButton()
         self._reopen, self._earlier = QuietButton(), QuietButton()
         for button, signal in (
             (self._pair, self.pairing_wanted),
+            (self._enter, self.entrants_wanted),
             (self._close, self.closing_wanted),
             (self._reopen, self.reopening_wanted),
             (self._earlier, self.earlier_wanted),
@@ -60,7 +64,7 @@ class StartPane(QWidget):
         rows.addWidget(self._sentence)
         rows.addWidget(self._detail)
         rows.addSpacing(6)
-        rows.addWidget(in_a_row(self._pair))
+        rows.addWidget(in_a_row(self._pair, self._enter))
         rows.addWidget(in_a_row(self._close, self._reopen, self._earlier))
         rows.addStretch(2)
         self._body = body
@@ -72,19 +76,27 @@ class StartPane(QWidget):
         """``may_pair``: a further tournament round is possible, as far as the settings say."""
         say, state = language.say, office.state
         number, is_working = len(state.rounds) + 1, office.is_proposing
+        here, needed = len(state.playing), state.settings.kind.entrants_at_table
+        may_go_on = may_pair and not state.is_finished
+        is_first_of_all = may_go_on and here < needed
         if state.is_finished:
             self._sentence.setText(say(round_words.IS_CLOSED))
+        elif is_first_of_all:
+            self._sentence.setText(say(words.WHO_PLAYS_FIRST))
         elif may_pair:
             self._sentence.setText(say(words.PAIRING_GOES_ON if is_working else words.READY, number))
         else:
             self._sentence.setText(say(round_words.ALL_DONE))
         counted = {EntrantKind.PAIR: words.READY_PAIRS}.get(state.settings.kind, words.READY_PERSONS)
-        self._detail.setText(say(counted, n=len(state.playing)))
-        self._detail.setVisible(may_pair and not state.is_finished)
+        too_few = say(tournament_words.TOO_FEW, here, needed) if here else say(counted, n=0)
+        self._detail.setText(too_few if is_first_of_all else say(counted, n=here))
+        self._detail.setVisible(may_go_on)
         is_by_hand = state.settings.format is Format.FREE
         self._pair.setText(say(words.BY_HAND_START if is_by_hand else words.PAIR_ROUND, number))
-        self._pair.setVisible(may_pair and not state.is_finished)
+        self._pair.setVisible(may_go_on and not is_first_of_all)
         self._pair.setEnabled(not is_working)
+        self._enter.setText(say(words.TO_ENTRANTS))
+        self._enter.setVisible(is_first_of_all)
         for button, message, is_shown in (
             (self._close, round_words.CLOSE_TOURNAMENT, bool(state.rounds) and not state.is_finished),
             (self._reopen, round_words.OPEN_AGAIN, state.is_finished),
@@ -96,7 +108,7 @@ class StartPane(QWidget):
 
     def focus_first(self) -> None:
         """The keyboard goes to the one thing to press."""
-        for button in (self._pair, self._close, self._reopen):
+        for button in (self._pair, self._enter, self._close, self._reopen):
             if button.isVisibleTo(self) and button.isEnabled():
                 button.setFocus(Qt.FocusReason.OtherFocusReason)
                 return
