@@ -237,6 +237,29 @@ def test_on_another_computer_it_says_where_the_protocol_is(qtbot, window, other,
     assert other._database.desks.entries() == () and other._database.matches() == (), "it is no table of this computer"
 
 
+def test_a_match_from_a_stick_keeps_its_protocol(qtbot, window, other, tmp_path, monkeypatch):
+    activate(window)
+    office, archive, record = office_in(window), tmp_path / "archive.json", tmp_path / "match.json"
+    write_archive(window._database, office.id, archive)
+    page = open_tournament(window, office, Tab.ROUND)
+    tab_of(page, Tab.ROUND).called.emit(1, 2)
+    desk = in_view(window).desk
+    assert desk.order(EnterRound((0, 130), 1, note="Budi Santoso was late")) is None
+    write_record(record, window._database, desk.id)
+    choose_file(monkeypatch, archive)
+    other.doors.side.show_tournaments()
+    in_view(other).file_wanted.emit()
+    there = in_view(other)
+    there.show_tab(Tab.ROUND)
+    choose_file(monkeypatch, record)
+    tab_of(there, Tab.ROUND).import_wanted.emit()
+    assert "The result of table 2 was taken over." in told(other)
+    tab_of(there, Tab.ROUND).protocol_wanted.emit(there.office.state.facts[-1].number)
+    text = words_of(protocol(qtbot, other))
+    assert SAME in text and "0 + 130 = 130" in text and "It came from a file." in text
+    assert "Budi Santoso was late" in text
+
+
 def test_another_match_proves_nothing(qtbot, window, tmp_path, monkeypatch):
     page, number = refereed(window)
     (desk_id,) = [entry.id for entry in window._database.desks.entries()]
