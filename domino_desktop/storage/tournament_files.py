@@ -6,7 +6,7 @@ An archive is the same, byte for byte, for the same facts and persons. What peop
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Generator, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -27,6 +27,7 @@ from domino_desktop.storage.protocols import PROTOCOL, protocol_in
 from domino_desktop.storage.record_files import PlayedMatch, played_in
 from domino_desktop.storage.roster import Enrolled
 from domino_desktop.storage.setup import clean_name, name_fault
+from domino_desktop.storage.steps import finished
 from domino_desktop.storage.tournament_rows import FactConflict, written
 from domino_desktop.tournament.changes import apply, replay
 from domino_desktop.tournament.checks import check
@@ -91,14 +92,20 @@ class Comparison:
 
 def read_file(path: Path) -> Archive | ResultsFile | PlayedMatch:
     """Whatever of a tournament a file holds. Raises ExchangeFault or StorageFault."""
+    return finished(reading(path))
+
+
+def reading(path: Path) -> Generator[None, None, Archive | ResultsFile | PlayedMatch]:
+    """The same in steps."""
     data = read_json(path, ARCHIVE, RESULTS, MATCH, PROTOCOL, largest=LARGEST)
+    yield
     try:
-        return _content(data, path)
+        return (yield from _content(data, path))
     except RecursionError as error:
         raise ExchangeFault(ExchangeReason.IS_DAMAGED, path) from error
 
 
-def _content(data: Mapping[str, Any], path: Path) -> Archive | ResultsFile | PlayedMatch:
+def _content(data: Mapping[str, Any], path: Path) -> Generator[None, None, Archive | ResultsFile | PlayedMatch]:
     if data["what"] == MATCH:
         return played_in(data, path)
     if data["what"] == PROTOCOL:
@@ -109,11 +116,15 @@ def _content(data: Mapping[str, Any], path: Path) -> Archive | ResultsFile | Pla
         raise ExchangeFault(ExchangeReason.WAS_CHANGED, path)
     if type(content.get("fact_form")) is not int or content["fact_form"] > FORM:
         raise ExchangeFault(ExchangeReason.IS_OF_A_NEWER_FORM, path, "fact_form")
+    yield
     try:
         written(content).encode()
     except UnicodeEncodeError as error:  # half a letter, which no file and no database takes
         raise ExchangeFault(ExchangeReason.IS_DAMAGED, path) from error
-    return _archive(content, path) if data["what"] == ARCHIVE else _results(content, path)
+    yield
+    if data["what"] == RESULTS:
+        return _results(content, path)
+    return (yield from _archive(content, path))
 
 
 # One whole tournament ---------------------------------------------------------------------------------
@@ -121,8 +132,14 @@ def _content(data: Mapping[str, Any], path: Path) -> Archive | ResultsFile | Pla
 
 def archive_of(database: Database, tournament_id: int) -> bytes:
     """The archive of a tournament. Raises TournamentDamaged or StorageFault."""
+    return finished(_made_archive(database, tournament_id))
+
+
+def _made_archive(database: Database, tournament_id: int) -> Generator[None, None, bytes]:
     people = database.tournaments.people(tournament_id)
     named = persons_in(database.tournaments.facts(tournament_id))
+    yield
+    facts = database.tournaments.written_facts(tournament_id)
     persons = [
         {
             "number": number,
@@ -133,12 +150,20 @@ def archive_of(database: Database, tournament_id: int) -> bytes:
         for number, person in people.items()
         if number in named
     ]
-    return _sealed({"what": ARCHIVE, "facts": database.tournaments.written_facts(tournament_id), "persons": persons})
+    yield
+    return (yield from _sealed({"what": ARCHIVE, "facts": facts, "persons": persons}))
 
 
 def write_archive(database: Database, tournament_id: int, path: Path) -> None:
     """Write a whole tournament to one file. Raises TournamentDamaged or StorageFault."""
-    write_whole(path, archive_of(database, tournament_id))
+    finished(writing_archive(database, tournament_id, path))
+
+
+def writing_archive(database: Database, tournament_id: int, path: Path) -> Generator[None, None, None]:
+    """The same in steps."""
+    content = yield from _made_archive(database, tournament_id)
+    yield
+    write_whole(path, content)
 
 
 def compare(database: Database, archive: Archive) -> Comparison:
@@ -170,7 +195,7 @@ def take_in(database: Database, archive: Archive) -> int:
     return tournament_id
 
 
-def _archive(content: Mapping[str, Any], path: Path) -> Archive:
+def _archive(content: Mapping[str, Any], path: Path) -> Generator[None, None, Archive]:
     facts_written = _listed(content, "facts", path)
     state: Tournament | None = None
     for number, data in enumerate(facts_written):
@@ -182,6 +207,7 @@ def _archive(content: Mapping[str, Any], path: Path) -> Archive:
             state = apply(state, fact)
         except Exception as error:  # facts that nobody ever checked may fail in any way
             raise ExchangeFault(ExchangeReason.IS_DAMAGED, path, f"fact {number}: {error}") from error
+        yield
     if state is None or not _KEY.fullmatch(state.key):
         raise ExchangeFault(ExchangeReason.IS_DAMAGED, path, "key")
     persons = tuple(_person(data, place, path) for place, data in enumerate(_listed(content, "persons", path)))
@@ -210,7 +236,7 @@ def _person(data: Any, place: int, path: Path) -> Enrolled:
 def results_bytes(state: Tournament, number: int) -> bytes:
     """The results of one tournament round, as another computer takes them in."""
     results = [to_json(each) for each in results_of(state, number)]
-    return _sealed({"what": RESULTS, "key": state.key, "results": results})
+    return finished(_sealed({"what": RESULTS, "key": state.key, "results": results}))
 
 
 def write_results(path: Path, state: Tournament, number: int) -> None:
@@ -237,9 +263,11 @@ def _results(content: Mapping[str, Any], path: Path) -> ResultsFile:
 # Both -------------------------------------------------------------------------------------------------
 
 
-def _sealed(content: Mapping[str, Any]) -> bytes:
+def _sealed(content: Mapping[str, Any]) -> Generator[None, None, bytes]:
     content = {**content, "form": _FORM, "fact_form": FORM}
-    return f"{written({**content, 'digest': digest_of(content)})}\n".encode()
+    digest = digest_of(content)
+    yield
+    return f"{written({**content, 'digest': digest})}\n".encode()
 
 
 def _listed(content: Mapping[str, Any], name: str, path: Path) -> list[Any]:

@@ -105,8 +105,8 @@ def test_a_folder_a_missing_file_and_one_that_may_not_be_read(window, tmp_path, 
     assert told(window) == ["a stick cannot be read."]
 
 
-@pytest.mark.parametrize("name", ["write_archive", "write_results"])
-def test_a_stick_that_is_full_is_named_with_its_own_folder(window, tmp_path, monkeypatch, name):
+@pytest.mark.parametrize("is_archive", [True, False])
+def test_a_stick_that_is_full_is_named_with_its_own_folder(window, tmp_path, monkeypatch, is_archive):
     page = open_tournament(window, office_in(window), Tab.PUBLISH)
     path = tmp_path / "stick" / "a file.json"
     choose_file(monkeypatch, path)
@@ -114,9 +114,9 @@ def test_a_stick_that_is_full_is_named_with_its_own_folder(window, tmp_path, mon
     def fail(*_, **__):
         raise StorageFault(StorageReason.DISK_IS_FULL, path)
 
-    monkeypatch.setattr(tournament_files, name, fail)
+    monkeypatch.setattr(tournament_files, "write_whole", fail)
     tab = tab_of(page, Tab.PUBLISH)
-    tab.archive_wanted.emit() if name == "write_archive" else tab.results_file_wanted.emit(1)
+    tab.archive_wanted.emit() if is_archive else tab.results_file_wanted.emit(1)
     assert told(window) == [f"The disk is full: nothing can be saved in {path.parent}"]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Generator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,12 +23,14 @@ from domino_desktop.storage.database import Database
 from domino_desktop.storage.exchange import ExchangeFault, ExchangeReason
 from domino_desktop.storage.faults import StorageFault
 from domino_desktop.storage.matches import RecordDamaged
+from domino_desktop.storage.steps import finished
 from domino_desktop.storage.tournament_rows import TournamentDamaged
 from domino_desktop.tournament.facts import ResultEntered
 from domino_desktop.tournament.from_record import RecordFault
 from domino_desktop.tournament.merging import Merge, Relation, merge
 from domino_desktop.tournament.refusals import Refused
 from domino_desktop.tournament.results import Source
+from domino_desktop.ui.board.slices import Filling
 from domino_desktop.ui.dialogs.teller import Teller, words_for
 from domino_desktop.ui.printing.files import ask_for_file
 from domino_desktop.ui.tournament.parts.names import person_name
@@ -55,10 +57,12 @@ _FAULTS = {
 class FilesDesk(QObject):
     """Opens and saves. ``office_of`` answers the open tournament with an id, or None when it cannot be read.
 
-    ``taken(id)``: a tournament has come, has more now, or is the one that results belong to: it shall be in view.
+    ``taken(id)``: a tournament has come, or has more now; ``named(id)``: it is the one that results belong to. Either
+    shall be in view.
     """
 
     taken = Signal(int)
+    named = Signal(int)
     saved = Signal(object)
     """A file is written: carries its `Path`."""
 
@@ -73,15 +77,16 @@ class FilesDesk(QObject):
         super().__init__(parent)
         self._window, self._teller, self._database = window, teller, database
         self._office_of = office_of
+        self._reading, self._writing = Filling(self), Filling(self)
 
     def save_archive(self, office: TournamentController, language: Language) -> None:
         """The whole tournament as one file."""
-        from domino_desktop.storage.tournament_files import write_archive
+        from domino_desktop.storage.tournament_files import writing_archive
 
         name = language.say(words.ARCHIVE_NAME, office.state.settings.name)
         path = ask_for_file(self._window, language, words.SAVE_ARCHIVE_TITLE, _KINDS, _file_name(name))
         if path is not None:
-            self._write(path, lambda: write_archive(self._database, office.id, path))
+            self._write(path, writing_archive(self._database, office.id, path))
 
     def save_results(self, office: TournamentController, number: int, language: Language) -> None:
         """The results of one tournament round as one file."""
@@ -90,7 +95,7 @@ class FilesDesk(QObject):
         name = language.say(words.RESULTS_NAME, number, office.state.settings.name)
         path = ask_for_file(self._window, language, words.SAVE_RESULTS_TITLE, _KINDS, _file_name(name))
         if path is not None:
-            self._write(path, lambda: write_results(path, office.state, number))
+            self._write(path, _at_once(lambda: write_results(path, office.state, number)))
 
     def open_file(self, now: TournamentController | None, language: Language) -> None:
         """A file that a person chooses: an archive, results, or a match for a table of the tournament in view."""
@@ -121,7 +126,7 @@ class FilesDesk(QObject):
         from domino_desktop.storage.record_files import PlayedMatch
 
         path = ask_for_file(self._window, language, proofs.OPEN_FILE, _KINDS_TO_OPEN)
-        found = None if path is None else self._found_in(path)
+        found = None if path is None else finished(self._found_in(path))
         if path is None or found is None:
             return False
         if not isinstance(found, PlayedMatch) or not proves(found, fact):
@@ -135,15 +140,19 @@ class FilesDesk(QObject):
 
     def read(self, path: Path, now: TournamentController | None, language: Language) -> None:
         """Take in what this file holds, as far as nothing has to be decided; the rest is asked."""
+        self._reading.fill(self._read(path, now, language))
+
+    def _read(self, path: Path, now: TournamentController | None, language: Language) -> Generator[None, None, None]:
         from domino_desktop.storage.tournament_files import Archive, ResultsFile
 
-        found = self._found_in(path)
+        yield
+        found = yield from self._found_in(path)
         if found is None:
             return
         try:
             with self._teller.telling_faults():
                 if isinstance(found, Archive):
-                    self._take_archive(found, language)
+                    yield from self._take_archive(found, language)
                 elif isinstance(found, ResultsFile):
                     self._take_results(found, path, language)
                 else:
@@ -151,22 +160,26 @@ class FilesDesk(QObject):
         except TournamentDamaged:
             self._teller.tell(club.UNREADABLE)
 
-    def _found_in(self, path: Path) -> Archive | ResultsFile | PlayedMatch | None:
+    def _found_in(self, path: Path) -> Generator[None, None, Archive | ResultsFile | PlayedMatch | None]:
         """Whatever of a tournament this file holds; None, and told, when it is nothing that can be read."""
-        from domino_desktop.storage.tournament_files import read_file
+        from domino_desktop.storage.tournament_files import reading
 
         try:
-            return read_file(path)
+            return (yield from reading(path))
         except StorageFault:
             self._teller.tell(FILE_UNREADABLE, path.name)
         except ExchangeFault as fault:
             self._teller.tell(_FAULTS.get(fault.reason, words.IS_DAMAGED), path.name)
         return None
 
-    def _write(self, path: Path, write: Callable[[], None]) -> None:
-        """Write a file that a person has named: where that is not possible, its folder is told."""
+    def _write(self, path: Path, steps: Generator[None, None, None]) -> None:
+        """Write a file that a person has named."""
+        self._writing.fill(self._written(path, steps))
+
+    def _written(self, path: Path, steps: Generator[None, None, None]) -> Generator[None, None, None]:
+        """Where it is not possible, its folder is told."""
         try:
-            write()
+            yield from steps
         except TournamentDamaged:
             self._teller.tell(club.UNREADABLE)
         except StorageFault as fault:
@@ -174,15 +187,17 @@ class FilesDesk(QObject):
         else:
             self.saved.emit(path)
 
-    def _take_archive(self, archive: Archive, language: Language) -> None:
+    def _take_archive(self, archive: Archive, language: Language) -> Generator[None, None, None]:
         from domino_desktop.storage.tournament_files import compare, take_in
 
         name, compared = archive.state.settings.name, compare(self._database, archive)
+        yield
         if compared.relation is Relation.APART:
             assert compared.merge is not None and compared.tournament_id is not None
             self._settle(compared.tournament_id, compared.merge, language)
             return
         tournament_id = take_in(self._database, archive)
+        yield
         told = {None: words.OPENED, Relation.SAME: words.SAME, Relation.WE_GO_ON: words.OURS_IS_NEWER}
         self.taken.emit(tournament_id)
         self._teller.tell(told.get(compared.relation, words.GONE_ON), name)
@@ -192,7 +207,7 @@ class FilesDesk(QObject):
         if tournament_id is None:
             self._teller.tell(words.OTHER_TOURNAMENT, path.name)
             return
-        self.taken.emit(tournament_id)
+        self.named.emit(tournament_id)
         office = self._office_of(tournament_id)
         if office is not None:
             self._settle(tournament_id, merge(office.state, results.results), language)
@@ -262,3 +277,9 @@ class FilesDesk(QObject):
 def _file_name(text: str) -> str:
     """The text without what no file system takes."""
     return re.sub(r'[<>:"/\\|?*\x00-\x1f]', " ", text).strip(" .")
+
+
+def _at_once(write: Callable[[], None]) -> Generator[None, None, None]:
+    """What is written in one step."""
+    write()
+    yield

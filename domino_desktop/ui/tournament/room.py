@@ -79,6 +79,7 @@ class TournamentRoom(QObject):
         self._is_away = False
         self._files = FilesDesk(pages, teller, database, self._office, self)
         self._files.taken.connect(self._show_again)
+        self._files.named.connect(self._show_tournament)
         self._calls = Calls(pages, teller, database, self)
         self._calls.desk_wanted.connect(self._go_away)
         self._calls.desk_wanted.connect(self.desk_wanted)
