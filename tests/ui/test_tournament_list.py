@@ -15,6 +15,7 @@ from domino_desktop.tournament.facts import PairingWithdrawn, ResultEntered, Rou
 from domino_desktop.tournament.results import MatchScore, Outcome, Seating, TableResult
 from domino_desktop.tournament.settings import EntrantKind
 from domino_desktop.ui.art.theme import EVENING
+from domino_desktop.ui.board.slices import Filling
 from domino_desktop.ui.tournament.beginning.tournament_card import TournamentPanel, card_of
 from domino_desktop.ui.tournament.beginning.tournaments_page import TournamentCard, TournamentsPage
 from tests.controller.clubs import settings as settings_of
@@ -73,6 +74,18 @@ def test_tournaments_that_go_on_come_first_the_one_used_last_before_the_others(m
     assert QApplication.focusWidget() is button(page, say(words.GO_ON_WITH, "New"))
     click(button(page, say(words.FINISHED_ONES, n=1)))
     assert [panel.accessibleName() for panel in panels(page)] == ["New", "Old", "Done"]
+
+
+def test_the_keyboard_stays_on_the_tournament_whose_card_says_more_by_now(
+    make_page, languages, say, qtbot, monkeypatch
+):
+    page = make_page(card(1, name="Club"), card(2, name="Old", days=9))
+    monkeypatch.setattr(Filling, "patience", 0.0)  # the cards come after the page, as in a club with many tournaments
+    for leader in ("In front: Bo & Cia", "In front: Dan & Eva"):
+        page.present((card(1, name="Club", leader=leader), card(2, name="Old", days=9)), languages["en"])
+        qtbot.waitUntil(lambda: not page._fill_running.is_busy)
+        assert leader in shown_texts(page)
+        assert page.focusWidget() is button(page, say(words.GO_ON_WITH, "Club"))
 
 
 def test_a_click_anywhere_on_a_card_opens_it_and_so_does_its_button(make_page, say, qtbot):

@@ -177,7 +177,10 @@ class TournamentsPage(Page):
         order_tabs(self)
 
     def _put(self, columns: CardColumns[TournamentPanel], panels: Sequence[TournamentPanel]) -> None:
+        held = next((place for place, panel in enumerate(columns.cards) if panel.button is self.focusWidget()), None)
         columns.show_cards(panels)
+        if held is not None and panels:  # another card may stand there, which says more by now
+            panels[min(held, len(panels) - 1)].button.setFocus(Qt.FocusReason.OtherFocusReason)
         in_view = (*self._running.cards, *self._finished.cards)
         self._panels = {key: panel for key, panel in self._panels.items() if panel in in_view}
 
