@@ -290,9 +290,12 @@ class Drawing:
         if len(level) == 1 or any(match.winner == OPEN for match in level):
             return
         self._levels.append(_next_level(level))
-        losers = [match.losers for match in level]
-        if self._has_third and len(level) == 2 and all(len(each) == 1 for each in losers):
-            self._third = BracketMatch((losers[0][0], losers[1][0]))
+        if not self._has_third or len(level) != 2:
+            return
+        winners = {match.winner for match in level}
+        losers = [entrant for match in level for entrant in match.losers if entrant not in winners]
+        if len(losers) == 2 and losers[0] != losers[1] and all(match.winner != NOBODY for match in level):
+            self._third = BracketMatch((losers[0], losers[1]))
 
 
 def _first_level(state: Tournament, there: Set[int]) -> list[BracketMatch]:

@@ -15,7 +15,7 @@ from domino_desktop.tournament.history import entrant_history
 from domino_desktop.tournament.proposal import PairingFault, Reason, Why
 from domino_desktop.tournament.proposals import propose
 from domino_desktop.tournament.refusals import Refused
-from domino_desktop.tournament.results import Outcome, Place, TableResult
+from domino_desktop.tournament.results import Outcome, Place, Seating, TableResult
 from domino_desktop.tournament.settings import EntrantKind, Format, Order
 from domino_desktop.tournament.sitting_out import Presence, byes, out_of_it, resting, resting_in
 from domino_desktop.tournament.standings import standings, tallies
@@ -152,6 +152,39 @@ def test_a_loser_who_is_put_in_again_has_byes_like_everybody() -> None:
         propose(event.state, {})
     assert ended.value.kind is PairingFault.Kind.ALL_PLAYED
     assert bracket(event.state).champion == 5 and out_of_it(event.state) == {1, 2, 3, 6, 7, 8}
+
+
+def put_in_for_the_replay(entrant: int, winner: int) -> Event:
+    """1 has beaten 4. The other semi-final is played again, with ``entrant`` in the place of 2 against 3."""
+    event = cup(4)
+    next_round(event)
+    for seating in event.state.rounds[0].seatings:
+        event.enter(seating.table, played(100, 40) if seating.sides[0] == (1,) else NOT_PLAYED)
+    proposal = propose(event.state, {})
+    event.publish_as(by_hand.swapped_with_out(event.state, proposal, place_in(proposal.seatings, 2), entrant))
+    side = 0 if event.state.rounds[1].seatings[0].sides[0] == (winner,) else 1
+    event.enter(1, played(100, 40) if side == 0 else played(40, 100))
+    return event
+
+
+def place_in(seatings: tuple[Seating, ...], person: int) -> Place:
+    return next(Place(each.table, each.seats.index(person)) for each in seatings if person in each.seats)
+
+
+def test_whoever_loses_both_semi_finals_does_not_play_for_the_third_place() -> None:
+    event = put_in_for_the_replay(4, winner=3)
+    assert [set(each.entrants) for each in propose(event.state, {}).seatings] == [{1, 3}]
+    assert bracket(event.state).third is None
+
+
+def test_whoever_wins_both_semi_finals_has_won() -> None:
+    event = put_in_for_the_replay(1, winner=1)
+    drawn = bracket(event.state)
+    assert drawn.champion == 1 and drawn.levels[1][0].lines == (1, NOBODY)
+    assert [set(each.entrants) for each in propose(event.state, {}).seatings] == [{3, 4}], "both have lost to 1"
+    next_round(event)
+    favourites_win(event)
+    assert [(place.entrant, place.first) for place in places(event.state)] == [(1, 1), (3, 2), (4, 3)]
 
 
 @pytest.mark.parametrize("seed", range(25))
