@@ -22,6 +22,7 @@ from tests.gallery.variants import EIGHT
 from tests.i18n.pseudo import CODE, OPEN, pseudo_language
 from tests.ui.club_offices import NAMES as PLAYERS
 from tests.ui.painted import PaintedLook
+from tests.ui.settled import settle
 from tests.ui.tournament_offices import member_name
 
 SMALL = QSize(1024, 700)
@@ -86,12 +87,11 @@ def survey(application, painted, folder, scale):
     for name, screen in Screens(look, stage, "it").all():
         screen.resize(SMALL)
         screen.show()
-        for _ in range(5):
-            application.processEvents()
+        settle(screen)
         in_view = getattr(screen, "in_view", None)
         if in_view is not None:
             in_view()
-            application.processEvents()
+            settle(screen)
         shown = [
             part for part in screen.findChildren(QLabel) + screen.findChildren(QAbstractButton) if part.isVisible()
         ]

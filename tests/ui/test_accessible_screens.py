@@ -34,6 +34,7 @@ from tests.i18n.pseudo import CODE, OPEN, pseudo_language
 from tests.make_disputes import NAMES as DISPUTE_NAMES
 from tests.ui.accessible_tree import Role, pressable, tree
 from tests.ui.painted import PaintedLook
+from tests.ui.settled import settle
 from tests.ui.tables import Table
 from tests.ui.tournament_offices import NAMES as HALVES
 
@@ -69,8 +70,7 @@ def survey(application, painted, folder, scale):
     for name, screen in chain(Screens(look, stage, "it").all(), dialogs()):
         screen.resize(SIZES[scale].boundedTo(screen.maximumSize()))
         screen.show()
-        for _ in range(4):
-            application.processEvents()
+        settle(screen)
         told[name] = tree(screen)
         pressed[name] = [(type(one).__name__, _words(one), one.width(), one.height()) for one in pressable(screen)]
         if isinstance(screen, TablePage):

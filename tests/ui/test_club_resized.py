@@ -1,6 +1,5 @@
 """The screens of the club in a window that is made smaller and larger again: no drop-down choice is cut off."""
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication
 
 from domino_desktop.i18n.language import CODES, language
@@ -10,6 +9,7 @@ from domino_desktop.ui.pages.wrap_combo import WrapCombo
 from domino_desktop.ui.tournament.rounds.clock_face import _Digits
 from tests.gallery.club_numbers import ClubNumbers
 from tests.gallery.club_people import ClubPeople
+from tests.ui.settled import settle
 
 SIZES = ((1280, 800), (1024, 700), (800, 600), (1280, 800))
 LONGEST = "pt_PT"
@@ -32,8 +32,7 @@ def test_no_choice_is_cut_off_when_the_window_changes(look, tmp_path):
             for size in SIZES:
                 screen.resize(*size)
                 screen.show()
-                for _ in range(4):
-                    QCoreApplication.processEvents()
+                settle(screen)
                 choices = [choice for choice in screen.findChildren(WrapCombo) if choice.isVisible()]
                 seen += len(choices)
                 found += [(name, size, choice.currentText()) for choice in choices if is_cut(choice)]

@@ -25,6 +25,7 @@ from domino_desktop.ui.desk.tools import DeskTools
 from domino_desktop.ui.look import Look
 from tests.controller.desks import FIX_4
 from tests.gallery.refereeing import Refereeing
+from tests.ui.settled import settle
 
 SIZES = {
     "usual": (QSize(1024, 700), Settings()),
@@ -38,8 +39,7 @@ def screens(look: Look, code: str, size: QSize) -> Iterator[tuple[str, QWidget]]
     for name, screen in Refereeing(look, code, size).all():
         screen.resize(size.boundedTo(screen.maximumSize()))
         screen.show()
-        for _ in range(3):
-            QApplication.processEvents()
+        settle(screen)
         yield name, screen
         screen.hide()
         screen.deleteLater()
@@ -108,11 +108,6 @@ def narrow(look: Look) -> Iterator[Callable[[str], DeskPage]]:
         page.close()
         page.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-
-
-def settle() -> None:
-    for _ in range(4):
-        QApplication.processEvents()
 
 
 def in_view(part: QWidget) -> bool:

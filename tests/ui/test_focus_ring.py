@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QAbstractScrollArea, QLabel, QPushButton
 
 from domino_desktop.storage.settings import Settings, Theme
 from domino_desktop.ui.board.lid import Lid
@@ -25,6 +25,7 @@ from domino_desktop.ui.tournament.numbers.bracket_picture import BracketPicture
 from domino_desktop.ui.tournament.rounds.table_tiles import TableTiles
 from tests.gallery.screens import Screens
 from tests.gallery.stages import Stage
+from tests.ui.settled import settle
 
 RING = 3
 """Its width in logical pixels."""
@@ -94,8 +95,7 @@ def test_every_stop_of_the_keyboard_shows_it_on_all_sides(qtbot, look, tmp_path,
             screen.resize(QSize(1280, 800))
             screen.show()
             screen.activateWindow()
-            for _ in range(3):
-                QApplication.processEvents()
+            settle(screen)
             for widget in screen.findChildren(object):
                 if not _is_stop(widget):
                     continue

@@ -8,7 +8,6 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QApplication
 
 from domino_desktop.core.tiles import Tile
 from domino_desktop.core.views import TABLE, view_for
@@ -23,6 +22,7 @@ from domino_desktop.ui.pages.score import ScorePage
 from domino_desktop.ui.pages.score_rows import Rows
 from tests.ui.pixels import greys
 from tests.ui.positions import MARKS, after_walk, fix_4, one_liar
+from tests.ui.settled import settle
 
 STEP = 40
 """So many of 256 levels of grey are seen at a glance."""
@@ -49,8 +49,7 @@ def grey(picture):
 
 
 def shot(widget):
-    for _ in range(4):
-        QApplication.processEvents()
+    settle(widget)
     return grey(widget.grab().toImage())
 
 

@@ -20,6 +20,7 @@ from domino_desktop.ui.desk.practice.page import PracticePage
 from domino_desktop.ui.motion import Motion
 from tests.ui.page_frame import art, assert_all_can_be_read, button, click, icons, press, show, type_text
 from tests.ui.seen import shown_texts
+from tests.ui.settled import settle
 
 EN = English()
 ONE_OF_EACH = ("six-is-out", "level-full-share", "two-hid-a-six", "train-opens", "lowest-pair")
@@ -37,12 +38,6 @@ def page(qtbot, languages):
     made.present(DISPUTES, (), languages["en"], STILL)
     QApplication.processEvents()
     return made
-
-
-def settle():
-    """Let rows find their heights: they depend on widths, which depend on a scroll bar, which depends on heights."""
-    for _ in range(6):
-        QApplication.processEvents()
 
 
 def names_of(dispute):

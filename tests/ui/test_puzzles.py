@@ -33,6 +33,7 @@ from domino_desktop.ui.puzzles.words import NOBODY, Claim, truth
 from domino_desktop.ui.seating import SeatMark
 from tests.ui.page_frame import assert_all_can_be_read
 from tests.ui.seen import shown_texts
+from tests.ui.settled import settle
 from tests.ui.windows import Window
 
 EN = English()
@@ -408,11 +409,6 @@ def room(qtbot, look, tmp_path):
     made.enter()
     yield made
     database.close()
-
-
-def settle():
-    for _ in range(4):
-        QApplication.processEvents()
 
 
 def answer(room, is_right=True):

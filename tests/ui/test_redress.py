@@ -16,6 +16,7 @@ from domino_desktop.ui.table.desk import Desk
 from domino_desktop.ui.table.page import TablePage
 from tests.gallery.screens import Screens
 from tests.gallery.stages import Stage
+from tests.ui.settled import settle
 from tests.ui.windows import Window
 
 EVENING = Settings(language="it", pace=Pace.INSTANT, reduced_motion=ReducedMotion.ON)
@@ -33,13 +34,8 @@ def _time_stands_still(qapp, monkeypatch):
     qapp.setCursorFlashTime(before)
 
 
-def settle():
-    for _ in range(5):
-        QApplication.processEvents()
-
-
 def picture(widget):
-    settle()
+    settle(widget)
     return widget.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
 
 

@@ -18,6 +18,7 @@ from domino_desktop.ui.tour.page import TourPage
 from domino_desktop.ui.tour.steps import Step
 from tests.ui.page_frame import assert_all_can_be_read
 from tests.ui.seen import shown_texts
+from tests.ui.settled import settle
 from tests.ui.tour_walker import Walker
 from tests.ui.windows import Window
 
@@ -141,7 +142,7 @@ def test_the_program_may_be_closed_in_the_middle(qtbot, look, tmp_path, monkeypa
         pass
 
     first = Window(qtbot, look, tmp_path, Settings())
-    qtbot.wait(150)  # the first page completes itself
+    settle(first)
     press(first, ways.OFFER_TOUR)
     taking = walker(qtbot, first)
 
@@ -155,7 +156,7 @@ def test_the_program_may_be_closed_in_the_middle(qtbot, look, tmp_path, monkeypa
         taking.take_with_mouse()
     first.leave()
     again = Window(qtbot, look, tmp_path, Settings())
-    qtbot.wait(150)
+    settle(again)
     assert isinstance(page_of(again), StartPage) and kept(again) == ([], ())
     again.leave()
 
