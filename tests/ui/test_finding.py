@@ -145,8 +145,8 @@ def test_the_sign_of_the_last_tile_leads_to_it(long):
 
 def test_a_ring_goes_out_from_the_last_tile_once(long):
     long.finder.show_last()
-    QTest.qWait(200)
-    assert long.scene.marks._ring < 1
+    long.finder._pulse.setCurrentTime(200)
+    assert 0 < long.scene.marks._ring < 1
     long.table.wait(lambda: long.scene.marks._ring == 1)
 
 
@@ -220,7 +220,7 @@ def test_the_view_glides_at_the_pace_of_the_table_and_gives_way_to_a_hand(long):
     area = QRectF(far.left, far.top, far.width, far.height)
     long.scene.zooming.show_part(4.0, area, 300)
     assert long.scene.visible_rect() == start
-    QTest.qWait(120)
+    long.scene.zooming._glide.setCurrentTime(120)
     assert long.scene.visible_rect() != start and not long.is_seen(far)
     long.table.wait(lambda: long.is_seen(far))
     long.scene.zooming.show_part(4.0, start, 300)
