@@ -22,7 +22,7 @@ from tests.ui.page_frame import activate, button
 from tests.ui.pdf_text import text_of
 from tests.ui.seen import shown_texts
 
-SAVE, OPEN = "Save the match for another computer", "Open the file of this match"
+SAVE, OPEN = "Save the match as a file", "Open the file of this match"
 SAME = "It is the one in the log: nothing in this match was changed since its result was written down."
 
 
@@ -219,7 +219,7 @@ def test_on_another_computer_it_says_where_the_protocol_is(qtbot, window, other,
     tab_of(there, Tab.LOG).protocol_wanted.emit(number)
     shown = protocol(qtbot, other)
     text = words_of(shown)
-    assert "The protocol is on the other computer, where the match was refereed or played." in text
+    assert "The protocol is on the computer where the match was played." in text
     assert "Budi Santoso was late" not in text and page.office.state.facts[number].digest[:8] in text
     assert SAVE not in shown_texts(shown)
     # the file of the match proves it there too, and the archive stays as it is

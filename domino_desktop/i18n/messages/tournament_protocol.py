@@ -14,9 +14,7 @@ ENTER_OPENS = text("Result protocol", "Enter shows the protocol.", "said by a sc
 TITLE = text("Result protocol", "Protocol of the result", "title of a page and of a printed page")
 EVENT = text("Result protocol", "Tournament", "label before the name of a tournament")
 IN_THE_LOG = text("Result protocol", "Entry %1 of the log", "label before a sentence that stands in the log; a number")
-RIGHT_NOW = text(
-    "Result protocol", "This result was set right later. What is played below is as it was.", "above the correction"
-)
+RIGHT_NOW = text("Result protocol", "This result was set right later.", "above the entry of the log that did so")
 LOGGED_SUM = text("Result protocol", "In the log", "label before 64 letters and digits: the check sum in the log")
 SUM_HERE = text("Result protocol", "Here", "label before 64 letters and digits: the check sum of what is shown here")
 
@@ -45,7 +43,7 @@ UNREADABLE = text(
 )
 ELSEWHERE = text(
     "Result protocol",
-    "The protocol is on the other computer, where the match was refereed or played. Here is only its check sum.",
+    "The protocol is on the computer where the match was played. Save the match there as a file, and open it here.",
     "instead of a protocol",
 )
 LAST_ONLY = text(
@@ -62,7 +60,7 @@ OTHER_POINTS = text("Result protocol", "Careful: the log has other points for th
 
 # Its file.
 
-SAVE = text("Result protocol", "Save the match for another computer", "button: writes a file")
+SAVE = text("Result protocol", "Save the match as a file", "button: for another computer")
 OPEN_FILE = text("Result protocol", "Open the file of this match", "button: it was saved on the other computer")
 FILE_NAME = text(
     "Result protocol",

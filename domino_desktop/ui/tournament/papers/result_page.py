@@ -57,6 +57,7 @@ class ResultPage(SpokenPage):
         self._save_match.clicked.connect(self.save_wanted)
         self._open_match.clicked.connect(self.open_wanted)
         self._add_common(self.text_button, self._save_match, self._open_match)
+        self.column.insertWidget(0, self._open_match, 0, Qt.AlignmentFlag.AlignLeft)  # where all else is of no use yet
         self.set_art(art)
 
     def present(self, office: TournamentRecord, finding: Finding, languages: Sequence[str], language: Language) -> None:
