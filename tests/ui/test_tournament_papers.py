@@ -398,7 +398,7 @@ def edges_are_white(picture: QImage, share: float = 0.035) -> bool:
 def cards(office, number, also=()):
     editions = {code: edition_of(office, language(code)) for code in CODES}
     spoken = {person: member.language for person, member in office.people.items()}
-    return cards_of_round(editions, number, spoken, office.needs, also)
+    return tuple(cards_of_round(editions, number, spoken, office.needs, also))
 
 
 def test_a_card_speaks_every_language_of_its_table_and_no_other():

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Generator
 from typing import Final, Protocol
 
 from PySide6.QtCore import QBuffer, QIODevice, Qt
 from PySide6.QtGui import QImage, QPagedPaintDevice, QPainter, QPdfWriter
 from PySide6.QtWidgets import QWidget
 
+from domino_desktop.storage.steps import finished
 from domino_desktop.ui.printing.sheets import Paper
 
 DOTS_PER_INCH: Final = 600
@@ -53,6 +55,11 @@ def dots(millimetres: float) -> float:
 
 def as_pdf(leaves: Leaves) -> bytes:
     """A PDF whose text can be searched and copied."""
+    return finished(making_pdf(leaves))
+
+
+def making_pdf(leaves: Leaves) -> Generator[None, None, bytes]:
+    """The same sheet by sheet."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
@@ -60,7 +67,8 @@ def as_pdf(leaves: Leaves) -> bytes:
     writer.setCreator("Domino Desktop")
     writer.setResolution(DOTS_PER_INCH)
     writer.setPageLayout(leaves.paper.layout(is_landscape=leaves.is_landscape))
-    _paint_all(writer, leaves, DOTS_PER_INCH)
+    yield from _painted(writer, leaves, DOTS_PER_INCH)
+    yield
     return _LETTER_TABLE.sub(lambda table: table[0].replace(_TAB, _SPACE), bytes(buffer.data().data()))
 
 
@@ -112,11 +120,11 @@ def print_leaves(leaves: Leaves, parent: QWidget, *, is_both_sides: bool = False
     dialog = QPrintDialog(printer, parent)
     dialog.setWindowTitle(leaves.title)
     if dialog.exec():
-        _paint_all(printer, leaves, printer.resolution())
+        finished(_painted(printer, leaves, printer.resolution()))
     dialog.deleteLater()
 
 
-def _paint_all(device: QPagedPaintDevice, leaves: Leaves, dots_per_inch: float) -> None:
+def _painted(device: QPagedPaintDevice, leaves: Leaves, dots_per_inch: float) -> Generator[None, None, None]:
     with QPainter(device) as painter:
         painter.setRenderHint(QPainter.RenderHint.LosslessImageRendering)
         for number in range(leaves.count):
@@ -126,6 +134,7 @@ def _paint_all(device: QPagedPaintDevice, leaves: Leaves, dots_per_inch: float) 
             painter.scale(dots_per_inch / DOTS_PER_INCH, dots_per_inch / DOTS_PER_INCH)
             leaves.paint(painter, number)
             painter.restore()
+            yield
 
 
 def _png(picture: QImage) -> bytes:

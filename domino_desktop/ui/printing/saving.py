@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
@@ -11,6 +11,7 @@ from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import Message
 from domino_desktop.storage.faults import StorageFault
 from domino_desktop.storage.files import write_whole
+from domino_desktop.storage.steps import finished
 from domino_desktop.ui.printing.files import ask_for_file
 
 Kinds = tuple[tuple[Message, str], ...]
@@ -27,12 +28,44 @@ def save_file(
     path = ask_for_file(parent, language, title, kinds, name)
     if path is None:
         return None
+    return path if finished(_written(parent, language, path, _made_at_once(made, path))) else None
+
+
+def save_in_steps(
+    parent: QWidget,
+    language: Language,
+    title: Message,
+    kinds: Kinds,
+    name: str,
+    made: Callable[[str], Generator[None, None, bytes]],
+    saved: Callable[[Path], None],
+) -> Generator[None, None, None]:
+    """The same for what takes longer, in steps; ``saved`` is told where it is."""
+    path = ask_for_file(parent, language, title, kinds, name)
+    if path is not None and (yield from _written(parent, language, path, made(_ending(path)))):
+        saved(path)
+
+
+def _written(
+    parent: QWidget, language: Language, path: Path, made: Generator[None, None, bytes]
+) -> Generator[None, None, bool]:
+    """Answers whether that was possible."""
     try:
-        write_whole(path, made(path.suffix.lower().lstrip(".")))
+        content = yield from made
+        write_whole(path, content)
     except StorageFault as fault:
         from domino_desktop.ui.dialogs.notice import Notice
         from domino_desktop.ui.dialogs.teller import words_for
 
         Notice(parent, language, words_for(fault), str(path.parent)).open()
-        return None
-    return path
+        return False
+    return True
+
+
+def _made_at_once(made: Callable[[str], bytes], path: Path) -> Generator[None, None, bytes]:
+    yield
+    return made(_ending(path))
+
+
+def _ending(path: Path) -> str:
+    return path.suffix.lower().lstrip(".")

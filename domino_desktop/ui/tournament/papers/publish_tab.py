@@ -18,13 +18,14 @@ from domino_desktop.i18n.messages import Message, protocol, rulepages
 from domino_desktop.i18n.messages import tournament_papers as texts
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.sentence import Sentence
+from domino_desktop.ui.board.slices import Filling
 from domino_desktop.ui.controls import IconButton, PrimaryButton, QuietButton, TextLabel
 from domino_desktop.ui.controls.scrolling import scroll_of
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.pages.rows import flowing
-from domino_desktop.ui.printing.leaves import as_pdf, print_leaves
+from domino_desktop.ui.printing.leaves import making_pdf, print_leaves
 from domino_desktop.ui.printing.preview import PaperPreview
-from domino_desktop.ui.printing.saving import Kinds, save_file
+from domino_desktop.ui.printing.saving import Kinds, save_file, save_in_steps
 from domino_desktop.ui.printing.sheets import Paper
 from domino_desktop.ui.share.file_name import proposed_name
 from domino_desktop.ui.tournament.papers.bound_leaves import BoundLeaves
@@ -66,6 +67,7 @@ class PublishTab(QWidget):
         self._maker, self._pile_maker = PaperMaker(self), PaperMaker(self)
         self._maker.made.connect(self._show_made)
         self._pile_maker.made.connect(self._print_pile)
+        self._saving = Filling(self)
         self.choices, self.preview = PublishChoices(), PaperPreview(art.theme)
         self.choices.changed.connect(self._lay_out_paper)
         self.print_button, self.pile_button = PrimaryButton(), QuietButton()
@@ -204,11 +206,22 @@ class PublishTab(QWidget):
             return
         kinds = [(rulepages.PDF_FILES, "pdf")] + ([(rulepages.WEB_PAGES, "html")] if made.sheets else [])
 
-        def written(ending: str) -> bytes:
-            is_page = ending in ("html", "htm") and made.sheets
-            return sheets_html(made.sheets).encode() if is_page else as_pdf(made.leaves)
+        def written(ending: str) -> Generator[None, None, bytes]:
+            if ending in ("html", "htm") and made.sheets:
+                return sheets_html(made.sheets).encode()
+            return (yield from making_pdf(made.leaves))
 
-        self._save(texts.SAVE_PDF, tuple(kinds), written)
+        self._saving.fill(
+            save_in_steps(
+                self.window(),
+                self._language,
+                texts.SAVE_PDF,
+                tuple(kinds),
+                self._file_name(),
+                written,
+                self.say_saved,
+            )
+        )
 
     def _save_text(self) -> None:
         made = self._made
@@ -221,13 +234,15 @@ class PublishTab(QWidget):
             self._save(texts.SAVE_CSV, ((texts.CSV_FILES, "csv"),), lambda _: sheets_csv(made.sheets))
 
     def _save(self, title: Message, kinds: Kinds, made: Callable[[str], bytes]) -> None:
-        assert self._office is not None
-        state, say = self._office.state, self._language.say
-        name = [state.settings.name, say(texts.PAPERS[self.choices.kind.value])]
-        day = datetime.fromisoformat(state.facts[0].at).astimezone().date()
-        path = save_file(self.window(), self._language, title, kinds, proposed_name(name, day), made)
+        path = save_file(self.window(), self._language, title, kinds, self._file_name(), made)
         if path is not None:
             self.say_saved(path)
+
+    def _file_name(self) -> str:
+        assert self._office is not None
+        state = self._office.state
+        name = [state.settings.name, self._language.say(texts.PAPERS[self.choices.kind.value])]
+        return proposed_name(name, datetime.fromisoformat(state.facts[0].at).astimezone().date())
 
     # How it looks -------------------------------------------------------------------------------------
 

@@ -108,11 +108,9 @@ def made_paper(office: TournamentController, wish: Wish) -> Generator[None, None
     """Make it in steps of some milliseconds each, so that a window can answer in between."""
     editions = [edition_of(office, language_of(code)) for code in wish.codes]
     if wish.kind is PaperKind.CARDS:
-        yield
-        return _cards(office, editions, wish)
+        return (yield from _cards(office, editions, wish))
     if wish.kind is PaperKind.DIPLOMAS:
-        yield
-        return _diplomas(editions, wish)
+        return (yield from _diplomas(editions, wish))
     if wish.kind is PaperKind.BRACKET:
         yield
         return _bracket(office, editions, wish)
@@ -156,16 +154,22 @@ def _sheets(office: TournamentController, edition: Edition, wish: Wish) -> Gener
             return tuple(told)
 
 
-def _cards(office: TournamentController, editions: Sequence[Edition], wish: Wish) -> Made:
+def _cards(office: TournamentController, editions: Sequence[Edition], wish: Wish) -> Generator[None, None, Made]:
     """In the languages of each table; where nobody's is known, in the chosen ones."""
     by_code = {edition.language.code: edition for edition in editions}
-    by_code |= {code: edition_of(office, language_of(code)) for code in CODES if code not in by_code}
+    for code in CODES:
+        if code not in by_code:
+            by_code[code] = edition_of(office, language_of(code))
+            yield
     spoken = {number: member.language for number, member in office.people.items()}
     tables = {seating.table for seating in office.state.rounds[wish.round - 1].seatings}
     large = tables if wish.all_large else wish.large
-    cards = cards_of_round(by_code, wish.round, spoken, office.needs, large)
-    text = "\n\n".join("\n".join(card_lines(card)) for card in cards) + "\n"
-    return Made(CardPages(cards, _title(office, wish), wish.paper), text)
+    cards, text = [], []
+    for card in cards_of_round(by_code, wish.round, spoken, office.needs, large):
+        cards.append(card)
+        text.append("\n".join(card_lines(card)))
+        yield
+    return Made(CardPages(cards, _title(office, wish), wish.paper), "\n\n".join(text) + "\n")
 
 
 def _bracket(office: TournamentController, editions: Sequence[Edition], wish: Wish) -> Made:
@@ -180,11 +184,15 @@ def _bracket(office: TournamentController, editions: Sequence[Edition], wish: Wi
     return Made(pages, text, tuple(merged(same) for same in zip(*spoken, strict=True)))
 
 
-def _diplomas(editions: Sequence[Edition], wish: Wish) -> Made:
-    diplomas = diplomas_of(editions, wish.last)
-    text = "\n\n".join("\n".join(diploma_lines(diploma)) for diploma in diplomas) + "\n"
+def _diplomas(editions: Sequence[Edition], wish: Wish) -> Generator[None, None, Made]:
+    yield
+    diplomas, text = [], []
+    for diploma in diplomas_of(editions, wish.last):
+        diplomas.append(diploma)
+        text.append("\n".join(diploma_lines(diploma)))
+        yield
     title = editions[0].language.say(texts.DIPLOMA)
-    return Made(DiplomaPages(diplomas, title, wish.paper), text)
+    return Made(DiplomaPages(diplomas, title, wish.paper), "\n\n".join(text) + "\n")
 
 
 def _title(office: TournamentController, wish: Wish) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -36,25 +36,23 @@ class Diploma:
     signed: tuple[str, ...]
 
 
-def diplomas_of(editions: Sequence[Edition], last: int | None) -> tuple[Diploma, ...]:
+def diplomas_of(editions: Sequence[Edition], last: int | None) -> Iterator[Diploma]:
     """Everybody down to rank ``last`` (None: everybody), best first, in the languages of these editions."""
     first = editions[0]
     placed = standings(first.state)
-    chosen = [standing for standing in placed if last is None or standing.rank <= last]
     say = [edition.language.say for edition in editions]
-    return tuple(
-        Diploma(
-            standing.rank,
-            tuple(first.person(person) for person in first.state.entrants[standing.entrant].persons),
-            first.state.settings.name,
-            _once([each(texts.DIPLOMA) for each in say]),
-            _once([each(texts.PLACE_NUMBER, standing.rank) for each in say]),
-            _once([each(texts.OF_ENTRANTS, n=len(placed)) for each in say]),
-            _once([edition.day for edition in editions]),
-            _once([each(texts.SIGNED) for each in say]),
-        )
-        for standing in chosen
-    )
+    for standing in placed:
+        if last is None or standing.rank <= last:
+            yield Diploma(
+                standing.rank,
+                tuple(first.person(person) for person in first.state.entrants[standing.entrant].persons),
+                first.state.settings.name,
+                _once([each(texts.DIPLOMA) for each in say]),
+                _once([each(texts.PLACE_NUMBER, standing.rank) for each in say]),
+                _once([each(texts.OF_ENTRANTS, n=len(placed)) for each in say]),
+                _once([edition.day for edition in editions]),
+                _once([each(texts.SIGNED) for each in say]),
+            )
 
 
 def diploma_lines(diploma: Diploma) -> Sequence[str]:

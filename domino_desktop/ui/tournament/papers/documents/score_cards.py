@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from domino_desktop.i18n.language import CODES, Language
@@ -62,20 +62,18 @@ def cards_of_round(
     spoken: Mapping[int, str],
     needs: Needs,
     also_large: Collection[int] = (),
-) -> tuple[Card, ...]:
-    """The cards of tournament round ``number`` by table.
+) -> Iterator[Card]:
+    """The cards of tournament round ``number`` by table, one after the other.
 
     ``editions`` are the tournament in every language by code, ``spoken`` the language of each person. Cards are large
     where somebody needs that, and at the tables ``also_large``; nothing on them says why.
     """
     played = next(iter(editions.values())).state.rounds[number - 1]
-    cards = []
     for seating in sorted(played.seatings, key=lambda seating: seating.table):
         codes = tuple(dict.fromkeys(spoken[person] for person in seating.seats if spoken.get(person) in CODES))
         is_needed = any(person in needs and needs[person].large_print for person in seating.seats)
         chosen = [editions[code] for code in codes or tuple(editions)[:1]]
-        cards.append(_card(chosen, number, seating, is_large=is_needed or seating.table in also_large))
-    return tuple(cards)
+        yield _card(chosen, number, seating, is_large=is_needed or seating.table in also_large)
 
 
 def card_lines(card: Card) -> Sequence[str]:
