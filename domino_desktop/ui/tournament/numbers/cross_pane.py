@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Generator, Hashable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
@@ -37,12 +37,14 @@ class CrossPane(QWidget):
         rows.addStretch(0)
         self.setFocusProxy(self._table)
 
-    def present(self, office: TournamentRecord, after: int | None, language: Language) -> None:
-        """Show the meetings up to a tournament round (None: all)."""
+    def filled(self, office: TournamentRecord, after: int | None, language: Language) -> Generator[None, None, None]:
+        """Show the meetings up to a tournament round (None: all), in steps."""
         rows = cross_table(office.state, after)
+        yield
         by_rounds = goes_by_rounds(office.state, rows)
-        columns = cross_columns(office, rows, language)
-        self._table.present(columns, cross_rows(office, rows, language), language.say(tournament_papers.CROSS_TABLE))
+        columns, written = cross_columns(office, rows, language), cross_rows(office, rows, language)
+        yield
+        self._table.present(columns, written, language.say(tournament_papers.CROSS_TABLE))
         self._how.setText(language.say(tournament_papers.CROSS_ROUNDS if by_rounds else tournament_papers.CROSS_POINTS))
 
     def current(self) -> Hashable | None:

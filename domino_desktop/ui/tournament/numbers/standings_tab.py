@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
@@ -16,6 +17,7 @@ from domino_desktop.tournament.standings import counted_rounds, standings
 from domino_desktop.tournament.state import Tournament
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.sentence import Sentence
+from domino_desktop.ui.board.slices import Filling
 from domino_desktop.ui.controls import Card, ChoiceField, PillChoice, QuietButton
 from domino_desktop.ui.controls.scrolling import scroll_of
 from domino_desktop.ui.icons import Icons
@@ -54,6 +56,9 @@ class StandingsTab(QWidget):
         self._art, self._icons = art, icons
         self._office: TournamentController | None = None
         self._language: Language | None = None
+        self._wanted: tuple[object, ...] | None = None
+        """What is in view, or being worked out for it: the tournament, its people, language, round and kind."""
+        self._filling = Filling(self)
         self._history: HistoryPage | None = None
         self._cross: CrossPane | None = None
         self._bracket: BracketPane | None = None
@@ -182,17 +187,6 @@ class StandingsTab(QWidget):
         self._show_corrected(state, after, language)
         self._empty.setVisible(not state.entrants)
         self._panes.setVisible(bool(state.entrants))
-        if view == _CROSS:
-            self._show_cross(office, after, language)
-        elif view == _BRACKET:
-            self._show_bracket(office, language)
-        else:
-            placed = standings(state, after)
-            rows = standings_rows(office, placed, after, language)
-            self._table.present(standings_columns(state, language), rows, language.say(words.TITLE))
-            self._panes.setCurrentIndex(0)
-        self._explain()
-        self._bound()
         is_table = view == _STANDINGS
         self._after.setEnabled(view != _BRACKET)
         self._explain_columns.setVisible(is_table)
@@ -204,6 +198,29 @@ class StandingsTab(QWidget):
         self._order.setVisible(is_table and not state.is_finished)
         self._round_by_round.setVisible(view != _BRACKET and bool(state.entrants))
         order_tabs(self)
+        wanted = (state, office.people, language, after, view)
+        if self._wanted is None or any(one is not other for one, other in zip(self._wanted, wanted, strict=True)):
+            self._wanted = wanted
+            self._filling.fill(self._filled(office, after, view, language))
+
+    def _filled(
+        self, office: TournamentController, after: int | None, view: str, language: Language
+    ) -> Generator[None, None, None]:
+        """Work out what is to be seen, and show it."""
+        if view == _CROSS:
+            yield from self._show_cross(office, after, language)
+        elif view == _BRACKET:
+            self._show_bracket(office, language)
+        else:
+            placed = standings(office.state, after)
+            yield
+            rows = standings_rows(office, placed, after, language)
+            yield
+            self._table.present(standings_columns(office.state, language), rows, language.say(words.TITLE))
+            self._panes.setCurrentIndex(0)
+        self._explain()
+        self._bound()
+        order_tabs(self)
 
     def _show_corrected(self, state: Tournament, after: int | None, language: Language) -> None:
         entries = sorted({number for numbers in corrected_entries(state, after).values() for number in numbers})
@@ -212,14 +229,16 @@ class StandingsTab(QWidget):
         self._corrected.setText(language.say(message, numbers) if entries else "")
         self._corrected.setVisible(bool(entries))
 
-    def _show_cross(self, office: TournamentController, after: int | None, language: Language) -> None:
+    def _show_cross(
+        self, office: TournamentController, after: int | None, language: Language
+    ) -> Generator[None, None, None]:
         if self._cross is None:
             from domino_desktop.ui.tournament.numbers.cross_pane import CrossPane
 
             self._cross = CrossPane()
             self._cross.opened.connect(self._open_history)
             self._panes.addWidget(self._cross)
-        self._cross.present(office, after, language)
+        yield from self._cross.filled(office, after, language)
         self._panes.setCurrentWidget(self._cross)
 
     def _show_bracket(self, office: TournamentController, language: Language) -> None:
