@@ -126,7 +126,9 @@ class TournamentTables:
         held = self._office.state.last_round
         if held is None:
             return ()
-        return tuple(table for table in held.open_tables if self._desks_of(held.number, table))
+        places = {entry.facts.tournament for entry in self._database.desks.entries()}
+        asked = (table for table in held.open_tables if (self._office.id, held.number, table) in places)
+        return tuple(table for table in asked if self._desks_of(held.number, table))
 
     # In the program -----------------------------------------------------------------------------------
 
