@@ -70,6 +70,8 @@ def test_enter_in_the_log_shows_the_protocol_and_esc_leads_back_to_the_line(qtbo
     shown = protocol(qtbot, window)
     text = words_of(shown)
     assert SAME in text and f"Entry {number} of the log: Round 1, table 1, " in text
+    digest = page.office.state.facts[number].digest
+    assert f"It came from the referee desk. Check sum {digest[:8]}\u2026" in text, "so the log on paper leads here too"
     assert "70 + 50 = 120" in text and "Budi Santoso was late" in text
     assert "No foul was found" not in text, "only the points of these rounds are known"
     assert shown.print_button.hasFocus()

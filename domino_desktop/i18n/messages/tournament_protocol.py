@@ -9,6 +9,8 @@ COLUMN = text("Result protocol", "Protocol", "heading of a column: there is a pr
 OPEN = text("Result protocol", "Show", "in a column of a table: a click there shows the protocol of a result")
 ENTER_OPENS = text("Result protocol", "Enter shows the protocol.", "said by a screen reader, for a line of a table")
 
+SUM_BEGINS = text("Tournament log", "Check sum %1\u2026", "%1: the first letters and digits of a check sum")
+
 # The page.
 
 TITLE = text("Result protocol", "Protocol of the result", "title of a page and of a printed page")

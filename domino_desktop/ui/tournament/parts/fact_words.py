@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from domino_desktop.i18n.language import Language
-from domino_desktop.i18n.messages import Message
+from domino_desktop.i18n.messages import Message, tournament_protocol
 from domino_desktop.i18n.messages import tournament_log as words
 from domino_desktop.i18n.narration import ruleset_name
 from domino_desktop.tournament.changes import apply
@@ -49,6 +49,7 @@ from domino_desktop.ui.tournament.parts.tie_break_words import tie_breaks_text
 if TYPE_CHECKING:
     from domino_desktop.controller.tournament_record import TournamentRecord
 
+_DIGITS = 8  # of a check sum; a protocol shows them all
 _SOURCES = {Source.DESK: words.FROM_DESK, Source.MATCH: words.FROM_MATCH, Source.FILE: words.FROM_FILE}
 
 
@@ -198,8 +199,10 @@ class _Telling:
                 return say(words.SEATS_SWAPPED, fact.round, first, fact.first.table, second, fact.second.table)
             case ResultEntered():
                 sentence = self._result(words.RESULT, fact.round, fact.table, fact.result)
-                source = _SOURCES.get(fact.source)
-                return sentence if source is None else f"{sentence} {say(source)}"
+                told = [sentence, *(say(source) for source in (_SOURCES.get(fact.source),) if source is not None)]
+                if fact.digest:
+                    told.append(say(tournament_protocol.SUM_BEGINS, fact.digest[:_DIGITS]))
+                return " ".join(told)
             case ResultCorrected():
                 sides = self._sides(fact.round, fact.table)
                 results = (result_text(each, sides, self.language) for each in (fact.old, fact.result))
