@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
+from itertools import product
 
 from domino_desktop.tournament.elimination import decisive_rounds, taking_part
 from domino_desktop.tournament.lot import lot
@@ -180,12 +181,16 @@ class Drawing:
         return self._third
 
     @property
-    def still_in(self) -> frozenset[int]:
+    def can_win(self) -> frozenset[int]:
         """Whoever has a match to play on the level that is played now, or has won theirs on it."""
         found = {entrant for match in self._level for entrant in match.lines if match.winner in (OPEN, entrant)}
-        if self._third is not None and self._third.winner == OPEN:
-            found.update(self._third.lines)
         return frozenset(found - {NOBODY})
+
+    @property
+    def still_in(self) -> frozenset[int]:
+        """Whoever can win, or plays for the third place."""
+        third = self._third
+        return self.can_win.union(third.lines if third is not None and third.winner == OPEN else ())
 
     def bracket(self) -> Bracket:
         """All levels, with open lines for those to come."""
@@ -209,10 +214,14 @@ class Drawing:
                 match.seating, match.round = seating, number
 
     def _made_up(self, entrants: tuple[int, ...]) -> BracketMatch | None:
-        """The match of these two after others have changed places for it; None when neither of them is in any."""
+        """The match of these two after others have changed places for it; None when neither of them is in any.
+
+        Whoever of them can still win keeps their match before one who plays for the third place.
+        """
         waiting = [each for each in self.matches if each.waits_for_table]
-        for entrant, other in (entrants, entrants[::-1]):
-            match = next((each for each in waiting if entrant in each.lines), None)
+        upper = [each for each in waiting if each is not self._third]
+        for matches, (entrant, other) in product((upper, waiting), (entrants, entrants[::-1])):
+            match = next((each for each in matches if entrant in each.lines), None)
             if match is None:
                 continue
             leaving = next(each for each in match.lines if each != entrant)

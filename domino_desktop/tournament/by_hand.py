@@ -106,15 +106,15 @@ def _misplaced(state: Tournament, proposal: Proposal) -> Iterator[Reason]:
 
 
 def _put_in(state: Tournament, proposal: Proposal) -> Iterator[Reason]:
-    """Who would leave a knockout without having lost, and who would come back into it."""
+    """Who could not win a knockout any more without having lost, and who would come back into it."""
     if state.settings.format is not Format.KNOCKOUT:
         return
     seated_now = {entrant for seating in proposal.seatings for entrant in seating.entrants}
     drawing = Drawing(state, {*state.playing, *seated_now})
-    before = drawing.still_in
+    before, could_win = drawing.still_in, drawing.can_win
     drawing.place(proposal.seatings, proposal.round)
-    leaving = before - drawing.still_in
-    yield from (Reason(Why.WOULD_BE_OUT, (entrant,)) for entrant in sorted(leaving.intersection(state.playing)))
+    leaving = could_win - drawing.can_win
+    yield from (Reason(Why.CANNOT_WIN, (entrant,)) for entrant in sorted(leaving.intersection(state.playing)))
     yield from (Reason(Why.PLAYS_AGAIN, (entrant,)) for entrant in sorted(seated_now - before))
 
 

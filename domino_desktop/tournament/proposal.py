@@ -70,7 +70,7 @@ class Why(Enum):
     """person, table"""
     WITHDRAWN_PLACED = "withdrawn_placed"
     """entrant"""
-    WOULD_BE_OUT = "would_be_out"
+    CANNOT_WIN = "cannot_win"
     """entrant, not beaten: somebody else was put in"""
     PLAYS_AGAIN = "plays_again"
     """entrant, out of the knockout"""

@@ -201,15 +201,17 @@ def test_whoever_would_leave_a_knockout_unbeaten_is_told_and_who_would_come_back
     event.play(Random(1))
     proposal = propose(event.state, {})
     assert warnings(event.state, {}, proposal) == ()
-    final = proposal.seatings[0]
-    third = next(each for each in proposal.seatings if each is not final)
+    third = next(
+        each for each in proposal.seatings if Reason(Why.THIRD_PLACE) in why(event.state, {}, proposal, each.table)
+    )
+    final = next(each for each in proposal.seatings if each is not third)
     exchanged = swapped(proposal, Place(final.table, 0), Place(third.table, 0))
-    assert warnings(event.state, {}, exchanged) == (), "they play for other places, but nobody is out"
+    assert [each.why for each in warnings(event.state, {}, exchanged)] == [Why.CANNOT_WIN], "for the third place only"
     late = event.add()
     late_in = swapped_with_out(event.state, propose(event.state, {}), Place(final.table, 0), late)
     leaving = final.sides[0][0]
     assert warnings(event.state, {}, late_in) == (
-        Reason(Why.WOULD_BE_OUT, (leaving,)),
+        Reason(Why.CANNOT_WIN, (leaving,)),
         Reason(Why.PLAYS_AGAIN, (late,)),
     )
 

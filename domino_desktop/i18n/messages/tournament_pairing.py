@@ -200,9 +200,9 @@ NEED_NOT_KEPT = text(
     "Tournament pairing", "What %1 needs is not kept at table %2.", "%1: a player; %2: number of a table"
 )
 WITHDRAWN_PLACED = text("Tournament pairing", "%1 has left the tournament but has a place.", "%1: a player or pair")
-WOULD_BE_OUT = text(
+CANNOT_WIN = text(
     "Tournament pairing",
-    "%1: not beaten, but out of the knockout if this is published.",
+    "%1: not beaten, but cannot win the knockout any more if this is published.",
     "a warning; %1: a player or pair for whom somebody else was put in",
 )
 PLAYS_AGAIN = text(

@@ -47,7 +47,7 @@ _ENTRANT: Final[dict[Why, Message]] = {
     Why.WITHDRAWN_PLACED: words.WITHDRAWN_PLACED,
     Why.HAS_BYE: words.HAS_BYE,
     Why.WAITS: words.WAITS,
-    Why.WOULD_BE_OUT: words.WOULD_BE_OUT,
+    Why.CANNOT_WIN: words.CANNOT_WIN,
     Why.PLAYS_AGAIN: words.PLAYS_AGAIN,
 }
 """An entrant, and perhaps a place."""
