@@ -67,6 +67,7 @@ CORRECTS_TABLE = text("Help keys", "at a card: correct its result", "what a key 
 OPENS_ENTRANT = text("Help keys", "open what this entrant has played", "what a key does")
 AMONG_LEVELS = text("Help keys", "from entrant to entrant, from level to level", "what keys do, in a knockout")
 BACK_TO_STANDINGS = text("Help keys", "back to the standings", "what a key does")
+OPENS_PROTOCOL = text("Help keys", "at a result with a protocol: open it", "what a key does")
 TICKS = text("Help keys", "tick this tournament, or untick it", "what a key does")
 TURNS_PAGES = text("Help keys", "one page on, or one back", "what keys do")
 HOLDS_PAGE = text("Help keys", "hold this page, or let it go on", "what a key does")

@@ -118,6 +118,7 @@ _PAIRING: Final = (
     _PARTS,
 )
 _OPENS_ENTRANT: Final = PlaceKey(("Return",), words.OPENS_ENTRANT)
+_OPENS_PROTOCOL: Final = PlaceKey(("Return",), words.OPENS_PROTOCOL)
 _TABLES: Final = _arrows(words.AMONG_TABLES)
 _UNDO_RESULT: Final = PlaceKey(("Ctrl+Z",), words.UNDOES_RESULT)
 _PLAYED: Final = (_TABLES, PlaceKey(("Return",), words.CORRECTS_TABLE), _ROUNDS, _PARTS)
@@ -233,15 +234,21 @@ KEYS: Final[dict[str, tuple[Told, ...]]] = {
         PlaceKey(("Home", "End"), words.LIST_ENDS),
         _PARTS,
     ),
-    "TournamentPage/standings/history": (PlaceKey(("Esc",), words.BACK_TO_STANDINGS), *_LIST[:2], _PARTS),
+    "TournamentPage/standings/history": (
+        PlaceKey(("Esc",), words.BACK_TO_STANDINGS),
+        _OPENS_PROTOCOL,
+        *_LIST[:2],
+        _PARTS,
+    ),
     "TournamentPage/log": (
         PlaceKey(("Return", "Down"), words.INTO_LIST),
         PlaceKey(("Esc",), words.EMPTIES_SEARCH),
+        _OPENS_PROTOCOL,
         *_LIST[:2],
         _PARTS,
     ),
     "TournamentPage/publish": (*_PAPER, _PARTS),
-    "SeasonPage": (PlaceKey(("Space",), words.TICKS), *_LIST, *_SCROLL[:1]),
+    "SeasonPage": (PlaceKey(("Space",), words.TICKS), *_LIST),
     "ListPage": _PAPER,
     "ResultPage": _PAPER,
     "BeamerWindow": (
