@@ -17,12 +17,13 @@ from domino_desktop.storage import rulesets
 from domino_desktop.storage.house_rules import HouseRules
 from domino_desktop.storage.paths import DataPaths
 from domino_desktop.ui.art.theme import HIGH_CONTRAST
+from domino_desktop.ui.pages.finding import folded
 from domino_desktop.ui.pages.rulesets import layout_picture
 from domino_desktop.ui.pages.rulesets.facts import kind_of, layout_of, seats_sentence
 from domino_desktop.ui.pages.rulesets.gallery import GalleryPage
 from domino_desktop.ui.pages.rulesets.layout_picture import Layout, LayoutPicture
 from domino_desktop.ui.pages.rulesets.ruleset_card import RuleSetCard
-from domino_desktop.ui.pages.rulesets.shelf import Entry, Shelf, folded
+from domino_desktop.ui.pages.rulesets.shelf import Entry, Shelf
 from tests.ui.page_frame import SIZES, art, assert_all_can_be_read, button, click, icons, press, show, type_text
 from tests.ui.seen import shown_texts
 

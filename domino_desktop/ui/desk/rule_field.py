@@ -18,8 +18,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QCompleter, QLineEdit, QWidget
 
 from domino_desktop.i18n.language import Language
+from domino_desktop.ui.pages.finding import fits_search, folded
 from domino_desktop.ui.pages.offers import Offers
-from domino_desktop.ui.pages.rulesets.shelf import Entry, fits_search, folded
+from domino_desktop.ui.pages.rulesets.shelf import Entry
 
 _ROWS = 10
 _AROUND_ARROW = 10

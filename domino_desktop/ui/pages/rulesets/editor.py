@@ -18,12 +18,13 @@ from domino_desktop.i18n.narration import ruleset_name
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import PrimaryButton, QuietButton, TextLabel
 from domino_desktop.ui.icons import Icons
+from domino_desktop.ui.pages.finding import fits_search, folded
 from domino_desktop.ui.pages.page import Page, Section
 from domino_desktop.ui.pages.rows import at_the_end
 from domino_desktop.ui.pages.rulesets.companions import as_usual, changed_with_companions
 from domino_desktop.ui.pages.rulesets.refusals import refusal_sentence
 from domino_desktop.ui.pages.rulesets.search_field import SearchField
-from domino_desktop.ui.pages.rulesets.shelf import Entry, Shelf, fits_search, folded
+from domino_desktop.ui.pages.rulesets.shelf import Entry, Shelf
 from domino_desktop.ui.pages.rulesets.switch_row import SwitchRow
 from domino_desktop.ui.pages.tab_order import order_tabs
 

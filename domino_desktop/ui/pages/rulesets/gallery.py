@@ -16,11 +16,12 @@ from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.controls import PillChoice, QuietButton, TextLabel
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.pages.columns import ColumnLayout
+from domino_desktop.ui.pages.finding import fits_search
 from domino_desktop.ui.pages.page import Page
 from domino_desktop.ui.pages.rulesets.facts import kind_of
 from domino_desktop.ui.pages.rulesets.ruleset_card import LARGE, SMALL, RuleSetCard
 from domino_desktop.ui.pages.rulesets.search_field import SearchField
-from domino_desktop.ui.pages.rulesets.shelf import Entry, Shelf, fits_search, regions_of
+from domino_desktop.ui.pages.rulesets.shelf import Entry, Shelf, regions_of
 from domino_desktop.ui.pages.tab_order import order_tabs
 
 _WIDTH_IN_LETTERS: Final = 176

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -13,6 +12,7 @@ from domino_desktop.i18n.messages import gallery
 from domino_desktop.i18n.narration import ruleset_description, ruleset_name
 from domino_desktop.storage.house_rules import HouseRule
 from domino_desktop.storage.rulesets import Preset
+from domino_desktop.ui.pages.finding import folded
 from domino_desktop.ui.pages.rulesets.facts import kind_of
 
 SIX = 6
@@ -119,21 +119,6 @@ def same_rules(one: RuleSet, another: RuleSet) -> bool:
 
 def _rules_alone(ruleset: RuleSet) -> dict[str, object]:
     return {key: value for key, value in ruleset.to_mapping().items() if key != "id" and key not in THE_TABLES_OWN}
-
-
-def folded(text: str) -> str:
-    """The text without accents and capitals, as one types it in a hurry.
-
-    >>> folded("Dupla à BRASILEIRA, Ångström")
-    'dupla a brasileira, angstrom'
-    """
-    plain = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in plain if not unicodedata.combining(letter))
-
-
-def fits_search(words: str, wanted: str) -> bool:
-    """Whether every word that was typed is found; ``words`` are folded."""
-    return all(word in words for word in folded(wanted).split())
 
 
 def regions_of(entries: Iterable[Entry]) -> Sequence[str]:

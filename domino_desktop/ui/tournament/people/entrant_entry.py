@@ -22,11 +22,11 @@ from domino_desktop.ui.controls import NumberField, PrimaryButton, QuietButton, 
 from domino_desktop.ui.desk.person_fields import PersonFields
 from domino_desktop.ui.desk.stacks import stack
 from domino_desktop.ui.icons import Icons
+from domino_desktop.ui.pages.finding import folded
 from domino_desktop.ui.pages.guests import same_name
 from domino_desktop.ui.pages.name_faults import name_sentence
 from domino_desktop.ui.pages.page import Section
 from domino_desktop.ui.pages.rows import beside, flowing
-from domino_desktop.ui.pages.rulesets.shelf import folded
 from domino_desktop.ui.tournament.parts.flowing_words import flowing_words
 from domino_desktop.ui.tournament.people.registering import KnownPeople, Named, NewEntrant
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -14,13 +14,14 @@ from domino_desktop.i18n.language import language as language_of
 from domino_desktop.i18n.messages import tournament_people as words
 from domino_desktop.storage.members import Member
 from domino_desktop.ui.art.tile_art import TileArt
+from domino_desktop.ui.board.slices import Filling
 from domino_desktop.ui.controls import PrimaryButton, QuietButton, TextLabel
 from domino_desktop.ui.dialogs.question import Question
 from domino_desktop.ui.icons import Icons
+from domino_desktop.ui.pages.finding import fits_search, folded
 from domino_desktop.ui.pages.page import Page
 from domino_desktop.ui.pages.rows import centred, in_a_row
 from domino_desktop.ui.pages.rulesets.search_field import SearchField
-from domino_desktop.ui.pages.rulesets.shelf import fits_search, folded
 from domino_desktop.ui.pages.tab_order import order_tabs
 from domino_desktop.ui.tournament.parts.flowing_words import flowing_words
 from domino_desktop.ui.tournament.parts.kind_pictures import EveningPicture
@@ -49,6 +50,10 @@ class MembersPage(Page):
         self._art = art
         self._language = language_of("en")
         self._members: tuple[Member, ...] = ()
+        self._folded: dict[int, str] = {}
+        self._written: dict[Member, Row] = {}
+        """What is shown of each member; it stays so until somebody is changed."""
+        self._filling = Filling(self)
         self._picture, self._what = EveningPicture(art), TextLabel("body")
         self._first, self._new, self._new_below = PrimaryButton(), PrimaryButton(), PrimaryButton()
         self._change = QuietButton()
@@ -67,9 +72,9 @@ class MembersPage(Page):
 
     def present(self, members: Sequence[Member], language: Language) -> None:
         """Show these; forgotten ones are left out."""
-        self._members = tuple(
-            sorted((each for each in members if not each.is_forgotten), key=lambda each: folded(each.name))
-        )
+        known = [each for each in members if not each.is_forgotten]
+        self._folded = {each.id: folded(each.name) for each in known}
+        self._members = tuple(sorted(known, key=lambda each: self._folded[each.id]))
         self.retranslate(language)
 
     def set_art(self, art: TileArt) -> None:
@@ -91,6 +96,7 @@ class MembersPage(Page):
         self._search.setPlaceholderText(say(words.SEARCH))
         self._search.setAccessibleName(say(words.SEARCH_MEMBERS))
         self._nobody.setText(say(words.NOBODY_FOUND))
+        self._written = {}
         self._show()
 
     def focus_first(self) -> None:
@@ -112,23 +118,32 @@ class MembersPage(Page):
         self._make_room()
 
     def _show(self) -> None:
-        say = self._language.say
         has_any = bool(self._members)
+        self._welcome.setVisible(not has_any)
+        for widget in (self._search, self._count):
+            widget.setVisible(has_any)
+        self._make_room()
+        self._filling.fill(self._found())
+
+    def _found(self) -> Generator[None, None, None]:
+        """Show whom the search finds."""
+        say = self._language.say
         names = {member.id: member.name for member in self._members}
-        found = [member for member in self._members if fits_search(folded(member.name), self._search.text())]
+        found = [member for member in self._members if fits_search(self._folded[member.id], self._search.text())]
+        for member in found:
+            if member not in self._written:
+                self._written[member] = self._row(member, names)
+                yield
         columns = (
             Column("name", say(words.NAME), stays=True, stretches=True),
             Column("language", say(words.LANGUAGE)),
             Column("shown", say(words.OTHERS_READ)),
             Column("needs", say(words.HELPS), stretches=True),
         )
-        self._table.present(columns, [self._row(member, names) for member in found], say(words.MEMBERS))
-        self._welcome.setVisible(not has_any)
-        for widget in (self._search, self._count):
-            widget.setVisible(has_any)
+        self._table.present(columns, [self._written[member] for member in found], say(words.MEMBERS))
         self._table.setVisible(bool(found))
         self._change.setVisible(bool(found))
-        self._nobody.setVisible(has_any and not found)
+        self._nobody.setVisible(bool(self._members) and not found)
         self._count.setText(say(words.COUNTED, n=len(found)) if found else "")
         self._make_room()
         order_tabs(self)

@@ -104,6 +104,8 @@ class NeedsForm(Section):
 
 def needs_words(needs: SeatNeeds, names: dict[int, str], language: Language) -> str:
     """What helps, as a short list for the director; empty where nothing is needed. ``names`` are by member id."""
+    if needs == SeatNeeds():  # nearly everybody
+        return ""
     say = language.say
     told = [
         (needs.table, say(words.NEED_TABLE, needs.table)),
