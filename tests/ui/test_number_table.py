@@ -8,13 +8,14 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAccessible, QFontMetrics
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from domino_desktop.ui.controls.lines import laid_out
 from domino_desktop.ui.tournament.parts.number_cells import ABOVE, ACROSS, font_of, heading_font
 from domino_desktop.ui.tournament.parts.number_model import Cell, Column, Row
 from domino_desktop.ui.tournament.parts.number_table import NumberTable
+from domino_desktop.ui.tournament.parts.number_widths import LaidOut, Widths
 
 COLUMNS = (
     Column("rank", "Place", is_number=True, stays=True),
@@ -209,6 +210,44 @@ def test_a_card_is_never_higher_than_its_rows(qtbot: QtBot, dress: Callable[...,
     QApplication.processEvents()
     assert made.height() == made.height_of_all()
     assert made.view.verticalScrollBar().maximum() == 0
+
+
+def test_a_table_comes_to_rest_in_every_width(
+    qtbot: QtBot, dress: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With a little more room names may be broken, so that a bar takes it, and gives it back: not for ever."""
+    dress(scale=1.5)
+    laid = []
+
+    def lays_out(widths: Widths, *args: object) -> LaidOut:
+        laid.append(args[-1])
+        assert len(laid) < 40, f"it lays itself out without an end: {laid[-6:]}"
+        return lay_out(widths, *args)  # type: ignore[arg-type]
+
+    lay_out = Widths.laid_out
+    monkeypatch.setattr(Widths, "laid_out", lays_out)
+    names = [f"Anna {letter} & Benedikt {letter}" for letter in "ABCDEFGH"]
+    cells = [(str(place), name, "withdrawn", "11,002") for place, name in enumerate(names, 1)]
+    columns = [
+        Column("number", "No.", is_number=True, stays=True),
+        Column("names", "Pair", stays=True, stretches=True),
+        Column("state", "State"),
+        Column("rating", "Rating", is_number=True),
+    ]
+    holder, table = QWidget(), NumberTable()
+    qtbot.addWidget(holder)
+    column = QVBoxLayout(holder)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.addWidget(table, 1)
+    column.addSpacing(100)
+    table.keep_in_view(2)
+    table.present(columns, [Row(number, tuple(map(Cell, row))) for number, row in enumerate(cells)], "Entrants")
+    holder.show()
+    for width in range(480, 620, 5):
+        laid.clear()
+        holder.resize(width, 560)
+        QApplication.processEvents()
+        QApplication.processEvents()
 
 
 def test_long_headings_over_numbers_are_broken_once() -> None:

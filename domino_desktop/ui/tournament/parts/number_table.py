@@ -37,6 +37,7 @@ _Index = QModelIndex | QPersistentModelIndex
 _EDGE = 2
 _CORNER = 14.0
 _LETTERS_APART = 900  # milliseconds: what is typed sooner goes on with the word
+_CHANGES = 5  # of the room for the same columns: a window that is being laid out needs fewer
 _AROUND = 12  # room over and under a row that is brought into view
 
 
@@ -62,6 +63,7 @@ class NumberTable(QWidget):
         self._opens_by_click = opens_by_click
         self._model = NumberModel(self)
         self._widths, self._laid = Widths(), LaidOut()
+        self._width, self._rooms = 0, [0]
         self._is_presenting = False
         self._rows_in_view = 0
         self._view = _View(self._model, self)
@@ -98,6 +100,7 @@ class NumberTable(QWidget):
         current, column = self.current(), max(0, self._view.currentIndex().column())
         was_at = self._view.verticalScrollBar().value()
         self._is_presenting = True
+        self._rooms = [0]
         self._model.show(columns, rows)
         self._arrange()
         place = self._model.place_of(current)
@@ -160,7 +163,7 @@ class NumberTable(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self._widths = Widths()
+            self._widths, self._rooms = Widths(), [0]
             self._arrange()
         super().changeEvent(event)
 
@@ -169,8 +172,7 @@ class NumberTable(QWidget):
         columns = self._model.columns
         if not columns:
             return
-        room = self._view.viewport().width()
-        laid = self._laid = self._widths.laid_out(self._view.font(), columns, self._model.rows, room)
+        laid = self._laid = self._widths.laid_out(self._view.font(), columns, self._model.rows, self._room())
         moving = [place for place, column in enumerate(columns) if not column.stays]
         self._across.blockSignals(True)
         self._across.setRange(0, laid.beyond)
@@ -187,6 +189,21 @@ class NumberTable(QWidget):
             if heights.sectionSize(place) != height:
                 heights.resizeSection(place, height)
         self._settle_height()
+
+    def _room(self) -> int:
+        """The room across for the columns.
+
+        With more of it all columns may be in view, names broken and rows high, so that a bar comes and takes some; with
+        less a column is hidden, rows are low, and the bar goes. A bar that came and went keeps its room from then on.
+        """
+        width, room = self._view.width(), self._view.viewport().width()
+        if width != self._width:
+            self._width, self._rooms = width, [0]
+        if len(self._rooms) > _CHANGES:
+            return min(self._rooms[-2:])
+        if room != self._rooms[-1]:
+            self._rooms.append(room)
+        return room
 
     def _settle_height(self) -> None:
         highest = self.height_of_all()
