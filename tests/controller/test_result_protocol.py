@@ -166,7 +166,7 @@ def test_whoever_is_forgotten_is_gone_from_the_protocol_and_that_is_said(club):
     office = paired(club)
     decided(club, office, note=NOTE)
     member = next(member for member in office.people.values() if member.name in NOTE)
-    club.database.members.forget(member.id, "Player 2")
+    assert club.database.members.forget(member.id, "Player 2") == (), "no file of this computer knows the name"
     found = last(club, office)
     assert found.standing is Standing.ERASED
     told = repr(found)

@@ -49,6 +49,7 @@ from domino_desktop.ui.desk.pocket_page import PocketPage
 from domino_desktop.ui.desk.protocol_page import ProtocolPage
 from domino_desktop.ui.printing.leaves import as_pdf, as_picture, as_png
 from domino_desktop.ui.printing.sheets import Paper
+from domino_desktop.ui.printing.stacked import StackedPages
 from tests.ui.page_frame import SIZES, art, assert_all_can_be_read, click, icons, press, show
 from tests.ui.pdf_text import pages_of, text_of
 from tests.ui.positions import DEAD_LINE, FOUR_HANDS, LIAR_LINE, LONG_MARKS, ruleset
@@ -533,3 +534,24 @@ def test_the_card_is_shown_and_saved(qtbot, dress, monkeypatch, tmp_path):
     click(page.save_button)
     assert b"/MediaBox [0 0 792" in path.read_bytes()
     assert language("id").own_name in page.preview.accessibleDescription()
+
+
+# Pieces one below the other ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("tables", [(3,), (12, 12, 12), (25, 25, 25, 25), (40, 3), (3, 90, 3)])
+def test_pieces_lie_below_each_other_and_nothing_is_lost_or_told_twice(
+    qapp: QApplication, tables: tuple[int, ...]
+) -> None:
+    """Short ones and ones that are torn between two tables, one that is longer than a page; each word stands once."""
+    pages = StackedPages("Pieces", Paper.A4, 11.0, lambda number, count: f"Foot {number} {count}")
+    wanted = []
+    for piece, count in enumerate(tables):
+        words = [f"Word{piece}x{number}e" for number in range(count)]
+        rows = [f'<table width="100%"><tr><td style="padding: 8px">{word}</td></tr></table>' for word in words]
+        pages.add("".join(rows))
+        wanted += words
+    text = text_of(as_pdf(pages)).replace("\n", "")
+    assert {word: text.count(word) for word in wanted} == dict.fromkeys(wanted, 1)
+    assert [text.count(f"Foot {number} {pages.count}") for number in range(1, pages.count + 1)] == [1] * pages.count
+    assert [text.index(word) for word in wanted] == sorted(text.index(word) for word in wanted)

@@ -95,11 +95,10 @@ class DocumentPages:
         return self._area.height()
 
     @property
-    def used(self) -> float:
-        """How much of the last page the tables of the document take, in dots."""
+    def ends(self) -> list[float]:
+        """Where each table of the document ends, in dots from the top of the first page."""
         layout = self._document.documentLayout()
-        ends = [layout.frameBoundingRect(frame).bottom() for frame in self._document.rootFrame().childFrames()]
-        return max(ends, default=0.0) - (self.count - 1) * self.room
+        return [layout.frameBoundingRect(frame).bottom() for frame in self._document.rootFrame().childFrames()]
 
     def paint(self, painter: QPainter, number: int) -> None:
         """Paint page ``number``, the first being 0; see `leaves.Leaves`."""
@@ -107,12 +106,18 @@ class DocumentPages:
         if self._foot is not None:
             self.paint_foot(painter, self._foot(number + 1, self.count))
 
-    def paint_body(self, painter: QPainter, number: int, *, down: float = 0.0) -> None:
-        """Paint what page ``number`` says, without its foot, and ``down`` by so many dots."""
+    def paint_body(
+        self, painter: QPainter, number: int, *, down: float = 0.0, part: tuple[float, float] | None = None
+    ) -> None:
+        """Paint what page ``number`` says, without its foot, and ``down`` by so many dots.
+
+        ``part``: only what is between these two heights of the document.
+        """
         top = number * self._area.height()
         context = QAbstractTextDocumentLayout.PaintContext()
         context.palette.setColor(QPalette.ColorRole.Text, QColor(_INK))  # whatever colours the screen has
-        context.clip = QRectF(0, top, self._area.width(), self._area.height())
+        first, last = part or (top, top + self._area.height())
+        context.clip = QRectF(0, first, self._area.width(), last - first)
         painter.save()
         painter.translate(self._margin, self._margin - top + down)
         painter.setClipRect(context.clip)
