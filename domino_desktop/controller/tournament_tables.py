@@ -14,6 +14,7 @@ from domino_desktop.core.record import MatchRecord
 from domino_desktop.core.refereeing import EnterRound, order, start_refereed
 from domino_desktop.storage.desks import DeskFacts
 from domino_desktop.storage.matches import RecordDamaged
+from domino_desktop.storage.record_files import facts_of
 from domino_desktop.storage.setup import SeatKind, SeatSetup, TableSetup
 from domino_desktop.tournament.clock import stopped_clocks, table_clock
 from domino_desktop.tournament.facts import (
@@ -98,7 +99,7 @@ class TournamentTables:
         records = [self._database.record(match_id) for match_id in played]
         if resumes and table in stopped_clocks(self._office.state):
             self._office.submit(ClockWentOn, round=held.number, table=table)
-        if records and records[-1].digest in self._were_results(held.number, table):
+        if records and self._was_result(held.number, table, played[-1], records[-1]):
             return None  # whoever took this result away wants it to stay away
         refused = self._enter(held.number, table, records, Source.DESK)
         if records and records[-1].digest in self._were_results(held.number, table):
@@ -267,6 +268,16 @@ class TournamentTables:
         """The check sums of the matches that have been taken as results."""
         taken = self._office.draft.get(_TAKEN)
         return taken if isinstance(taken, list) else []
+
+    def _was_result(self, number: int, table: int, match_id: int, record: MatchRecord) -> bool:
+        """Whether this has been a result of the table as it is; a name that was erased since makes it no other."""
+        digests = self._were_results(number, table)
+        if record.digest in digests:
+            return True
+        facts = facts_of(self._database, match_id)
+        taken = kept_records(self._office, number, table, len(self._office.state.facts))
+        is_taken = any(known == match_id and digest in digests for digest, known in taken)
+        return is_taken and facts is not None and facts.is_erased
 
     def _were_results(self, number: int, table: int) -> set[str]:
         """The check sums of the records that have been results of this table."""

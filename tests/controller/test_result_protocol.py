@@ -173,6 +173,16 @@ def test_whoever_is_forgotten_is_gone_from_the_protocol_and_that_is_said(club):
     assert member.name not in told and "Player 2 coughed" in told
 
 
+def test_a_result_that_was_taken_away_stays_away_when_a_name_is_erased_from_it(club):
+    office = paired(club)
+    decided(club, office, note=NOTE)
+    old = office.state.rounds[0].results[3]
+    assert office.submit(ResultCorrected, round=1, table=3, old=old, result=None, reason="wrong") is None
+    member = next(member for member in office.people.values() if member.name in NOTE)
+    club.database.members.forget(member.id, "Player 2")
+    assert home(club, office) is None and office.state.rounds[0].results == {}
+
+
 def test_a_desk_that_cannot_be_read_is_told(club):
     office = paired(club)
     desk = decided(club, office)
