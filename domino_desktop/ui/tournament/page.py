@@ -167,7 +167,8 @@ class TournamentPage(QWidget):
         kind = kind_of(tab)
         yield
         made = kind(self._art, self._icons)
-        self._stack.addWidget(made)
+        made.setParent(self._stack)
+        made.hide()  # nobody is to press what shows nothing yet
         try:
             yield
         except GeneratorExit:  # another tab is wanted, and nobody knows of this one yet
@@ -175,6 +176,7 @@ class TournamentPage(QWidget):
                 made.deleteLater()
             raise
         made.present(office, language)
+        self._stack.addWidget(made)
         self._tabs[tab] = made
         for way, to in _WAYS.items():
             wanted = getattr(made, way, None)
