@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from datetime import date
 from typing import TYPE_CHECKING
 
@@ -13,6 +13,7 @@ from domino_desktop.i18n.language import Language
 from domino_desktop.storage.database import Database
 from domino_desktop.storage.paths import DataPaths
 from domino_desktop.tournament.facts import SettingsChanged
+from domino_desktop.ui.board.slices import Filling
 from domino_desktop.ui.dialogs.teller import Teller
 from domino_desktop.ui.look import Look
 from domino_desktop.ui.tournament.parts.refusal_words import refusal
@@ -54,25 +55,40 @@ class Beginnings(QObject):
         self._form: NewPage | None = None
         self._changing: TournamentController | None = None
         self._language: Language | None = None
+        self._opening = Filling(self)
 
     def __contains__(self, page: object) -> bool:
         return page is not None and page is self._form
 
     def begin(self, language: Language, *, takes_entrants: bool) -> None:
         """A new tournament, as the last one was; ``takes_entrants``: with its people to tick."""
-        with self._teller.telling_faults():
-            last, people = self.last_time(), [each for each in self._database.members.all() if not each.is_forgotten]
-            self._changing, self._language = None, language
-            form = self._made_form()
-            form.present(self._shelf(), people, last, language, today=date.today(), takes_entrants=takes_entrants)
-            self.shown.emit(form)
+
+        def shown(form: NewPage, shelf: Shelf) -> None:
+            members = self._database.members.all()
+            people = [each for each in members if not each.is_forgotten]
+            last = self.last_time()
+            form.present(shelf, people, last, language, today=date.today(), takes_entrants=takes_entrants)
+
+        self._changing, self._language = None, language
+        self._opening.fill(self._opened(shown))
 
     def change(self, office: TournamentController, language: Language) -> None:
         """What was settled for this tournament, as far as it can still be changed."""
         self._changing, self._language = office, language
-        form = self._made_form()
-        form.present_change(office.state, self._shelf(), language)
-        self.shown.emit(form)
+        self._opening.fill(self._opened(lambda form, shelf: form.present_change(office.state, shelf, language)))
+
+    def _opened(self, present: Callable[[NewPage, Shelf], None]) -> Generator[None, None, None]:
+        """Make and show the form, unless somebody has gone elsewhere meanwhile."""
+        here = self._pages.currentWidget()
+        with self._teller.telling_faults():
+            shelf = self._shelf()
+            yield
+            form = self._made_form()
+            yield
+            present(form, shelf)
+            yield
+            if self._pages.currentWidget() is here:
+                self.shown.emit(form)
 
     def last_time(self, before: int = 0) -> LastTime | None:
         """What the newest tournament hands on, or the newest one before the one with this id that had entrants."""
@@ -99,6 +115,7 @@ class Beginnings(QObject):
 
     def clear_away(self) -> None:
         """Let go of a form that nobody is at."""
+        self._opening.stop()
         if self._form is not None:
             self._pages.removeWidget(self._form)
             self._form.deleteLater()

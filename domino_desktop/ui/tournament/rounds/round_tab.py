@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -36,6 +37,7 @@ from domino_desktop.ui.tournament.rounds.tables_pane import TablesPane
 
 if TYPE_CHECKING:
     from domino_desktop.controller.tournament import TournamentController
+    from domino_desktop.ui.tournament.rounds.round_head import RoundHead
 
 _SECOND: Final = 1000
 _MARGIN: Final = 20
@@ -73,11 +75,10 @@ class RoundTab(QWidget):
         self._looking: int | None = None
         self._facts_at_fault = 0
         self._fault = FaultBar()
-        self._start, self._pairing = StartPane(art, icons), PairingPane(art, icons)
-        self._tables, self._changing = TablesPane(art, icons), ChangePane(art, icons)
+        self._art, self._icons = art, icons
+        self._tables = TablesPane(art, icons)
         self._stack = QStackedWidget()
-        for pane in (self._start, self._pairing, self._tables, self._changing):
-            self._stack.addWidget(pane)
+        self._stack.addWidget(self._tables)
         self._seconds = QTimer(self)
         self._seconds.setInterval(_SECOND)
         self._seconds.timeout.connect(self.tick)
@@ -91,7 +92,38 @@ class RoundTab(QWidget):
         rows.addWidget(self._stack, 1)
         self._connect()
 
-    # What is shown ------------------------------------------------------------------------------------
+    # What is shown: each pane is made when the tournament comes to it ---------------------------------
+
+    @cached_property
+    def _start(self) -> StartPane:
+        pane = StartPane(self._art, self._icons)
+        self._stack.addWidget(pane)
+        self._connect_head(pane)
+        pane.earlier_wanted.connect(lambda: self._turn_to(1))
+        pane.entrants_wanted.connect(self.entrants_wanted)
+        return pane
+
+    @cached_property
+    def _pairing(self) -> PairingPane:
+        pane = PairingPane(self._art, self._icons)
+        self._stack.addWidget(pane)
+        pane.earlier_wanted.connect(lambda: self._turn(-1))
+        pane.again_wanted.connect(self._pair)
+        pane.published.connect(self._tables.head.clock.focus_start)
+        pane.told.connect(self.told)
+        return pane
+
+    @cached_property
+    def _changing(self) -> ChangePane:
+        pane = ChangePane(self._art, self._icons)
+        self._stack.addWidget(pane)
+        pane.left.connect(self._follow)
+        pane.told.connect(self.told)
+        return pane
+
+    def _is_at(self, pane: str) -> bool:
+        """Whether the pane of this name is in view."""
+        return self._stack.currentWidget() is self.__dict__.get(pane, self)
 
     @property
     def tables(self) -> TableTiles:
@@ -106,14 +138,13 @@ class RoundTab(QWidget):
     @property
     def help_part(self) -> str:
         """What the help tells about."""
-        pane = self._stack.currentWidget()
-        if pane is self._tables:
+        if self._is_at("_tables"):
             if not self._tables.results.isHidden():
                 return "results"
             return "played/now" if self._looking is None and self._tables.results.may_undo else "played"
-        if pane is self._start:
+        if self._is_at("_start"):
             return "start"
-        return "pairing" if pane is self._pairing else "changing"
+        return "pairing" if self._is_at("_pairing") else "changing"
 
     def present(self, office: TournamentController, language: Language) -> None:
         """Show the tournament as it is now; what is typed, chosen and scrolled stays."""
@@ -128,8 +159,10 @@ class RoundTab(QWidget):
 
     def set_art(self, art: TileArt) -> None:
         """Use other colours from now on."""
-        for pane in (self._start, self._pairing, self._tables, self._changing):
-            pane.set_art(art)
+        self._art = art
+        for pane in ("_start", "_pairing", "_tables", "_changing"):
+            if pane in self.__dict__:
+                self.__dict__[pane].set_art(art)
 
     def focus_first(self) -> None:
         """The keyboard goes to what is done next."""
@@ -159,7 +192,8 @@ class RoundTab(QWidget):
             self._fault.hide()  # what stood in the way may be gone
         looking = self._looking if self._looking is not None and self._looking <= len(rounds) else None
         pane: QWidget
-        if looking is None and self._changing.shown(office) is not None:
+        is_changing = "_changing" in self.__dict__ and self._changing.shown(office) is not None
+        if looking is None and is_changing:
             pane = self._changing
             self._changing.present(office, language)
         elif looking is None and office.proposal is not None and not office.state.is_finished:
@@ -248,8 +282,7 @@ class RoundTab(QWidget):
         if self._office is None or not self._office.state.rounds:
             return
         last = len(self._office.state.rounds)
-        is_at_proposal = self._stack.currentWidget() is self._pairing
-        here = last + 1 if is_at_proposal else self._looking or last
+        here = last + 1 if self._is_at("_pairing") else self._looking or last
         self._turn_to(here + step)
 
     def _turn_to(self, number: int) -> None:
@@ -315,19 +348,16 @@ class RoundTab(QWidget):
         assert self._office is not None
         signal.emit(self._looking or len(self._office.state.rounds), table)  # type: ignore[attr-defined]
 
+    def _connect_head(self, head: StartPane | RoundHead) -> None:
+        head.pairing_wanted.connect(self._pair)
+        head.closing_wanted.connect(self._ask_to_close)
+        head.reopening_wanted.connect(lambda: self._submit(TournamentReopened, reason=""))
+
     def _connect(self) -> None:
         tables, head = self._tables, self._tables.head
-        for pane in (self._start, head):
-            pane.pairing_wanted.connect(self._pair)
-            pane.closing_wanted.connect(self._ask_to_close)
-            pane.reopening_wanted.connect(lambda: self._submit(TournamentReopened, reason=""))
+        self._connect_head(head)
         head.standings_wanted.connect(self.standings_wanted)
         head.turned.connect(self._turn)
-        self._start.earlier_wanted.connect(lambda: self._turn_to(1))
-        self._pairing.earlier_wanted.connect(lambda: self._turn(-1))
-        self._pairing.again_wanted.connect(self._pair)
-        self._pairing.published.connect(head.clock.focus_start)
-        self._start.entrants_wanted.connect(self.entrants_wanted)
         self._fault.declined.connect(self.focus_first)
         self._fault.agreed.connect(lambda: self._pair(byes_again=True))
         self._fault.correction_wanted.connect(lambda table: self._with_round(self.correction_wanted, table))
@@ -348,8 +378,7 @@ class RoundTab(QWidget):
         tables.import_wanted.connect(self.import_wanted)
         tables.taking_back_wanted.connect(self._ask_to_take_back)
         tables.changing_wanted.connect(self._change_tables)
-        self._changing.left.connect(self._follow)
-        for teller in (self._pairing, self._changing, tables, self._fault):
+        for teller in (tables, self._fault):
             teller.told.connect(self.told)
         for keys, call in (
             (QKeySequence(QKeySequence.StandardKey.Undo), self._undo),
