@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QWid
 from pytestqt.qtbot import QtBot
 
 from domino_desktop.i18n.language import CODES, Language
+from domino_desktop.i18n.language import language as language_of
+from domino_desktop.storage.members import Member
 from domino_desktop.tournament.facts import (
     ClockStopped,
     EntrantWithdrawn,
@@ -403,9 +405,16 @@ def test_when_nobody_can_decide_it_here_the_keyboard_stays_on_what_was_pressed(h
     bar = at.tab.findChild(FaultBar)
     assert bar is not None and bar.isVisible() and not bar.has_choices
     assert at.holds == asked
+    sentence = shown_texts(bar)
+    at.tab.present(at.office, language_of("sv"))
+    assert bar.isVisible() and shown_texts(bar) != sentence, "it goes on in the language of the page"
+    at.tab.present(at.office, at.language)
     # No empty row of buttons below the sentence: as much room above as below.
-    (sentence,) = (one for one in bar.findChildren(QLabel) if one.isVisible())
-    assert abs(sentence.geometry().top() - (bar.height() - sentence.geometry().bottom())) <= 4
+    (label,) = (one for one in bar.findChildren(QLabel) if one.isVisible())
+    assert abs(label.geometry().top() - (bar.height() - label.geometry().bottom())) <= 4
+    at.evening.store.enrol(1, Member(1, "Anna Rossi", "en"))
+    at.office.refresh()
+    assert not bar.isVisible(), "what was mended stands in no way"
 
 
 def test_every_reason_is_a_whole_sentence_with_names(languages: dict[str, Language]) -> None:

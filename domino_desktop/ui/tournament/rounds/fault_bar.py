@@ -19,6 +19,8 @@ from domino_desktop.ui.tournament.parts.two_columns import wrapping
 
 if TYPE_CHECKING:
     from domino_desktop.controller.tournament import TournamentController
+    from domino_desktop.tournament.needs import Needs
+    from domino_desktop.tournament.state import Tournament
 
 _Kind = PairingFault.Kind
 
@@ -38,6 +40,8 @@ class FaultBar(Card):
         super().__init__(parent, raised=True)
         self.setContentsMargins(20, 14, 20, 16)
         self._table, self._asks = 0, False
+        self._fault: PairingFault | None = None
+        self._about: tuple[Tournament, Needs, Language] | None = None
         self._sentence = Sentence("heading")
         self._yes, self._no, self._correct = PrimaryButton(), QuietButton(), QuietButton()
         self._yes.clicked.connect(self._agree)
@@ -60,6 +64,7 @@ class FaultBar(Card):
     def present(self, office: TournamentController, fault: PairingFault | None, language: Language) -> None:
         """Say what stands in the way; None: the program found no pairing and does not know why."""
         say = language.say
+        self._fault, self._about = fault, (office.state, office.needs, language)
         is_question = self._asks = fault is not None and fault.kind is _Kind.EVERYBODY_SAT_OUT
         self._table = fault.values[0] if fault is not None and fault.kind is _Kind.TIE_IN_KNOCKOUT else 0
         text = say(words.PAIRING_FAILED) if fault is None else pairing_fault(office, fault, language)
@@ -77,6 +82,16 @@ class FaultBar(Card):
             self._no.setFocus(Qt.FocusReason.OtherFocusReason)
         elif self._table:
             self._correct.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def follow(self, office: TournamentController, language: Language) -> None:
+        """Speak this language; what is mended, or may be by now, stands in no way any longer."""
+        if self.isHidden() or self._about is None:
+            return
+        state, needs, spoken = self._about
+        if state is not office.state or needs != office.needs:
+            self.hide()
+        elif spoken is not language:
+            self.present(office, self._fault, language)
 
     def _agree(self) -> None:
         self.hide()

@@ -155,6 +155,7 @@ class RoundTab(QWidget):
             self._looking = None
             self._fault.hide()
         self._office, self._language = office, language
+        self._fault.follow(office, language)
         self._follow()
 
     def set_art(self, art: TileArt) -> None:
