@@ -226,6 +226,17 @@ def test_a_called_table_goes_to_the_desk_and_its_result_comes_home(window):
     assert next(fact.source for fact in page.office.state.facts if isinstance(fact, ResultEntered)) is Source.DESK
 
 
+def test_a_table_that_was_closed_at_the_desk_is_open_again_when_it_is_called(window):
+    page = open_tournament(window, office_in(window), Tab.ROUND)
+    tab_of(page, Tab.ROUND).called.emit(1, 2)
+    desk_id = in_view(window).desk.id
+    esc(window)
+    window._database.desks.close(desk_id)
+    tab_of(page, Tab.ROUND).called.emit(1, 2)
+    assert isinstance(in_view(window), DeskPage) and in_view(window).desk.id == desk_id
+    assert [entry.is_closed for entry in window._database.desks.entries()] == [False]
+
+
 @pytest.mark.parametrize("code", CODES)
 def test_a_long_name_of_a_tournament_leaves_room_for_the_table(languages, code):
     for event in ("Club evening", "W" * LONGEST_NAME):

@@ -62,11 +62,12 @@ class TableCard(PressableCard):
         self.setContentsMargins(18, 14, 18, 16)
         self._picture = TablePicture(art)
         self._picture.present(_drafts(entry), paired=any(len(team) > 1 for team in entry.teams))
-        self._close = QuietButton()
+        self._close = QuietButton(parent=self)
         self._close.clicked.connect(lambda: self.closed_wanted.emit(entry.id))
         self.button: PrimaryButton | QuietButton = QuietButton() if entry.is_closed else PrimaryButton()
         self.button.clicked.connect(self._go_in)
         self.clicked.connect(self._go_in)
+        self._close.setHidden(entry.is_closed)
         self._lay_out(art, language)
         self._say(language)
 

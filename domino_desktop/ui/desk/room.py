@@ -102,9 +102,9 @@ class DeskRoom(QObject):
         self.shown.emit(self._list)
 
     def visit(self, desk_id: int) -> None:
-        """Show one table; from there the way back leads out of the desk at once."""
+        """Show one table, open again if it was closed; from there the way back leads out of the desk at once."""
         self._is_visit = True
-        self._show_desk(desk_id)
+        (self._show_desk if desk_id in dict(self._tables()) else self._reopen)(desk_id)
 
     def _go_back(self) -> None:
         """From a table to where one came from."""
