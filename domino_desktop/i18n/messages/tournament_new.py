@@ -88,21 +88,21 @@ PENALTIES_NOTE = text(
     "Say here what costs what: when a penalty is given, one key is enough. Any other is still possible.",
     "below the heading",
 )
-PENALTY_NAME = text("New tournament", "What for", "what a screen reader says for the field; a few words")
+PENALTY_NAME = text("New tournament", "Penalty %1: what for", "said by a screen reader for a field; %1: 1, 2 \u2026")
 PENALTY_EXAMPLE = text("New tournament", "What for? A few words", "inside the empty field for the name of a penalty")
-PENALTY_COSTS = text("New tournament", "What it costs", "what a screen reader says for the choice")
+PENALTY_COSTS = text(
+    "New tournament", "Penalty %1: what it costs", "said by a screen reader for a choice; %1: 1, 2 \u2026"
+)
 COSTS_POINTS = text("New tournament", "Points off", "a choice: what a penalty costs")
 COSTS_NOTHING = text("New tournament", "A warning", "a choice: what a penalty costs")
 COSTS_MATCH = text("New tournament", "The match is lost", "a choice: what a penalty costs")
 COSTS_OUT = text("New tournament", "Out of the tournament", "a choice: what a penalty costs")
-PENALTY_POINTS = text("New tournament", "How many points", "what a screen reader says for the number")
+PENALTY_POINTS = text("New tournament", "Penalty %1: points", "said by a screen reader for a number; %1: 1, 2 \u2026")
 ADD_PENALTY = text("New tournament", "Add a penalty", "button")
 REMOVE_PENALTY = text(
     "New tournament", "Remove \u201c%1\u201d", "what a screen reader says for the button; %1: a penalty"
 )
-REMOVE_EMPTY = text(
-    "New tournament", "Remove this line", "what a screen reader says for the button: a line without words"
-)
+REMOVE_EMPTY = text("New tournament", "Remove penalty %1", "said by a screen reader for a button; %1: 1, 2 \u2026")
 LATE_TEN = text("New tournament", "Late by 10 minutes", "a usual penalty; a button")
 TWO_FAULTS = text("New tournament", "Two faults", "a usual penalty of clubs: out after the second fault; a button")
 SIGNALS = text("New tournament", "Signals to the partner", "a usual penalty; a button")

@@ -112,8 +112,6 @@ class PenaltyList(QWidget):
         for button, (message, *_) in zip(self._usual, _USUAL, strict=True):
             button.setText(f"+ {say(message)}")
             button.setAccessibleName(say(message))
-        for line in self._lines:
-            line.retranslate(language)
         self._follow()
 
     def _add_usual(self, place: int) -> None:
@@ -122,7 +120,6 @@ class PenaltyList(QWidget):
 
     def _add_line(self, own: OwnPenalty) -> None:
         line = self._put(own)
-        line.retranslate(self._language)
         self._hear()
         self.grown.emit()
         line.name_field.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -155,7 +152,9 @@ class PenaltyList(QWidget):
         self.changed.emit()
 
     def _follow(self) -> None:
-        """Offer further lines as long as there is a digit for each."""
+        """Number the lines, and offer further ones as long as there is a digit for each."""
+        for number, line in enumerate(self._lines, 1):
+            line.name(number, self._language)
         has_room = len(self._lines) < MOST_PENALTIES
         there = {line.words().casefold() for line in self._lines}
         self._add.setEnabled(has_room)
@@ -175,7 +174,6 @@ class _Line(QWidget):
 
     def __init__(self, own: OwnPenalty, remove: IconButton) -> None:
         super().__init__()
-        self._language = language_of("en")
         self.name_field, self.remove = QLineEdit(own.name), remove
         self.name_field.setMaxLength(LONGEST_PENALTY)
         self.name_field.setMinimumWidth(self.fontMetrics().averageCharWidth() * _LETTERS)
@@ -206,17 +204,19 @@ class _Line(QWidget):
         costs = PenaltyCost.POINTS if key == _NOTHING else PenaltyCost(key)
         return OwnPenalty(self.words(), costs, self._points.value() if key == PenaltyCost.POINTS.value else 0)
 
-    def retranslate(self, language: Language) -> None:
-        """Say everything in this language."""
-        self._language, say = language, language.say
+    def name(self, number: int, language: Language) -> None:
+        """Say everything in this language; the line has this number, and so will its digit be."""
+        say = language.say
         self.name_field.setPlaceholderText(say(words.PENALTY_EXAMPLE))
-        self.name_field.setAccessibleName(say(words.PENALTY_NAME))
-        self._costs.setAccessibleName(say(words.PENALTY_COSTS))
+        self.name_field.setAccessibleName(say(words.PENALTY_NAME, number))
+        self._costs.setAccessibleName(say(words.PENALTY_COSTS, number))
         for place, (_, message) in enumerate(_COSTS):
             self._costs.setItemText(place, say(message))
         self._points.setLocale(language.locale)
-        self._points.setAccessibleName(say(words.PENALTY_POINTS))
-        self._name_remove()
+        self._points.setAccessibleName(say(words.PENALTY_POINTS, number))
+        told = say(words.REMOVE_PENALTY, self.words()) if self.words() else say(words.REMOVE_EMPTY, number)
+        self.remove.setAccessibleName(told)
+        self.remove.setToolTip(told)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter leads to the next part, so that nobody creates a tournament who only wanted to fill in a line."""
@@ -235,14 +235,7 @@ class _Line(QWidget):
 
     def _hear(self) -> None:
         self._show_points()
-        self._name_remove()
         self.changed.emit()
 
     def _show_points(self) -> None:
         self._points.setVisible(self._costs.currentData() == PenaltyCost.POINTS.value)
-
-    def _name_remove(self) -> None:
-        say, name = self._language.say, self.words()
-        told = say(words.REMOVE_PENALTY, name) if name else say(words.REMOVE_EMPTY)
-        self.remove.setAccessibleName(told)
-        self.remove.setToolTip(told)
