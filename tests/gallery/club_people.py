@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from domino_desktop.controller.tournament import TournamentController
 from domino_desktop.i18n.language import language
-from domino_desktop.i18n.messages import tournament_list, tournament_log, tournament_new
+from domino_desktop.i18n.messages import tournament_list, tournament_log, tournament_new, tournament_people
 from domino_desktop.storage import rulesets
 from domino_desktop.storage.members import Member, Shown
 from domino_desktop.tournament.facts import EntrantReturned, EntrantWithdrawn, PersonReplaced
@@ -110,7 +110,7 @@ class ClubPeople:
         name, taken = entrant_name(office, 3, self._language), playing_members(office)
         yield "c12-withdraw", WithdrawForm(self._owner(), name, self._language)
         yield "c13-replace", ReplaceForm(self._owner(), name, names, self._members(), taken, self._language)
-        yield "c16-rating", RatingForm(self._owner(), name, 1540, self._language, is_first=True)
+        yield "c16-rating", RatingForm(self._owner(), name, 1540, self._language, tournament_people.RATE_NOTE)
         last = last_time_of(office).entrants
         checking = CheckInForm(self._owner(), last, self._members(), 2, self._language)
         ticks = checking.findChild(TickList)

@@ -243,6 +243,8 @@ def test_a_rating_is_changed_until_the_bracket_is_drawn(club, make_tab, say, tol
     button(tab, say(words.RATE)).click()
     assert say(tournament_words.RATING_IS_FIXED) in shown_texts(tab)
     assert told[-1] == say(tournament_words.RATING_IS_FIXED)
+    result(office)
+    assert [row[2] for row in rows(tab)] == [say(words.PLAYS), say(words.OUT)]
 
 
 def test_presenting_again_keeps_what_is_typed_and_chosen(club, make_tab, languages):

@@ -109,6 +109,10 @@ RATE_NOTE_LATER = text(
     "Entrants",
     "The stronger an entrant, the higher the number; 0 is none. It decides between those who are level.",
 )
+RATE_NOTE_UNUSED = text(
+    "Entrants",
+    "The stronger an entrant, the higher the number; 0 is none. The pairing of this tournament does not ask for it.",
+)
 DO_RATE = text("Entrants", "Keep it", "the main button of a window: this rating")
 RATED_FACT = text("Entrants", "Rating of %1: %2.", "after a rating was changed; %1: names; %2: a number")
 UNRATED_FACT = text("Entrants", "Rating of %1: none.", "after a rating was taken away; %1: names")

@@ -9,11 +9,13 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from domino_desktop.i18n.language import Language
-from domino_desktop.i18n.messages import setup
+from domino_desktop.i18n.messages import Message, setup
 from domino_desktop.i18n.messages import tournament_people as words
 from domino_desktop.storage.members import Member
 from domino_desktop.storage.setup import clean_name, name_fault
 from domino_desktop.tournament.checks import LARGEST_RATING
+from domino_desktop.tournament.settings import Format, Order
+from domino_desktop.tournament.state import Tournament
 from domino_desktop.ui.controls import NumberField, TextLabel
 from domino_desktop.ui.desk.numbered_choice import NumberedChoice
 from domino_desktop.ui.desk.person_fields import PersonFields
@@ -51,8 +53,8 @@ class RatingForm(Form):
 
     rated = Signal(int)
 
-    def __init__(self, parent: QWidget, name: str, rating: int, language: Language, *, is_first: bool) -> None:
-        """``is_first``: the first tournament round is not paired yet."""
+    def __init__(self, parent: QWidget, name: str, rating: int, language: Language, note: Message) -> None:
+        """``note`` tells what it decides."""
         super().__init__(parent, language, words.RATE_ASK, name, main=words.DO_RATE, letters=60)
         self._held, self._rating = rating, NumberField()
         self._rating.setRange(0, LARGEST_RATING)
@@ -60,7 +62,6 @@ class RatingForm(Form):
         self._rating.setSpecialValueText(language.say(words.NO_RATING))
         self._rating.setValue(rating)
         self._rating.setAccessibleName(language.say(words.RATING))
-        note = words.RATE_NOTE if is_first else words.RATE_NOTE_LATER
         self.column.addWidget(TextLabel("body", language.say(note)))
         self.column.addWidget(self.under(words.RATING, self._rating))
         self.column.addStretch(1)
@@ -75,6 +76,15 @@ class RatingForm(Form):
         if self._rating.value() != self._held:
             self.rated.emit(self._rating.value())
         return ""
+
+
+def rating_note(state: Tournament) -> Message:
+    """What ratings still decide in this tournament."""
+    settings = state.settings
+    if settings.format is Format.SWISS:
+        return words.RATE_NOTE_LATER if state.rounds else words.RATE_NOTE
+    is_seeded = settings.format is Format.KNOCKOUT and settings.order is Order.FOLD
+    return words.RATE_NOTE if is_seeded else words.RATE_NOTE_UNUSED
 
 
 class ReplaceForm(Form):

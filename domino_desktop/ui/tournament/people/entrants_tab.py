@@ -286,9 +286,9 @@ class EntrantsTab(QWidget):
             self._is_done(Refused(Refused.Kind.RATING_IS_FIXED))
             return
         name, number = entrant_name(office, entrant.number, language), entrant.number
-        from domino_desktop.ui.tournament.people.entrant_forms import RatingForm
+        from domino_desktop.ui.tournament.people.entrant_forms import RatingForm, rating_note
 
-        form = RatingForm(self, name, entrant.rating, language, is_first=not office.state.rounds)
+        form = RatingForm(self, name, entrant.rating, language, rating_note(office.state))
         form.rated.connect(lambda rating: self._rate(number, rating))
         form.open()
 
