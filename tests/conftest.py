@@ -1,10 +1,24 @@
 """What every test shares: no screen is needed, and widgets wear what the program wears."""
 
+import gc
 import os
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection():
+    """Thousands of tests are being made, and none of them is garbage: looking for some takes as long as making them."""
+    gc.disable()
+
+
+def pytest_collection_finish():
+    """Nor do they become garbage later."""
+    gc.collect()
+    gc.freeze()
+    gc.enable()
 
 
 @pytest.fixture(scope="session")
