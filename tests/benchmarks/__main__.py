@@ -17,7 +17,18 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtWidgets import QApplication
 
 from domino_desktop.ui.look import Look
-from tests.benchmarks import branches, evening, frames, players, playouts, refereeing, rules, tournaments, window
+from tests.benchmarks import (
+    branches,
+    director,
+    evening,
+    frames,
+    players,
+    playouts,
+    refereeing,
+    rules,
+    tournaments,
+    window,
+)
 
 
 def main(words: list[str]) -> int:
@@ -39,6 +50,7 @@ def main(words: list[str]) -> int:
         "evening": evening.memory_after_an_evening,
         "desk": lambda: refereeing.typing_at_the_desk(look),
         "standings": tournaments.standings_of_two_hundred,
+        "director": director.what_a_director_waits_for,
         "pairing": tournaments.pairing_of_large_tournaments,
         "thinking": players.thinking_times,
         "strength": lambda: players.strength("--long" in words),
