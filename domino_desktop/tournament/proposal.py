@@ -18,6 +18,8 @@ class Why(Enum):
     """half wins of both"""
     NEAREST_WINS = "nearest_wins"
     """half wins of side 0, of side 1: nobody nearer was left whom they have not met"""
+    APART_FOR_NEEDS = "apart_for_needs"
+    """half wins of side 0, of side 1: by wins alone they would not meet, but seats are given as they are needed"""
     NEVER_MET = "never_met"
     REPEAT_FORCED = "repeat_forced"
     """entrant, entrant, times they met before: no pairing without a repeat was left"""

@@ -108,10 +108,25 @@ class _Question:
         wins = self._ranked.half_wins
         if settings.kind is not EntrantKind.CHANGING:
             one, other = wins[seating.sides[0][0]], wins[seating.sides[1][0]]
-            yield Reason(Why.SAME_WINS, (one,)) if one == other else Reason(Why.NEAREST_WINS, (one, other))
+            yield Reason(Why.SAME_WINS, (one,)) if one == other else Reason(self._kind_of_gap(seating), (one, other))
         elif len({wins[entrant] for entrant in seating.entrants}) == 1:
             yield Reason(Why.SAME_WINS, (wins[seating.sides[0][0]],))
         yield from self._meetings(seating, is_explained=True)
+
+    def _kind_of_gap(self, seating: Seating) -> Why:
+        """Why the wins of two differ: nobody nearer was left, or what people need has come first."""
+        binding = any(need.table or need.seat >= 0 or need.helper for need in self._needs.values())
+        if not binding or len(self._free) > _MOST_CHECKED:
+            return Why.NEAREST_WINS
+        by_wins = best_pairing(self._state, {}, self._locked, self._free, self._ranked).pairs
+        here = {seating.sides[0][0], seating.sides[1][0]}
+        is_there = any(here == {one, other} for one, other in by_wins)
+        is_nearer = self._gaps(by_wins) < self._gaps(self._pairs())
+        return Why.APART_FOR_NEEDS if is_nearer and not is_there else Why.NEAREST_WINS
+
+    def _gaps(self, pairs: Sequence[tuple[int, int]]) -> int:
+        wins = self._ranked.half_wins
+        return sum(abs(wins[one] - wins[other]) for one, other in pairs if other)
 
     def _first_round(self) -> Reason:
         if any(self._state.entrants[entrant].rating for entrant in self._free):

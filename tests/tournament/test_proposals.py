@@ -98,6 +98,25 @@ def test_nearest_wins_are_told_with_both():
     assert next(each.values for each in told if each.why is Why.NEAREST_WINS) in ((2, 0), (0, 2))
 
 
+@pytest.mark.parametrize("kind", [PAIR, SINGLE])
+def test_nobody_is_called_nearest_where_needs_came_first(kind):
+    """Both losers have the same seat, so the winners cannot meet although they never did."""
+    event = Event(kind, Format.SWISS, 4, seed=2)
+    event.publish_as(propose(event.state, {}))
+    for table in (1, 2):
+        event.enter(table, played(100, 20 + table))
+    losers = [seating.seats[1] for seating in event.state.rounds[0].seatings]
+    needs = {person: SeatNeeds(seat=1, large_print=True) for person in losers}
+    proposal = propose(event.state, needs)
+    for seating in proposal.seatings:
+        (first, *_) = why(event.state, needs, proposal, seating.table)
+        assert first.why is Why.APART_FOR_NEEDS and sorted(first.values) == [0, 2]
+    plain = {person: SeatNeeds(large_print=True) for person in losers}
+    proposal = propose(event.state, plain)
+    told = [why(event.state, plain, proposal, seating.table)[0].why for seating in proposal.seatings]
+    assert told == [Why.SAME_WINS] * 2
+
+
 def four_after_three_rounds():
     """Four pairs of which each two have met once."""
     event = Event(PAIR, Format.SWISS, 4, seed=4)

@@ -209,9 +209,12 @@ def test_who_went_on_stays_when_seats_of_a_knockout_are_swapped_late(hall: Calla
     at = hall(evening)
     for _ in range(2):
         proposed = at.propose()
+        signs = [sign for card in at.tiles.values for sign in card.signs]
         at.tab._pairing.publish()
         for seating in proposed.seatings:
             evening.result(seating.table, 200, 150)
+    assert signs == ["Match for third place"]
+    assert [sign for card in at.tiles.values for sign in card.signs] == ["done", "done", "Match for third place"]
     at.tab._turn_to(1)
     at.tab._tables.choose(1)
     at.button("They sat in each other's seats").click()
@@ -433,6 +436,7 @@ _VALUES = {
     Why.FIRST_ROUND_BY_LOT: (20261128,),
     Why.SAME_WINS: (3,),
     Why.NEAREST_WINS: (3, 2),
+    Why.APART_FOR_NEEDS: (3, 2),
     Why.BYE_LOWEST: (1, 8),
     Why.BYE_AGAIN: (1, 2),
     Why.BYE_SPARES_REPEAT: (1, 7),

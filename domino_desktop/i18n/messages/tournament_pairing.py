@@ -107,6 +107,11 @@ NO_REASONS = text("Tournament pairing", "There is nothing special about it.", "n
 
 BY_LOT = text("Tournament pairing", "In the first round the lot decides; it was drawn with the number %1.")
 BY_RATING = text("Tournament pairing", "In the first round the ratings decide who meets whom.")
+APART_FOR_NEEDS = text(
+    "Tournament pairing",
+    "By wins alone %1 (%2 wins) and %3 (%4 wins) would not meet: what people need at the table comes first.",
+    "%1, %3: players or pairs; %2, %4: numbers that may end with a half",
+)
 SAME_WINS = text(
     "Tournament pairing", "Both sides have the same number of wins: %1.", "%1: a number that may end with a half"
 )

@@ -52,6 +52,12 @@ _ENTRANT: Final[dict[Why, Message]] = {
 }
 """An entrant, and perhaps a place."""
 
+_TWO_WITH_WINS: Final[dict[Why, Message]] = {
+    Why.NEAREST_WINS: words.NEAREST_WINS,
+    Why.APART_FOR_NEEDS: words.APART_FOR_NEEDS,
+}
+"""Both sides of a table, each with its wins."""
+
 _PERSON: Final[dict[Why, Message]] = {Why.TABLE_NEEDED: words.TABLE_NEEDED, Why.NEED_NOT_KEPT: words.NEED_NOT_KEPT}
 """A person, and a table."""
 
@@ -71,10 +77,10 @@ def reason_sentence(
         return say(words.BY_LOT, str(values[0]))
     if why is Why.SAME_WINS:
         return say(words.SAME_WINS, wins_text(values[0], language))
-    if why is Why.NEAREST_WINS and seating is not None:
+    if why in _TWO_WITH_WINS and seating is not None:
         names = [pair_name(office, seating.seats[side::2], language) for side in (0, 1)]
         wins = [wins_text(each, language) for each in values]
-        return say(words.NEAREST_WINS, names[0], wins[0], names[1], wins[1])
+        return say(_TWO_WITH_WINS[why], names[0], wins[0], names[1], wins[1])
     if why in _TWO_ENTRANTS:
         one, other, times = values
         return say(_TWO_ENTRANTS[why], *(entrant_name(office, each, language) for each in (one, other)), n=times)
