@@ -5,16 +5,28 @@ Entrants who come late, or who had left before the first tournament round, never
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Set
+from collections.abc import Iterator, Sequence, Set
+from dataclasses import replace
 
 from domino_desktop.tournament.bracket import NOBODY, OPEN, Bracket, BracketMatch, Drawing, FinalPlace, bracket, places
 from domino_desktop.tournament.matched import SITTING_OUT, Matched, Sides
 from domino_desktop.tournament.needs import Needs
 from domino_desktop.tournament.proposal import PairingFault, Reason, Why
 from domino_desktop.tournament.results import Seating
+from domino_desktop.tournament.settings import Format
 from domino_desktop.tournament.state import Tournament
 
-__all__ = ["NOBODY", "OPEN", "Bracket", "BracketMatch", "FinalPlace", "bracket", "matched", "places"]
+__all__ = [
+    "NOBODY",
+    "OPEN",
+    "Bracket",
+    "BracketMatch",
+    "FinalPlace",
+    "bracket",
+    "matched",
+    "places",
+    "third_place_table",
+]
 
 
 def matched(state: Tournament, needs: Needs, locked: tuple[Seating, ...], byes_again: bool = False) -> Matched:
@@ -52,6 +64,23 @@ def matched(state: Tournament, needs: Needs, locked: tuple[Seating, ...], byes_a
     placed = {entrant for seating in locked for entrant in seating.entrants}
     placed.update(entrant for pair in sides for side in pair for entrant in side)
     return Matched(tuple(sides), tuple(entrant for entrant in state.playing if entrant not in placed), tuple(notes))
+
+
+def third_place_table(state: Tournament, number: int, seatings: Sequence[Seating] | None = None) -> int:
+    """The table of tournament round ``number`` at which they play for the third place; 0: none.
+
+    ``seatings`` are its tables while it is not published.
+    """
+    if state.settings.format is not Format.KNOCKOUT:
+        return 0
+    if seatings is None:
+        third = Drawing(state).third
+    else:
+        there = {*state.playing, *(entrant for seating in seatings for entrant in seating.entrants)}
+        drawing = Drawing(replace(state, rounds=state.rounds[: number - 1]), there)
+        drawing.place(seatings, number)
+        third = drawing.third
+    return third.seating.table if third is not None and third.seating is not None and third.round == number else 0
 
 
 def _of_those_without(drawing: Drawing, there: Set[int]) -> Iterator[tuple[int, Reason]]:

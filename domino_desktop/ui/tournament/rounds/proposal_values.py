@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import tournament_pairing as words
+from domino_desktop.i18n.messages import tournament_papers as papers
+from domino_desktop.tournament.knockout import third_place_table
 from domino_desktop.tournament.proposal import Proposal, Reason, Why
 from domino_desktop.tournament.results import Place, Seating
 from domino_desktop.tournament.sitting_out import resting_in
@@ -43,18 +45,12 @@ def cards_of(
     """A card for each table, one for those who sit out or have no place yet, and one for those who are out."""
     seatings = sorted(proposal.seatings, key=lambda seating: seating.table)
     warned, needs = warned_tables(warnings, proposal), office.needs
-    cards = [
-        _card(
-            office,
-            proposal,
-            seating,
-            warned.get(seating.table, ()),
-            marked,
-            needs_signs(needs, seating, language),
-            language,
-        )
-        for seating in seatings
-    ]
+    third = third_place_table(office.state, proposal.round, proposal.seatings)
+    cards = []
+    for seating in seatings:
+        signs = [language.say(papers.THIRD_PLACE)] if seating.table == third else []
+        signs += needs_signs(needs, seating, language)
+        cards.append(_card(office, proposal, seating, warned.get(seating.table, ()), marked, signs, language))
     missing = without_place(office.state, proposal)
     resting = resting_in(office.state, proposal)
     if resting or missing:
@@ -81,10 +77,10 @@ def _card(
     seating: Seating,
     mine: Sequence[Reason],
     marked: Sequence[Key],
-    needed: Sequence[str],
+    further: Sequence[str],
     language: Language,
 ) -> TableValue:
-    """``mine`` are the warnings about this table, ``needed`` what somebody at it needs."""
+    """``mine`` are the warnings about this table, ``further`` are signs besides that it is kept."""
     from domino_desktop.ui.tournament.rounds.why_words import reason_sentence
 
     say = language.say
@@ -104,7 +100,7 @@ def _card(
             slots.append(Slot(place, name, told))
         sides.append(SideValue(tuple(slots)))
     signs = [say(words.LOCKED_SIGN)] if is_kept else []
-    signs += needed
+    signs += further
     return TableValue(
         seating.table,
         language.number(seating.table),

@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Final
 
 from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import tournament as tournament_words
+from domino_desktop.i18n.messages import tournament_papers as papers
 from domino_desktop.i18n.messages import tournament_round as words
 from domino_desktop.tournament.clock import TableClock, table_clock
 from domino_desktop.tournament.facts import ClockStopped, ClockWentOn, Fact, RoundPaired, RoundStarted, TimeAdded
+from domino_desktop.tournament.knockout import third_place_table
 from domino_desktop.tournament.needs import Needs
 from domino_desktop.tournament.results import Outcome, Seating, TableResult
 from domino_desktop.tournament.sitting_out import resting
@@ -78,10 +80,12 @@ def tables_of(
     """A card for every table of a tournament round, in the order of the tables."""
     corrected = {fact.table for fact in office.state.corrections if fact.round == paired.number}
     seatings = sorted(paired.seatings, key=lambda seating: seating.table)
-    needs = office.needs
+    needs, third = office.needs, third_place_table(office.state, paired.number)
     values = []
     for seating in seatings:
         signs = needs_signs(needs, seating, language)
+        if seating.table == third:
+            signs.insert(0, language.say(papers.THIRD_PLACE))
         if seating.table in corrected:
             signs.insert(0, language.say(words.CORRECTED_SIGN))
         values.append(_table(office, paired, seating, clocks.get(seating.table), signs, language))

@@ -8,6 +8,7 @@ from typing import Final
 from domino_desktop.i18n.messages import tournament_papers as texts
 from domino_desktop.tournament.facts import ResultCorrected
 from domino_desktop.tournament.history import persons_at
+from domino_desktop.tournament.knockout import third_place_table
 from domino_desktop.tournament.results import Outcome, Seating, TableResult
 from domino_desktop.tournament.settings import EntrantKind
 from domino_desktop.tournament.sitting_out import resting
@@ -22,20 +23,19 @@ _NOTHING: Final = Cell("")
 def pairings_by_table(edition: Edition, number: int) -> Sheet:
     """The tables of tournament round ``number`` in their order, and who sits out."""
     say, played = edition.language.say, edition.state.rounds[number - 1]
-    columns = (
+    third = third_place_table(edition.state, number)
+    columns = [
         Column(say(texts.TABLE), Align.END),
         Column(edition.entrant_heading, is_name=True),
         Column(say(texts.AGAINST), has_names=True),
-    )
-    rows = [
-        (
-            edition.number(seating.table),
-            Cell(_side(edition, seating, 0)),
-            Cell(_side(edition, seating, 1)),
-        )
-        for seating in _by_table(played)
     ]
-    sheet = edition.sheet(say(texts.BY_TABLE, number), columns, rows, _who_sits_out(edition, played))
+    columns += [Column(say(texts.REMARK))] if third else []
+    rows = []
+    for seating in _by_table(played):
+        row = [edition.number(seating.table), Cell(_side(edition, seating, 0)), Cell(_side(edition, seating, 1))]
+        row += [Cell(say(texts.THIRD_PLACE) if seating.table == third else "")] if third else []
+        rows.append(tuple(row))
+    sheet = edition.sheet(say(texts.BY_TABLE, number), tuple(columns), rows, _who_sits_out(edition, played))
     return replace(sheet, is_for_wall=True)
 
 
