@@ -208,9 +208,17 @@ def play(arguments: list[str]) -> int:
     os.execv(command[0], command)
 
 
+def compile_tests(env: "dict[str, str]") -> "subprocess.Popen[bytes]":
+    """Have every test compiled, so that not each of the processes that run them does so for itself."""
+    command = (PYTHON, "-m", "pytest", "--collect-only", "--quiet", "-p", "no:cacheprovider")
+    return subprocess.Popen(command, cwd=ROOT, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
 def test(arguments: list[str]) -> int:
     """Run every check, also after one that failed."""
     set_up(with_tests=True)
+    env = without_screen({name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"})
+    compiling = compile_tests(env)  # while the first stages keep one processor busy
     module = (PYTHON, "-m")
     stages: dict[str, tuple[str | Path, ...]] = {
         "ruff check": (*module, "ruff", "check", "."),
@@ -227,10 +235,11 @@ def test(arguments: list[str]) -> int:
         print("== failed so far: " + ", ".join(failed), flush=True)
     print("== pytest", flush=True)
     extra = arguments[1:] if arguments[:1] == ["--"] else arguments
+    compiling.wait()
     # Three processes, for tests in real windows mostly wait; the tests of one file stay together, because they share
-    # what is costly to make.
-    shared = ("-n", "3", "--dist", "loadfile")
-    status = run(*module, "pytest", *shared, *extra, env=without_screen(dict(os.environ)))
+    # what is costly to make. tests/conftest.py tells in which order.
+    shared = ("-n", "3", "--dist", "loadfile", "--no-loadscope-reorder")
+    status = run(*module, "pytest", *shared, *extra, env=env)
     return status or (1 if failed else 0)
 
 

@@ -2,16 +2,42 @@
 
 import gc
 import os
+from collections import Counter
+from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+LONGEST = """
+    tests/e2e/test_kill.py
+    tests/ui/test_redress.py
+    tests/e2e/test_matches.py
+    tests/e2e/test_rounds.py
+    tests/e2e/test_evening.py
+    tests/e2e/test_refereeing.py
+    tests/e2e/test_tournament.py
+    tests/e2e/test_kill_tournament.py
+    tests/ui/test_focus_ring.py
+    tests/ui/test_accessible_screens.py
+    tests/i18n/test_screens.py
+    tests/ui/test_desk_screens.py
+""".split()
+"""Files of few tests that take long, the longest first."""
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection():
     """Thousands of tests are being made, and none of them is garbage: looking for some takes as long as making them."""
     gc.disable()
+
+
+def pytest_collection_modifyitems(items):
+    """What takes longest comes first, for whoever begins it last would finish it alone; then files of many tests."""
+    order = {ROOT / name: place for place, name in enumerate(LONGEST)}
+    counts = Counter(item.path for item in items)
+    items.sort(key=lambda item: (order.get(item.path, len(order)), -counts[item.path]))
 
 
 def pytest_collection_finish():

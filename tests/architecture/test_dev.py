@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import dev
 import pytest
@@ -209,13 +210,18 @@ def run_stages(monkeypatch, failing, arguments):
         ran.append((" ".join(map(str, command)), env))
         return 5 if any(word in ran[-1][0] for word in failing) else 0
 
+    def compiles(env):
+        return SimpleNamespace(wait=lambda: ran.append(("compiled", env)))
+
     monkeypatch.setattr(dev, "run", pretend)
+    monkeypatch.setattr(dev, "compile_tests", compiles)
     return dev.main(["test", *arguments]), ran
 
 
 @pytest.mark.parametrize(("failing", "status"), [([], 0), (["ruff check"], 1), (["lint-imports"], 1), (["pytest"], 5)])
 def test_every_stage_runs_and_none_is_forgotten(ready, monkeypatch, failing, status):
     monkeypatch.setenv("DISPLAY", ":7")
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
     result, ran = run_stages(monkeypatch, failing, [])
     assert result == status
     expected = [
@@ -223,19 +229,26 @@ def test_every_stage_runs_and_none_is_forgotten(ready, monkeypatch, failing, sta
         "ruff format --check .",
         "mypy domino_desktop packaging",
         "lint-imports --no-logo",
-        "pytest -n 3 --dist loadfile",
+        "compiled",
+        "pytest -n 3 --dist loadfile --no-loadscope-reorder",
     ]
-    assert [command.endswith(end) for (command, _), end in zip(ran, expected, strict=True)] == [True] * 5
-    command, env = ran[-1]
-    assert command.endswith("pytest -n 3 --dist loadfile")
-    assert env["QT_QPA_PLATFORM"] == "offscreen"
-    assert "DISPLAY" not in env
+    assert [command.endswith(end) for (command, _), end in zip(ran, expected, strict=True)] == [True] * 6
+    for _, env in ran[-2:]:
+        assert env["QT_QPA_PLATFORM"] == "offscreen"
+        assert not {"DISPLAY", "PYTHONDONTWRITEBYTECODE"} & set(env)
+
+
+def test_tests_are_compiled_by_collecting_them(monkeypatch):
+    started = []
+    monkeypatch.setattr(dev.subprocess, "Popen", lambda command, env, **_: started.append((command[1:4], env)))
+    dev.compile_tests({"LANG": "C"})
+    assert started == [(("-m", "pytest", "--collect-only"), {"LANG": "C"})]
 
 
 @pytest.mark.parametrize("arguments", [["--", "-k", "line"], ["-k", "line"]])
 def test_arguments_after_test_go_to_pytest(ready, monkeypatch, arguments):
     _, ran = run_stages(monkeypatch, [], arguments)
-    assert ran[-1][0].endswith("pytest -n 3 --dist loadfile -k line")
+    assert ran[-1][0].endswith("pytest -n 3 --dist loadfile --no-loadscope-reorder -k line")
 
 
 def test_pictures_go_where_the_command_was_typed(ready, monkeypatch, tmp_path):
