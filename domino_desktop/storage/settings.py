@@ -6,7 +6,7 @@ import contextlib
 import json
 import os
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from enum import Enum
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,7 @@ from typing import Any
 from domino_desktop.storage.faults import storing
 from domino_desktop.storage.files import free_number, write_whole
 from domino_desktop.storage.paths import DataPaths
-from domino_desktop.storage.setup import Privacy, SetupFault, TableSetup
+from domino_desktop.storage.setup import Privacy, SeatKind, SetupFault, TableSetup, clean_name
 
 SCHEMA = 1
 """The version of the file's form; a newer one is read as far as it is understood, and keeps its number."""
@@ -129,6 +129,19 @@ class Settings:
             return TableSetup.from_json(self.last_setup)
         except SetupFault:
             return None
+
+    def without_name(self, name: str, stand_in: str) -> Settings:
+        """The same, with the stand-in in this person's place at the last table; one that cannot be read is dropped."""
+        table = self.last_table()
+        if table is None:
+            return replace(self, last_setup=None)
+        erased = clean_name(name).casefold()
+        is_theirs = [seat.kind is SeatKind.HUMAN and seat.name.casefold() == erased for seat in table.seats]
+        if not any(is_theirs):
+            return self
+        both = zip(table.seats, is_theirs, strict=True)
+        seats = tuple(replace(seat, name=stand_in) if is_erased else seat for seat, is_erased in both)
+        return replace(self, last_setup=replace(table, seats=seats).to_json())
 
     def to_json(self) -> dict[str, Any]:
         """Plain JSON values; ``from_json`` is the inverse."""

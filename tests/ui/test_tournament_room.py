@@ -375,9 +375,17 @@ def test_whoever_is_forgotten_is_a_number_everywhere_at_once(window):
     page = open_tournament(window, office, Tab.ENTRANTS)
     person = page.office.state.entrants[1].persons[0]
     member = page.office.people[person]
+    open_tournament(window, office, Tab.ROUND)
+    table = next(each.table for each in office.state.rounds[0].seatings if person in each.seats)
+    tab_of(page, Tab.ROUND).played_here.emit(1, table)  # the table that was set up last is offered again
+    assert member.name in str(window.settings.to_json())
+    window.doors.show_start()
     window.doors.side.show_tournaments()
     in_view(window).members_wanted.emit()
     in_view(window).forgotten.emit(member.id)
+    assert told(window) == [], "no file is left that holds the name"
+    assert member.name not in str(window.settings.to_json())
+    assert f"Player {member.id}" in [seat.name for seat in window.settings.last_table().seats]
     assert window._database.members.get(member.id).is_forgotten
     page = open_tournament(window, office, Tab.ENTRANTS)
     assert page.office.people[person].is_forgotten

@@ -50,6 +50,8 @@ class Host(Protocol):
     @property
     def settings(self) -> Settings: ...
 
+    def save(self, wanted: Settings) -> None: ...
+
 
 class TournamentRoom(QObject):
     """Shows one page after another. ``shown`` carries a page; ``left`` when the director is done.
@@ -89,6 +91,7 @@ class TournamentRoom(QObject):
         self._side.shown.connect(self.shown)
         self._side.left.connect(self.enter)
         self._side.members_changed.connect(self._forget_open)
+        self._side.name_erased.connect(lambda name, number: host.save(host.settings.without_name(name, number)))
         self._proofs = Proofs(pages, look, teller, database, self._files, self)
         self._proofs.shown.connect(self.shown)
         self._beginnings = Beginnings(pages, look, teller, paths, database, self._office, self)

@@ -24,12 +24,14 @@ if TYPE_CHECKING:
 class SidePages(QObject):
     """Shows one after another. ``shown`` carries a page, ``left`` when somebody is done there.
 
-    ``members_changed``: names, needs or languages are other ones now, or somebody is forgotten.
+    ``members_changed``: names, needs or languages are other ones now, or somebody is forgotten. ``name_erased`` carries
+    the name that nobody bears any longer, and what takes its place.
     """
 
     shown = Signal(QWidget)
     left = Signal()
     members_changed = Signal()
+    name_erased = Signal(str, str)
 
     def __init__(
         self, pages: QStackedWidget, look: Look, teller: Teller, database: Database, language: Language, parent: QObject
@@ -113,8 +115,14 @@ class SidePages(QObject):
         self._present_members()
 
     def _forget(self, member_id: int) -> None:
+        from domino_desktop.ui.pages.guests import same_name
+
         with self._teller.telling_faults():
-            left = self._database.members.forget(member_id, self._language.say(words.PLAYER_NUMBER, member_id))
+            members, stand_in = self._database.members, self._language.say(words.PLAYER_NUMBER, member_id)
+            name = members.get(member_id).name
+            if not any(other.id != member_id and same_name(other.name, name) for other in members.all()):
+                self.name_erased.emit(name, stand_in)
+            left = members.forget(member_id, stand_in)
             if left:
                 files = self._language.joined(path.name for path in left)
                 self._teller.tell(words.MAY_STILL_HOLD_NAME, files)
