@@ -104,12 +104,14 @@ class Beginnings(QObject):
 
     def retranslate(self, language: Language) -> None:
         """Go on in this language."""
+        self._opening.finish()
         self._language = language
         if self._form is not None:
             self._form.retranslate(language)
 
     def redress(self) -> None:
         """Go on in the look of now."""
+        self._opening.finish()
         if self._form is not None:
             self._form.set_art(self._look.art())
 

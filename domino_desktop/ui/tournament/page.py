@@ -119,6 +119,7 @@ class TournamentPage(QWidget):
 
     def set_art(self, art: TileArt) -> None:
         """Use other colours from now on."""
+        self._making.finish()
         self._art = art
         self._back_button.setIcon(self._icons.icon("back", art.theme.outline))
         for made in self._tabs.values():

@@ -188,7 +188,8 @@ class TournamentsPage(Page):
         """Its panel; the same one as long as it says the same."""
         key = (entry, self._language.code, date.today())
         if key not in self._panels:
-            self._panels[key] = panel = TournamentPanel(self._art, entry, self._language)
+            self._panels[key] = panel = TournamentPanel(self._art, entry, self._language, self)
+            panel.hide()  # until it has its place; without one it goes with this page
             panel.opened.connect(self.opened)
         return self._panels[key]
 
