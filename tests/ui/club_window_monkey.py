@@ -109,7 +109,7 @@ class WindowMonkey:
         handle = front.windowHandle()
         if handle is None:
             return
-        place = QPoint(self.rng.randrange(front.width()), self.rng.randrange(front.height()))
+        place = QPoint(self.rng.randrange(max(1, handle.width())), self.rng.randrange(max(1, handle.height())))
         click = self.rng.choice((QTest.mouseClick, QTest.mouseClick, QTest.mouseDClick))
         self.trail[-1] += f" {type(front).__name__} {place.toTuple()}"
         click(handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
