@@ -1720,6 +1720,14 @@
             <numerusform>Round %1, %2: %n points. %3</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) off</source>
+        <comment>what a penalty costs, short; never zero</comment>
+        <translation>
+            <numerusform>%n point off</numerusform>
+            <numerusform>%n points off</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Tournament publish page</name>

@@ -3200,6 +3200,11 @@
         <translation>Belum ada yang terdaftar: ketik nama pertama.</translation>
     </message>
     <message>
+        <source>Everybody is here: on to round 1</source>
+        <comment>button below the list of entrants</comment>
+        <translation>Semua hadir: ke babak 1</translation>
+    </message>
+    <message>
         <source>Who plays?</source>
         <comment>heading above the field for a name</comment>
         <translation>Siapa yang bermain?</translation>
@@ -3308,6 +3313,11 @@
         <translation>mundur</translation>
     </message>
     <message>
+        <source>out</source>
+        <comment>state of an entrant who has lost in a knockout, short</comment>
+        <translation>gugur</translation>
+    </message>
+    <message>
         <source>%1 plays for %2</source>
         <comment>state of an entrant; %1 and %2: names</comment>
         <translation>%1 menggantikan %2</translation>
@@ -3355,6 +3365,43 @@
         <source>Who comes</source>
         <comment>label of a field for a name</comment>
         <translation>Siapa yang masuk</translation>
+    </message>
+    <message>
+        <source>Rating…</source>
+        <comment>button: how strong an entrant is; a window follows</comment>
+        <translation>Rating…</translation>
+    </message>
+    <message>
+        <source>How strong: %1</source>
+        <comment>title of a window; %1: names</comment>
+        <translation>Seberapa kuat: %1</translation>
+    </message>
+    <message>
+        <source>The stronger an entrant, the higher the number; 0 is none. It decides who meets first.</source>
+        <translation>Makin kuat peserta, makin tinggi angkanya; 0 berarti tanpa rating. Rating menentukan siapa melawan siapa di awal.</translation>
+    </message>
+    <message>
+        <source>The stronger an entrant, the higher the number; 0 is none. It decides between those who are level.</source>
+        <translation>Makin kuat peserta, makin tinggi angkanya; 0 berarti tanpa rating. Rating menentukan urutan di antara yang seri.</translation>
+    </message>
+    <message>
+        <source>The stronger an entrant, the higher the number; 0 is none. The pairing of this tournament does not ask for it.</source>
+        <translation>Makin kuat peserta, makin tinggi angkanya; 0 berarti tanpa rating. Susunan meja di turnamen ini tidak memakainya.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <comment>the main button of a window: this rating</comment>
+        <translation>Simpan</translation>
+    </message>
+    <message>
+        <source>Rating of %1: %2.</source>
+        <comment>after a rating was changed; %1: names; %2: a number</comment>
+        <translation>Rating %1: %2.</translation>
+    </message>
+    <message>
+        <source>Rating of %1: none.</source>
+        <comment>after a rating was taken away; %1: names</comment>
+        <translation>Rating %1: tidak ada.</translation>
     </message>
     <message>
         <source>Why (may be left empty)</source>
@@ -4129,6 +4176,394 @@
     </message>
 </context>
 <context>
+    <name>Help keys</name>
+    <message>
+        <source>Keys that work here</source>
+        <comment>heading above keys and what they do on this page</comment>
+        <translation>Tombol di halaman ini</translation>
+    </message>
+    <message>
+        <source>Keys that work everywhere</source>
+        <comment>heading above keys and what they do on every page</comment>
+        <translation>Tombol di semua halaman</translation>
+    </message>
+    <message>
+        <source>Alt+%1</source>
+        <comment>two keys; %1: another key</comment>
+        <translation>Alt+%1</translation>
+    </message>
+    <message>
+        <source>Shift+%1</source>
+        <comment>two keys; %1: another key</comment>
+        <translation>Shift+%1</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>a key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <comment>a key</comment>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <comment>a key</comment>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <comment>a key</comment>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>a key</comment>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <comment>a key</comment>
+        <translation>Page Up</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <comment>a key</comment>
+        <translation>Page Down</translation>
+    </message>
+    <message>
+        <source>Ctrl and 1 to 5</source>
+        <comment>keys, held together</comment>
+        <translation>Ctrl dan 1 sampai 5</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <comment>keys</comment>
+        <translation>Huruf</translation>
+    </message>
+    <message>
+        <source>to the next button or field</source>
+        <comment>what a key does</comment>
+        <translation>ke tombol atau isian berikutnya</translation>
+    </message>
+    <message>
+        <source>press the button, or choose</source>
+        <comment>what a key does</comment>
+        <translation>tekan tombol, atau pilih</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <comment>what a key does: to the page before</comment>
+        <translation>kembali</translation>
+    </message>
+    <message>
+        <source>quit the program</source>
+        <comment>what a key does</comment>
+        <translation>keluar dari program</translation>
+    </message>
+    <message>
+        <source>scroll; among choices: to the next one</source>
+        <comment>what keys do</comment>
+        <translation>gulir; di antara pilihan: ke pilihan berikutnya</translation>
+    </message>
+    <message>
+        <source>to the top or the bottom</source>
+        <comment>what keys do</comment>
+        <translation>ke paling atas atau paling bawah</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <comment>what a key does: it leads to the search field</comment>
+        <translation>cari</translation>
+    </message>
+    <message>
+        <source>empty the search</source>
+        <comment>what a key does</comment>
+        <translation>kosongkan pencarian</translation>
+    </message>
+    <message>
+        <source>from the search into the list</source>
+        <comment>what a key does</comment>
+        <translation>dari pencarian ke daftar</translation>
+    </message>
+    <message>
+        <source>in the list: to the next row or column</source>
+        <comment>what keys do</comment>
+        <translation>di daftar: ke baris atau kolom berikutnya</translation>
+    </message>
+    <message>
+        <source>in the list: to the first or the last row</source>
+        <comment>what keys do</comment>
+        <translation>di daftar: ke baris pertama atau terakhir</translation>
+    </message>
+    <message>
+        <source>in the list: to the next name that begins so</source>
+        <comment>what letters do</comment>
+        <translation>di daftar: ke nama berikutnya dengan huruf awal itu</translation>
+    </message>
+    <message>
+        <source>to the next field; from the last one, on</source>
+        <comment>what a key does: Enter, in a form</comment>
+        <translation>ke isian berikutnya; dari isian terakhir, lanjut</translation>
+    </message>
+    <message>
+        <source>in a field for a name: show who is known</source>
+        <comment>what a key does</comment>
+        <translation>di isian nama: tampilkan nama yang sudah dikenal</translation>
+    </message>
+    <message>
+        <source>paste the picture that you have copied</source>
+        <comment>what keys do</comment>
+        <translation>tempelkan gambar yang sudah disalin</translation>
+    </message>
+    <message>
+        <source>bring the sheet nearer or further away</source>
+        <comment>what keys do</comment>
+        <translation>perbesar atau perkecil lembaran</translation>
+    </message>
+    <message>
+        <source>move the sheet</source>
+        <comment>what keys do</comment>
+        <translation>geser lembaran</translation>
+    </message>
+    <message>
+        <source>entrants, round, standings, log, publish</source>
+        <comment>what five keys do: they open these parts</comment>
+        <translation>peserta, babak, klasemen, catatan, publikasi</translation>
+    </message>
+    <message>
+        <source>begin the tournament at once</source>
+        <comment>what a key does</comment>
+        <translation>langsung buat turnamen</translation>
+    </message>
+    <message>
+        <source>in the list: change this member</source>
+        <comment>what a key does</comment>
+        <translation>di daftar: ubah anggota ini</translation>
+    </message>
+    <message>
+        <source>to the next field; then enter these people</source>
+        <comment>what a key does: Enter, on the list of entrants</comment>
+        <translation>ke isian berikutnya; lalu daftarkan</translation>
+    </message>
+    <message>
+        <source>in the list: withdraw this entrant</source>
+        <comment>what a key does</comment>
+        <translation>di daftar: catat peserta ini mundur</translation>
+    </message>
+    <message>
+        <source>look at the round before or after</source>
+        <comment>what keys do: a tournament round</comment>
+        <translation>lihat babak sebelumnya atau berikutnya</translation>
+    </message>
+    <message>
+        <source>publish the pairing</source>
+        <comment>what keys do</comment>
+        <translation>umumkan susunan meja</translation>
+    </message>
+    <message>
+        <source>from name to name</source>
+        <comment>what keys do</comment>
+        <translation>dari nama ke nama</translation>
+    </message>
+    <message>
+        <source>choose nobody any more</source>
+        <comment>what a key does, where two people change places</comment>
+        <translation>batal memilih</translation>
+    </message>
+    <message>
+        <source>begin the number of a table</source>
+        <comment>what digits do, wherever the keyboard is</comment>
+        <translation>mulai mengetik nomor meja</translation>
+    </message>
+    <message>
+        <source>to the next field; after the last one the result counts</source>
+        <comment>what a key does: Enter</comment>
+        <translation>ke isian berikutnya; setelah isian terakhir, hasil dicatat</translation>
+    </message>
+    <message>
+        <source>to the field before or behind</source>
+        <comment>what keys do</comment>
+        <translation>ke isian sebelum atau sesudahnya</translation>
+    </message>
+    <message>
+        <source>in an empty field: to the one before</source>
+        <comment>what a key does</comment>
+        <translation>di isian kosong: ke isian sebelumnya</translation>
+    </message>
+    <message>
+        <source>let an unusual result count</source>
+        <comment>what keys do</comment>
+        <translation>tetap catat hasil yang tidak biasa</translation>
+    </message>
+    <message>
+        <source>take the last result back</source>
+        <comment>what keys do</comment>
+        <translation>tarik kembali hasil terakhir</translation>
+    </message>
+    <message>
+        <source>among the cards: from table to table</source>
+        <comment>what keys do</comment>
+        <translation>di antara kartu: dari meja ke meja</translation>
+    </message>
+    <message>
+        <source>at a card: enter its result, or correct it</source>
+        <comment>what a key does</comment>
+        <translation>di kartu: masukkan hasilnya, atau koreksi</translation>
+    </message>
+    <message>
+        <source>at a card: correct its result</source>
+        <comment>what a key does</comment>
+        <translation>di kartu: koreksi hasilnya</translation>
+    </message>
+    <message>
+        <source>open what this entrant has played</source>
+        <comment>what a key does</comment>
+        <translation>buka semua permainan peserta ini</translation>
+    </message>
+    <message>
+        <source>from entrant to entrant, from level to level</source>
+        <comment>what keys do, in a knockout</comment>
+        <translation>dari peserta ke peserta, dari tahap ke tahap</translation>
+    </message>
+    <message>
+        <source>back to the standings</source>
+        <comment>what a key does</comment>
+        <translation>kembali ke klasemen</translation>
+    </message>
+    <message>
+        <source>at a result with a protocol: open it</source>
+        <comment>what a key does</comment>
+        <translation>di hasil dengan berita acara: buka berita acara itu</translation>
+    </message>
+    <message>
+        <source>tick this tournament, or untick it</source>
+        <comment>what a key does</comment>
+        <translation>centang turnamen ini, atau hapus centangnya</translation>
+    </message>
+    <message>
+        <source>one page on, or one back</source>
+        <comment>what keys do</comment>
+        <translation>satu halaman maju atau mundur</translation>
+    </message>
+    <message>
+        <source>hold this page, or let it go on</source>
+        <comment>what a key does</comment>
+        <translation>tahan halaman ini, atau lanjutkan</translation>
+    </message>
+    <message>
+        <source>fill the screen, or be a window again</source>
+        <comment>what a key does; so does a double click</comment>
+        <translation>layar penuh, atau kembali menjadi jendela</translation>
+    </message>
+    <message>
+        <source>close this window</source>
+        <comment>what a key does</comment>
+        <translation>tutup jendela ini</translation>
+    </message>
+    <message>
+        <source>open the table at once</source>
+        <comment>what keys do</comment>
+        <translation>langsung buka meja</translation>
+    </message>
+    <message>
+        <source>to the next open table</source>
+        <comment>what a key does</comment>
+        <translation>ke meja terbuka berikutnya</translation>
+    </message>
+    <message>
+        <source>take the last step back</source>
+        <comment>what keys do</comment>
+        <translation>tarik kembali langkah terakhir</translation>
+    </message>
+    <message>
+        <source>write the open numbers and how many tiles are held</source>
+        <comment>what digits do</comment>
+        <translation>isi angka ujung terbuka dan jumlah batu di tangan</translation>
+    </message>
+    <message>
+        <source>a tile by its two numbers, like 64</source>
+        <comment>what digits do</comment>
+        <translation>batu dengan kedua angkanya, misalnya 64</translation>
+    </message>
+    <message>
+        <source>can play</source>
+        <comment>what a key does: the answer of a player</comment>
+        <translation>bisa turun</translation>
+    </message>
+    <message>
+        <source>cannot play</source>
+        <comment>what a key does: the answer of a player</comment>
+        <translation>tidak bisa turun</translation>
+    </message>
+    <message>
+        <source>to another player&apos;s hand</source>
+        <comment>what keys do</comment>
+        <translation>ke tangan pemain lain</translation>
+    </message>
+    <message>
+        <source>choose the penalty with this number</source>
+        <comment>what digits do</comment>
+        <translation>pilih sanksi dengan nomor itu</translation>
+    </message>
+    <message>
+        <source>go on</source>
+        <comment>what a key does</comment>
+        <translation>lanjut</translation>
+    </message>
+    <message>
+        <source>from dispute to dispute</source>
+        <comment>what keys do</comment>
+        <translation>dari sengketa ke sengketa</translation>
+    </message>
+    <message>
+        <source>open the lid</source>
+        <comment>what a key does</comment>
+        <translation>buka penutup rak</translation>
+    </message>
+    <message>
+        <source>close this sheet</source>
+        <comment>what a key does</comment>
+        <translation>tutup lembar ini</translation>
+    </message>
+    <message>
+        <source>tile by tile</source>
+        <comment>what keys do: through a finished round</comment>
+        <translation>batu demi batu</translation>
+    </message>
+    <message>
+        <source>five tiles further or back</source>
+        <comment>what keys do</comment>
+        <translation>lima batu maju atau mundur</translation>
+    </message>
+    <message>
+        <source>to the deal, or to the last tile</source>
+        <comment>what keys do</comment>
+        <translation>ke pembagian, atau ke batu terakhir</translation>
+    </message>
+    <message>
+        <source>from step to step</source>
+        <comment>what keys do: up and down a stair of puzzles</comment>
+        <translation>dari tingkat ke tingkat</translation>
+    </message>
+    <message>
+        <source>move the frame; with Shift a little</source>
+        <comment>what keys do</comment>
+        <translation>geser bingkai; dengan Shift sedikit saja</translation>
+    </message>
+    <message>
+        <source>make the frame larger or smaller</source>
+        <comment>what keys do</comment>
+        <translation>perbesar atau perkecil bingkai</translation>
+    </message>
+    <message>
+        <source>make the frame as large as possible</source>
+        <comment>what a key does</comment>
+        <translation>perbesar bingkai sebesar mungkin</translation>
+    </message>
+</context>
+<context>
     <name>Help topics</name>
     <message>
         <source>Here are your tables with real tiles.</source>
@@ -4215,6 +4650,22 @@
         <translation>Berita acara yang disimpan sebagai berkas bisa diperiksa ulang di komputer mana pun.</translation>
     </message>
     <message>
+        <source>This window asks the players, each in their own language.</source>
+        <translation>Jendela ini menanyai para pemain, masing-masing dalam bahasanya sendiri.</translation>
+    </message>
+    <message>
+        <source>It shows the question and nothing else; no tile of any hand is ever in it.</source>
+        <translation>Yang tampil hanya pertanyaannya; batu di tangan tidak pernah terlihat di sini.</translation>
+    </message>
+    <message>
+        <source>The answers are typed at the desk.</source>
+        <translation>Jawabannya diketik di meja wasit.</translation>
+    </message>
+    <message>
+        <source>A second screen is filled at once; else bring the window there and let it fill the screen.</source>
+        <translation>Layar kedua langsung terisi penuh; kalau tidak, pindahkan jendela ini ke sana lalu jadikan layar penuh.</translation>
+    </message>
+    <message>
         <source>Here are the tournaments of your club.</source>
         <translation>Inilah turnamen-turnamen klub Anda.</translation>
     </message>
@@ -4263,10 +4714,6 @@
         <translation>Siapa pun yang ingin dilupakan menjadi nomor di mana-mana; hasil lama tetap ada.</translation>
     </message>
     <message>
-        <source>Ctrl and a digit open a part: 1 entrants, 2 round, 3 standings, 4 log, 5 publish.</source>
-        <translation>Ctrl dan angka membuka bagian: 1 peserta, 2 babak, 3 klasemen, 4 catatan, 5 publikasi.</translation>
-    </message>
-    <message>
         <source>Who takes part in this tournament.</source>
         <translation>Siapa yang ikut turnamen ini.</translation>
     </message>
@@ -4304,8 +4751,52 @@
         <translation>Hasil lama dikoreksi dengan alasan; susunan babak sesudahnya tetap seperti semula.</translation>
     </message>
     <message>
-        <source>Ctrl and Enter publish a pairing, Ctrl and Z take the last result back.</source>
-        <translation>Ctrl dan Enter mengumumkan susunan meja, Ctrl dan Z menarik kembali hasil terakhir.</translation>
+        <source>This pairing is a proposal: it counts when you publish it.</source>
+        <comment>tournament round</comment>
+        <translation>Susunan meja ini masih usulan: baru berlaku kalau Anda umumkan.</translation>
+    </message>
+    <message>
+        <source>Choose a name, then another one: the two change places.</source>
+        <translation>Pilih satu nama, lalu nama lain: keduanya bertukar tempat.</translation>
+    </message>
+    <message>
+        <source>When it is published, print it or show it on the beamer, and start the clock.</source>
+        <translation>Setelah diumumkan, cetak atau tampilkan di proyektor, lalu mulai waktunya.</translation>
+    </message>
+    <message>
+        <source>The open tables of this round are made up anew.</source>
+        <comment>tournament round</comment>
+        <translation>Meja terbuka di babak ini disusun ulang.</translation>
+    </message>
+    <message>
+        <source>Tables that have points already stay as they are.</source>
+        <translation>Meja yang sudah ada poinnya tetap seperti semula.</translation>
+    </message>
+    <message>
+        <source>When you publish it you are asked why; the log keeps the reason.</source>
+        <translation>Saat mengumumkannya, Anda ditanya alasannya; catatan menyimpan alasan itu.</translation>
+    </message>
+    <message>
+        <source>The tables are playing. Type their results as they come in.</source>
+        <comment>tournament round</comment>
+        <translation>Meja-meja sedang bermain. Ketik hasilnya begitu masuk.</translation>
+    </message>
+    <message>
+        <source>Choose a table to see what can be done there: more time, a penalty, a forfeit.</source>
+        <translation>Pilih meja untuk melihat apa yang bisa dilakukan di situ: tambah waktu, sanksi, WO.</translation>
+    </message>
+    <message>
+        <source>Every table of this round has its result.</source>
+        <comment>tournament round</comment>
+        <translation>Semua meja di babak ini sudah ada hasilnya.</translation>
+    </message>
+    <message>
+        <source>Pair the next round from here; after the last one, close the tournament.</source>
+        <translation>Susun babak berikutnya dari sini; setelah babak terakhir, tutup turnamen.</translation>
+    </message>
+    <message>
+        <source>The standings show how it came out, and they can be printed under Publish.</source>
+        <translation>Klasemen menunjukkan hasil akhirnya, dan bisa dicetak di bagian Publikasi.</translation>
     </message>
     <message>
         <source>Who is where, after any round.</source>
@@ -4388,6 +4879,19 @@
     <message>
         <source>Both partners of a pair get what the pair has reached.</source>
         <translation>Kedua pemain dalam satu pasangan mendapat apa yang diraih pasangan itu.</translation>
+    </message>
+    <message>
+        <source>This window is for everybody in the room.</source>
+        <comment>a window for a beamer or second screen</comment>
+        <translation>Jendela ini untuk semua orang di ruangan.</translation>
+    </message>
+    <message>
+        <source>It follows the tournament by itself: tables, clock, results, standings.</source>
+        <translation>Isinya mengikuti turnamen dengan sendirinya: meja, waktu, hasil, klasemen.</translation>
+    </message>
+    <message>
+        <source>Names stand as each person wants to be read by others.</source>
+        <translation>Nama tampil seperti yang dipilih setiap orang untuk umum.</translation>
     </message>
 </context>
 <context>
@@ -4960,6 +5464,16 @@
         <source>warning</source>
         <comment>in a column of penalties; short</comment>
         <translation>peringatan</translation>
+    </message>
+    <message>
+        <source>match lost</source>
+        <comment>in a column of penalties; short</comment>
+        <translation>dinyatakan kalah</translation>
+    </message>
+    <message>
+        <source>ruled out</source>
+        <comment>in a column of penalties: somebody has to leave the tournament; short</comment>
+        <translation>diskualifikasi</translation>
     </message>
     <message>
         <source>Whose history?</source>
@@ -5814,6 +6328,91 @@
         <source>More choices</source>
         <comment>button that unfolds: points for sitting out, ties, tables, the draw</comment>
         <translation>Pilihan lain</translation>
+    </message>
+    <message>
+        <source>Penalties of your club</source>
+        <comment>heading above a list that is filled in</comment>
+        <translation>Sanksi klub Anda</translation>
+    </message>
+    <message>
+        <source>Say here what costs what: when a penalty is given, one key is enough. Any other is still possible.</source>
+        <comment>below the heading</comment>
+        <translation>Tentukan di sini akibat setiap pelanggaran: saat memberi sanksi, cukup tekan satu tombol. Sanksi lain tetap bisa diberikan.</translation>
+    </message>
+    <message>
+        <source>Penalty %1: what for</source>
+        <comment>said by a screen reader for a field; %1: 1, 2 …</comment>
+        <translation>Sanksi %1: untuk apa</translation>
+    </message>
+    <message>
+        <source>What for? A few words</source>
+        <comment>inside the empty field for the name of a penalty</comment>
+        <translation>Untuk apa? Tulis singkat</translation>
+    </message>
+    <message>
+        <source>Penalty %1: what it costs</source>
+        <comment>said by a screen reader for a choice; %1: 1, 2 …</comment>
+        <translation>Sanksi %1: akibatnya</translation>
+    </message>
+    <message>
+        <source>Points off</source>
+        <comment>a choice: what a penalty costs</comment>
+        <translation>Denda poin</translation>
+    </message>
+    <message>
+        <source>A warning</source>
+        <comment>a choice: what a penalty costs</comment>
+        <translation>Peringatan</translation>
+    </message>
+    <message>
+        <source>The match is lost</source>
+        <comment>a choice: what a penalty costs</comment>
+        <translation>Kalah dalam pertandingan</translation>
+    </message>
+    <message>
+        <source>Out of the tournament</source>
+        <comment>a choice: what a penalty costs</comment>
+        <translation>Diskualifikasi</translation>
+    </message>
+    <message>
+        <source>Penalty %1: points</source>
+        <comment>said by a screen reader for a number; %1: 1, 2 …</comment>
+        <translation>Sanksi %1: poin</translation>
+    </message>
+    <message>
+        <source>Add a penalty</source>
+        <comment>button</comment>
+        <translation>Tambah sanksi</translation>
+    </message>
+    <message>
+        <source>Remove “%1”</source>
+        <comment>what a screen reader says for the button; %1: a penalty</comment>
+        <translation>Hapus “%1”</translation>
+    </message>
+    <message>
+        <source>Remove penalty %1</source>
+        <comment>said by a screen reader for a button; %1: 1, 2 …</comment>
+        <translation>Hapus sanksi %1</translation>
+    </message>
+    <message>
+        <source>Late by 10 minutes</source>
+        <comment>a usual penalty; a button</comment>
+        <translation>Terlambat 10 menit</translation>
+    </message>
+    <message>
+        <source>Two faults</source>
+        <comment>a usual penalty of clubs: out after the second fault; a button</comment>
+        <translation>Dua pelanggaran</translation>
+    </message>
+    <message>
+        <source>Signals to the partner</source>
+        <comment>a usual penalty; a button</comment>
+        <translation>Isyarat kepada rekan</translation>
+    </message>
+    <message>
+        <source>“%1” stands there twice.</source>
+        <comment>%1: the name of a penalty</comment>
+        <translation>“%1” tertulis dua kali.</translation>
     </message>
     <message>
         <source>Sitting out brings</source>
@@ -7443,6 +8042,134 @@
     <message>
         <source>With these rules the round is not stopped early.</source>
         <translation>Dengan aturan ini ronde tidak dihentikan lebih awal.</translation>
+    </message>
+</context>
+<context>
+    <name>Result protocol</name>
+    <message>
+        <source>Show the protocol</source>
+        <comment>button: what was played or refereed for a result, round by round</comment>
+        <translation>Tampilkan berita acara</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <comment>heading of a column: there is a protocol of this result</comment>
+        <translation>Berita acara</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <comment>in a column of a table: a click there shows the protocol of a result</comment>
+        <translation>Lihat</translation>
+    </message>
+    <message>
+        <source>Enter shows the protocol.</source>
+        <comment>said by a screen reader, for a line of a table</comment>
+        <translation>Enter menampilkan berita acara.</translation>
+    </message>
+    <message>
+        <source>Protocol of the result</source>
+        <comment>title of a page and of a printed page</comment>
+        <translation>Berita acara hasil</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <comment>label before the name of a tournament</comment>
+        <translation>Turnamen</translation>
+    </message>
+    <message>
+        <source>Entry %1 of the log</source>
+        <comment>label before a sentence that stands in the log; a number</comment>
+        <translation>Entri %1 di catatan</translation>
+    </message>
+    <message>
+        <source>This result was set right later.</source>
+        <comment>above the entry of the log that did so</comment>
+        <translation>Hasil ini kemudian dikoreksi.</translation>
+    </message>
+    <message>
+        <source>In the log</source>
+        <comment>label before 64 letters and digits: the check sum in the log</comment>
+        <translation>Di catatan</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <comment>label before 64 letters and digits: the check sum of what is shown here</comment>
+        <translation>Di sini</translation>
+    </message>
+    <message>
+        <source>It is the one in the log: nothing in this match was changed since its result was written down.</source>
+        <comment>about a check sum</comment>
+        <translation>Sama dengan yang di catatan: tidak ada yang berubah dalam pertandingan ini sejak hasilnya dicatat.</translation>
+    </message>
+    <message>
+        <source>It is the one in the log. What was entered at the desk after the result was written down is not shown.</source>
+        <comment>about a check sum</comment>
+        <translation>Sama dengan yang di catatan. Yang dimasukkan di meja wasit setelah hasilnya dicatat tidak ditampilkan.</translation>
+    </message>
+    <message>
+        <source>It is not the one in the log: a remark named somebody who was forgotten, and that name was erased here.</source>
+        <comment>about a check sum</comment>
+        <translation>Tidak sama dengan yang di catatan: ada keterangan yang menyebut orang yang sudah dilupakan, dan nama itu dihapus di sini.</translation>
+    </message>
+    <message>
+        <source>Careful: it is not the one in the log. The match was changed after its result was written down.</source>
+        <comment>about a check sum</comment>
+        <translation>Awas: tidak sama dengan yang di catatan. Pertandingan ini diubah setelah hasilnya dicatat.</translation>
+    </message>
+    <message>
+        <source>What this computer keeps of the match is damaged and cannot be read.</source>
+        <comment>instead of a protocol</comment>
+        <translation>Data pertandingan di komputer ini rusak dan tidak dapat dibaca.</translation>
+    </message>
+    <message>
+        <source>The protocol is on the computer where the match was played. Save the match there as a file, and open it here.</source>
+        <comment>instead of a protocol</comment>
+        <translation>Berita acara ada di komputer tempat pertandingan dimainkan. Simpan pertandingan itu di sana sebagai berkas, lalu buka di sini.</translation>
+    </message>
+    <message>
+        <source>The check sum is that of the last match. Of the matches before it the log has the points.</source>
+        <comment>several matches at one table</comment>
+        <translation>Kode pemeriksa ini untuk pertandingan terakhir. Untuk pertandingan sebelumnya, catatan memuat poinnya.</translation>
+    </message>
+    <message>
+        <source>The result has more matches than are shown here: the others were typed in, or played elsewhere.</source>
+        <comment>several matches at one table</comment>
+        <translation>Hasil ini terdiri dari lebih banyak pertandingan daripada yang ditampilkan di sini: yang lain diketik, atau dimainkan di tempat lain.</translation>
+    </message>
+    <message>
+        <source>Careful: the log has other points for this match.</source>
+        <comment>one match of a table</comment>
+        <translation>Awas: di catatan, poin pertandingan ini berbeda.</translation>
+    </message>
+    <message>
+        <source>Save the match as a file</source>
+        <comment>button: for another computer</comment>
+        <translation>Simpan pertandingan sebagai berkas</translation>
+    </message>
+    <message>
+        <source>Open the file of this match</source>
+        <comment>button: it was saved on the other computer</comment>
+        <translation>Buka berkas pertandingan ini</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2, %3</source>
+        <comment>name of a file; %1, %2: numbers (tournament round); %3: the tournament</comment>
+        <translation>Babak %1, meja %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 is another match: its check sum is not the one in the log. Nothing was taken from it.</source>
+        <comment>%1: a file</comment>
+        <translation>%1 berisi pertandingan lain: kode pemeriksanya tidak sama dengan yang di catatan. Tidak ada yang diambil dari berkas ini.</translation>
+    </message>
+    <message>
+        <source>Match %1, round %2</source>
+        <comment>heading; round = one deal; two numbers</comment>
+        <translation>Pertandingan %1, ronde %2</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <comment>label before everything that was played in a round, in order</comment>
+        <translation>Langkah</translation>
     </message>
 </context>
 <context>
@@ -13903,6 +14630,15 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
         <translation>Aturan sekarang: %1.</translation>
     </message>
     <message>
+        <source>The penalties settled beforehand are now: %1.</source>
+        <comment>%1: a list with what each costs</comment>
+        <translation>Sanksi yang ditetapkan sebelumnya sekarang: %1.</translation>
+    </message>
+    <message>
+        <source>No penalties are settled beforehand any more.</source>
+        <translation>Tidak ada lagi sanksi yang ditetapkan sebelumnya.</translation>
+    </message>
+    <message>
         <source>Other terms of the matches were changed.</source>
         <comment>such as the points for sitting out</comment>
         <translation>Ketentuan lain pertandingan diubah.</translation>
@@ -13931,6 +14667,21 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
         <source>%1 came back.</source>
         <comment>%1: a player or a pair, who will be paired again</comment>
         <translation>%1 kembali.</translation>
+    </message>
+    <message>
+        <source>%1: the rating is now %2; it was %3.</source>
+        <comment>%1: a player or a pair; two numbers</comment>
+        <translation>%1: rating sekarang %2; sebelumnya %3.</translation>
+    </message>
+    <message>
+        <source>%1: the rating is now %2.</source>
+        <comment>%1: a player or a pair; it had none before</comment>
+        <translation>%1: rating sekarang %2.</translation>
+    </message>
+    <message>
+        <source>%1: no rating any more; it was %2.</source>
+        <comment>%1: a player or a pair; %2: a number</comment>
+        <translation>%1: tidak ada rating lagi; sebelumnya %2.</translation>
     </message>
     <message>
         <source>%1 plays on in place of %2.</source>
@@ -14059,6 +14810,16 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
         </translation>
     </message>
     <message>
+        <source>Round %1: match lost by penalty for %2.</source>
+        <comment>tournament round; %2: a player or a pair</comment>
+        <translation>Babak %1: %2 dinyatakan kalah karena sanksi.</translation>
+    </message>
+    <message>
+        <source>Round %1: exclusion from the tournament for %2.</source>
+        <comment>tournament round; %2: a player or a pair</comment>
+        <translation>Babak %1: %2 didiskualifikasi dari turnamen.</translation>
+    </message>
+    <message>
         <source>Round %1: a warning for %2.</source>
         <comment>tournament round; %2: a player or a pair</comment>
         <translation>Babak %1: peringatan untuk %2.</translation>
@@ -14115,6 +14876,11 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
         <source>Round %1</source>
         <comment>tournament round</comment>
         <translation>Babak %1</translation>
+    </message>
+    <message>
+        <source>Check sum %1…</source>
+        <comment>%1: the first letters and digits of a check sum</comment>
+        <translation>Kode pemeriksa %1…</translation>
     </message>
 </context>
 <context>
@@ -14196,6 +14962,16 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
         <source>No pair is entered yet.</source>
         <comment>pair = two partners</comment>
         <translation>Belum ada pasangan yang terdaftar.</translation>
+    </message>
+    <message>
+        <source>First of all: who plays?</source>
+        <comment>too few people are entered for a first round</comment>
+        <translation>Pertama-tama: siapa yang bermain?</translation>
+    </message>
+    <message>
+        <source>Enter who plays</source>
+        <comment>button: to the list of entrants</comment>
+        <translation>Daftarkan pemain</translation>
     </message>
     <message>
         <source>Put the tables together by hand</source>
@@ -14380,6 +15156,11 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
         <translation>Istirahat</translation>
     </message>
     <message>
+        <source>Out of the knockout</source>
+        <comment>heading above those who have lost: they do not play any more, unless one is put in for somebody who left</comment>
+        <translation>Sudah gugur</translation>
+    </message>
+    <message>
         <source>%1 is chosen. Choose who changes places with them.</source>
         <comment>%1: a player or a pair to be moved</comment>
         <translation>%1 dipilih. Pilih siapa yang bertukar tempat.</translation>
@@ -14425,6 +15206,11 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
         <source>%1 sits out</source>
         <comment>said by a screen reader; %1: a player or pair</comment>
         <translation>%1 istirahat</translation>
+    </message>
+    <message>
+        <source>%1, out of the knockout</source>
+        <comment>said by a screen reader; %1: a player or pair who has lost</comment>
+        <translation>%1, sudah gugur</translation>
     </message>
     <message>
         <source>%1, chosen to change places</source>
@@ -14502,6 +15288,11 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
     <message>
         <source>In the first round the ratings decide who meets whom.</source>
         <translation>Di babak pertama rating menentukan siapa melawan siapa.</translation>
+    </message>
+    <message>
+        <source>By wins alone %1 (%2 wins) and %3 (%4 wins) would not meet: what people need at the table comes first.</source>
+        <comment>%1, %3: players or pairs; %2, %4: numbers that may end with a half</comment>
+        <translation>Menurut kemenangan saja, %1 (menang %2) dan %3 (menang %4) tidak akan bertemu: kebutuhan di meja didahulukan.</translation>
     </message>
     <message>
         <source>Both sides have the same number of wins: %1.</source>
@@ -14621,6 +15412,21 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
         <translation>Begitulah sistem gugur: tempat %1 di bagan bertemu tempat %2.</translation>
     </message>
     <message>
+        <source>A bye for %1: the bracket has nobody opposite.</source>
+        <comment>knockout; %1: a player or pair</comment>
+        <translation>%1 tanpa lawan: di bagan, tempat lawannya kosong.</translation>
+    </message>
+    <message>
+        <source>No opponent for %1: %2 left.</source>
+        <comment>knockout; %1, %2: players or pairs</comment>
+        <translation>%1 tanpa lawan: %2 keluar.</translation>
+    </message>
+    <message>
+        <source>%1 won already, and waits for a table that is played again.</source>
+        <comment>knockout; %1: a player or pair</comment>
+        <translation>%1 sudah menang, dan menunggu meja yang dimainkan ulang.</translation>
+    </message>
+    <message>
         <source>They play for third place.</source>
         <translation>Mereka bermain untuk tempat ketiga.</translation>
     </message>
@@ -14655,6 +15461,16 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
         <source>%1 has left the tournament but has a place.</source>
         <comment>%1: a player or pair</comment>
         <translation>%1 sudah keluar dari turnamen tetapi punya tempat.</translation>
+    </message>
+    <message>
+        <source>%1: not beaten, but cannot win the knockout any more if this is published.</source>
+        <comment>a warning; %1: a player or pair for whom somebody else was put in</comment>
+        <translation>%1: belum kalah, tetapi tidak bisa lagi menjadi juara kalau ini diumumkan.</translation>
+    </message>
+    <message>
+        <source>%1: out of the knockout, but at a table again.</source>
+        <comment>a warning; %1: a player or pair who was put in for somebody else</comment>
+        <translation>%1: sudah gugur, tetapi ada di meja lagi.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has sat out %n time(s) already, others less often.</source>
@@ -14897,6 +15713,16 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
         <translation>istirahat</translation>
     </message>
     <message>
+        <source>waits</source>
+        <comment>somebody does not play in this tournament round, and it counts nothing</comment>
+        <translation>menunggu</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>somebody has lost in a knockout before this tournament round</comment>
+        <translation>gugur</translation>
+    </message>
+    <message>
         <source>absent</source>
         <comment>somebody was not paired in this tournament round</comment>
         <translation>absen</translation>
@@ -15090,6 +15916,83 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
         <source>Round %1, %2: a warning. %3</source>
         <comment>tournament round; %2: who, %3: why</comment>
         <translation>Babak %1, %2: peringatan. %3</translation>
+    </message>
+    <message>
+        <source>Round %1, %2: the match is lost. %3</source>
+        <comment>tournament round; %2: who, %3: why</comment>
+        <translation>Babak %1, %2: kalah dalam pertandingan. %3</translation>
+    </message>
+    <message>
+        <source>Round %1, %2: out of the tournament. %3</source>
+        <comment>tournament round; %2: who, %3: why</comment>
+        <translation>Babak %1, %2: diskualifikasi. %3</translation>
+    </message>
+    <message>
+        <source>What for?</source>
+        <comment>a question; the answers are penalties of the club, by name</comment>
+        <translation>Untuk apa?</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <comment>an answer: another penalty than those of the club</comment>
+        <translation>Hal lain</translation>
+    </message>
+    <message>
+        <source>Points and reason as you say.</source>
+        <comment>about a penalty that is not in the list</comment>
+        <translation>Poin dan alasannya Anda tentukan sendiri.</translation>
+    </message>
+    <message>
+        <source>Table %1 then counts as: %2.</source>
+        <comment>%1: number of a table; %2: a result like not played, win for Anna &amp; Bruno</comment>
+        <translation>Meja %1 lalu dihitung: %2.</translation>
+    </message>
+    <message>
+        <source>%1 lose it together.</source>
+        <comment>%1: two partners of one side of a table, of whom one is penalised</comment>
+        <translation>%1 sama-sama kalah.</translation>
+    </message>
+    <message>
+        <source>No further pairing for %1. What was played before stays.</source>
+        <comment>%1: a player or a pair</comment>
+        <translation>Tidak ada meja lagi untuk %1. Yang sudah dimainkan tetap ada.</translation>
+    </message>
+    <message>
+        <source>The result of the table stays: correct it as well if it was wrong.</source>
+        <comment>a penalty that had cost the match no longer holds</comment>
+        <translation>Hasil meja tetap: koreksi juga kalau hasil itu salah.</translation>
+    </message>
+    <message>
+        <source>Whoever was out stays out: let them play again among the entrants, and correct the result of the table.</source>
+        <comment>a penalty that had cost the tournament no longer holds</comment>
+        <translation>Yang didiskualifikasi tetap di luar: izinkan bermain lagi di bagian Peserta, dan koreksi hasil mejanya.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) off</source>
+        <comment>what a penalty costs, short; never zero</comment>
+        <translation>
+            <numerusform>denda %n poin</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a warning</source>
+        <comment>what a penalty costs, short: nothing</comment>
+        <translation>peringatan</translation>
+    </message>
+    <message>
+        <source>the match is lost</source>
+        <comment>what a penalty costs, short</comment>
+        <translation>kalah dalam pertandingan</translation>
+    </message>
+    <message>
+        <source>out of the tournament</source>
+        <comment>what a penalty costs, short</comment>
+        <translation>diskualifikasi</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>in a list of penalties: its name and what it costs</comment>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Withdraw</source>
@@ -15372,6 +16275,16 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
         <translation>%1: masih bermain.</translation>
     </message>
     <message>
+        <source>A rating is 0 to %1.</source>
+        <comment>%1: a number; 0: none</comment>
+        <translation>Rating antara 0 dan %1.</translation>
+    </message>
+    <message>
+        <source>The first round is paired, and here a rating changes nothing any more after that.</source>
+        <comment>tournament round; in a knockout, or where everybody meets everybody</comment>
+        <translation>Babak pertama sudah disusun; sesudah itu rating tidak mengubah apa pun lagi di sini.</translation>
+    </message>
+    <message>
         <source>The knockout has begun; nobody can join it now.</source>
         <translation>Sistem gugur sudah dimulai; sekarang tidak ada yang bisa ikut lagi.</translation>
     </message>
@@ -15517,6 +16430,11 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
         <translation>Meja %1: menurut poinnya, pihak lain yang menang.</translation>
     </message>
     <message>
+        <source>No table for %1 in round %2.</source>
+        <comment>tournament round; %1: an entrant, %2: a number</comment>
+        <translation>Tidak ada meja untuk %1 di babak %2.</translation>
+    </message>
+    <message>
         <source>This penalty is not in force any more.</source>
         <translation>Sanksi ini sudah tidak berlaku.</translation>
     </message>
@@ -15579,6 +16497,11 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
         <source>Not yet</source>
         <comment>button</comment>
         <translation>Jangan dulu</translation>
+    </message>
+    <message>
+        <source>See the final standings</source>
+        <comment>button: of a tournament that is closed</comment>
+        <translation>Lihat klasemen akhir</translation>
     </message>
     <message>
         <source>The tournament is closed.</source>
@@ -16170,6 +17093,11 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
         <source>%1 and %2 are in different pairs, so the whole pairs change places.</source>
         <comment>%1, %2: players; pair = two partners who stay together</comment>
         <translation>%1 dan %2 berada di pasangan yang berbeda, jadi seluruh pasangan bertukar tempat.</translation>
+    </message>
+    <message>
+        <source>Round %1 of the knockout is paired already: wins and points move, but who went on stays.</source>
+        <comment>%1: number of the tournament round after this one</comment>
+        <translation>Babak %1 sistem gugur sudah disusun: kemenangan dan poin berubah, tetapi yang lolos tetap sama.</translation>
     </message>
     <message>
         <source>%1 and %2 have changed places.</source>

@@ -3243,6 +3243,11 @@
         <translation>Ancora nessun iscritto: scrivi il primo nome.</translation>
     </message>
     <message>
+        <source>Everybody is here: on to round 1</source>
+        <comment>button below the list of entrants</comment>
+        <translation>Ci sono tutti: avanti al turno 1</translation>
+    </message>
+    <message>
         <source>Who plays?</source>
         <comment>heading above the field for a name</comment>
         <translation>Chi gioca?</translation>
@@ -3354,6 +3359,11 @@
         <translation>fuori gara</translation>
     </message>
     <message>
+        <source>out</source>
+        <comment>state of an entrant who has lost in a knockout, short</comment>
+        <translation>fuori tabellone</translation>
+    </message>
+    <message>
         <source>%1 plays for %2</source>
         <comment>state of an entrant; %1 and %2: names</comment>
         <translation>%1 gioca per %2</translation>
@@ -3401,6 +3411,43 @@
         <source>Who comes</source>
         <comment>label of a field for a name</comment>
         <translation>Chi arriva</translation>
+    </message>
+    <message>
+        <source>Rating…</source>
+        <comment>button: how strong an entrant is; a window follows</comment>
+        <translation>Forza…</translation>
+    </message>
+    <message>
+        <source>How strong: %1</source>
+        <comment>title of a window; %1: names</comment>
+        <translation>Forza di %1</translation>
+    </message>
+    <message>
+        <source>The stronger an entrant, the higher the number; 0 is none. It decides who meets first.</source>
+        <translation>Più un iscritto è forte, più alto è il numero; con 0 la forza non è indicata. Il numero decide chi incontra chi all&apos;inizio.</translation>
+    </message>
+    <message>
+        <source>The stronger an entrant, the higher the number; 0 is none. It decides between those who are level.</source>
+        <translation>Più un iscritto è forte, più alto è il numero; con 0 la forza non è indicata. Il numero decide tra chi è pari.</translation>
+    </message>
+    <message>
+        <source>The stronger an entrant, the higher the number; 0 is none. The pairing of this tournament does not ask for it.</source>
+        <translation>Più un iscritto è forte, più alto è il numero; con 0 la forza non è indicata. Gli abbinamenti di questo torneo non ne tengono conto.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <comment>the main button of a window: this rating</comment>
+        <translation>Salva</translation>
+    </message>
+    <message>
+        <source>Rating of %1: %2.</source>
+        <comment>after a rating was changed; %1: names; %2: a number</comment>
+        <translation>Forza di %1: %2.</translation>
+    </message>
+    <message>
+        <source>Rating of %1: none.</source>
+        <comment>after a rating was taken away; %1: names</comment>
+        <translation>Forza di %1: nessuna.</translation>
     </message>
     <message>
         <source>Why (may be left empty)</source>
@@ -4181,6 +4228,394 @@
     </message>
 </context>
 <context>
+    <name>Help keys</name>
+    <message>
+        <source>Keys that work here</source>
+        <comment>heading above keys and what they do on this page</comment>
+        <translation>Tasti che funzionano qui</translation>
+    </message>
+    <message>
+        <source>Keys that work everywhere</source>
+        <comment>heading above keys and what they do on every page</comment>
+        <translation>Tasti che funzionano ovunque</translation>
+    </message>
+    <message>
+        <source>Alt+%1</source>
+        <comment>two keys; %1: another key</comment>
+        <translation>Alt+%1</translation>
+    </message>
+    <message>
+        <source>Shift+%1</source>
+        <comment>two keys; %1: another key</comment>
+        <translation>Maiusc+%1</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>a key</comment>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <comment>a key</comment>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <comment>a key</comment>
+        <translation>Canc</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <comment>a key</comment>
+        <translation>Inizio</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>a key</comment>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <comment>a key</comment>
+        <translation>Pag Su</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <comment>a key</comment>
+        <translation>Pag Giù</translation>
+    </message>
+    <message>
+        <source>Ctrl and 1 to 5</source>
+        <comment>keys, held together</comment>
+        <translation>Ctrl e da 1 a 5</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <comment>keys</comment>
+        <translation>Lettere</translation>
+    </message>
+    <message>
+        <source>to the next button or field</source>
+        <comment>what a key does</comment>
+        <translation>al prossimo pulsante o campo</translation>
+    </message>
+    <message>
+        <source>press the button, or choose</source>
+        <comment>what a key does</comment>
+        <translation>premi il pulsante, o scegli</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <comment>what a key does: to the page before</comment>
+        <translation>indietro</translation>
+    </message>
+    <message>
+        <source>quit the program</source>
+        <comment>what a key does</comment>
+        <translation>esci dal programma</translation>
+    </message>
+    <message>
+        <source>scroll; among choices: to the next one</source>
+        <comment>what keys do</comment>
+        <translation>scorri; tra più scelte: alla successiva</translation>
+    </message>
+    <message>
+        <source>to the top or the bottom</source>
+        <comment>what keys do</comment>
+        <translation>all&apos;inizio o alla fine</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <comment>what a key does: it leads to the search field</comment>
+        <translation>cerca</translation>
+    </message>
+    <message>
+        <source>empty the search</source>
+        <comment>what a key does</comment>
+        <translation>svuota la ricerca</translation>
+    </message>
+    <message>
+        <source>from the search into the list</source>
+        <comment>what a key does</comment>
+        <translation>dalla ricerca all&apos;elenco</translation>
+    </message>
+    <message>
+        <source>in the list: to the next row or column</source>
+        <comment>what keys do</comment>
+        <translation>nell&apos;elenco: alla prossima riga o colonna</translation>
+    </message>
+    <message>
+        <source>in the list: to the first or the last row</source>
+        <comment>what keys do</comment>
+        <translation>nell&apos;elenco: alla prima o all&apos;ultima riga</translation>
+    </message>
+    <message>
+        <source>in the list: to the next name that begins so</source>
+        <comment>what letters do</comment>
+        <translation>nell&apos;elenco: al prossimo nome che comincia così</translation>
+    </message>
+    <message>
+        <source>to the next field; from the last one, on</source>
+        <comment>what a key does: Enter, in a form</comment>
+        <translation>al prossimo campo; dall&apos;ultimo si va avanti</translation>
+    </message>
+    <message>
+        <source>in a field for a name: show who is known</source>
+        <comment>what a key does</comment>
+        <translation>in un campo per un nome: mostra i nomi già noti</translation>
+    </message>
+    <message>
+        <source>paste the picture that you have copied</source>
+        <comment>what keys do</comment>
+        <translation>incolla l&apos;immagine copiata</translation>
+    </message>
+    <message>
+        <source>bring the sheet nearer or further away</source>
+        <comment>what keys do</comment>
+        <translation>avvicina o allontana il foglio</translation>
+    </message>
+    <message>
+        <source>move the sheet</source>
+        <comment>what keys do</comment>
+        <translation>sposta il foglio</translation>
+    </message>
+    <message>
+        <source>entrants, round, standings, log, publish</source>
+        <comment>what five keys do: they open these parts</comment>
+        <translation>iscritti, turno, classifica, registro, pubblica</translation>
+    </message>
+    <message>
+        <source>begin the tournament at once</source>
+        <comment>what a key does</comment>
+        <translation>comincia subito il torneo</translation>
+    </message>
+    <message>
+        <source>in the list: change this member</source>
+        <comment>what a key does</comment>
+        <translation>nell&apos;elenco: modifica questo socio</translation>
+    </message>
+    <message>
+        <source>to the next field; then enter these people</source>
+        <comment>what a key does: Enter, on the list of entrants</comment>
+        <translation>al prossimo campo; poi iscrivi queste persone</translation>
+    </message>
+    <message>
+        <source>in the list: withdraw this entrant</source>
+        <comment>what a key does</comment>
+        <translation>nell&apos;elenco: ritira questo iscritto</translation>
+    </message>
+    <message>
+        <source>look at the round before or after</source>
+        <comment>what keys do: a tournament round</comment>
+        <translation>guarda il turno precedente o seguente</translation>
+    </message>
+    <message>
+        <source>publish the pairing</source>
+        <comment>what keys do</comment>
+        <translation>pubblica l&apos;abbinamento</translation>
+    </message>
+    <message>
+        <source>from name to name</source>
+        <comment>what keys do</comment>
+        <translation>da un nome all&apos;altro</translation>
+    </message>
+    <message>
+        <source>choose nobody any more</source>
+        <comment>what a key does, where two people change places</comment>
+        <translation>annulla la scelta</translation>
+    </message>
+    <message>
+        <source>begin the number of a table</source>
+        <comment>what digits do, wherever the keyboard is</comment>
+        <translation>comincia a scrivere il numero di un tavolo</translation>
+    </message>
+    <message>
+        <source>to the next field; after the last one the result counts</source>
+        <comment>what a key does: Enter</comment>
+        <translation>al prossimo campo; dopo l&apos;ultimo il risultato vale</translation>
+    </message>
+    <message>
+        <source>to the field before or behind</source>
+        <comment>what keys do</comment>
+        <translation>al campo precedente o seguente</translation>
+    </message>
+    <message>
+        <source>in an empty field: to the one before</source>
+        <comment>what a key does</comment>
+        <translation>in un campo vuoto: al precedente</translation>
+    </message>
+    <message>
+        <source>let an unusual result count</source>
+        <comment>what keys do</comment>
+        <translation>accetta un risultato insolito</translation>
+    </message>
+    <message>
+        <source>take the last result back</source>
+        <comment>what keys do</comment>
+        <translation>togli l&apos;ultimo risultato</translation>
+    </message>
+    <message>
+        <source>among the cards: from table to table</source>
+        <comment>what keys do</comment>
+        <translation>tra le schede: da un tavolo all&apos;altro</translation>
+    </message>
+    <message>
+        <source>at a card: enter its result, or correct it</source>
+        <comment>what a key does</comment>
+        <translation>su una scheda: registra il risultato, o correggilo</translation>
+    </message>
+    <message>
+        <source>at a card: correct its result</source>
+        <comment>what a key does</comment>
+        <translation>su una scheda: correggi il risultato</translation>
+    </message>
+    <message>
+        <source>open what this entrant has played</source>
+        <comment>what a key does</comment>
+        <translation>apri quello che questo iscritto ha giocato</translation>
+    </message>
+    <message>
+        <source>from entrant to entrant, from level to level</source>
+        <comment>what keys do, in a knockout</comment>
+        <translation>da un iscritto all&apos;altro, da una fase all&apos;altra</translation>
+    </message>
+    <message>
+        <source>back to the standings</source>
+        <comment>what a key does</comment>
+        <translation>torna alla classifica</translation>
+    </message>
+    <message>
+        <source>at a result with a protocol: open it</source>
+        <comment>what a key does</comment>
+        <translation>su un risultato con verbale: apri il verbale</translation>
+    </message>
+    <message>
+        <source>tick this tournament, or untick it</source>
+        <comment>what a key does</comment>
+        <translation>metti o togli la spunta a questo torneo</translation>
+    </message>
+    <message>
+        <source>one page on, or one back</source>
+        <comment>what keys do</comment>
+        <translation>una pagina avanti o indietro</translation>
+    </message>
+    <message>
+        <source>hold this page, or let it go on</source>
+        <comment>what a key does</comment>
+        <translation>ferma questa pagina, o falla proseguire</translation>
+    </message>
+    <message>
+        <source>fill the screen, or be a window again</source>
+        <comment>what a key does; so does a double click</comment>
+        <translation>schermo intero, o di nuovo finestra</translation>
+    </message>
+    <message>
+        <source>close this window</source>
+        <comment>what a key does</comment>
+        <translation>chiudi questa finestra</translation>
+    </message>
+    <message>
+        <source>open the table at once</source>
+        <comment>what keys do</comment>
+        <translation>apri subito il tavolo</translation>
+    </message>
+    <message>
+        <source>to the next open table</source>
+        <comment>what a key does</comment>
+        <translation>al prossimo tavolo aperto</translation>
+    </message>
+    <message>
+        <source>take the last step back</source>
+        <comment>what keys do</comment>
+        <translation>annulla l&apos;ultimo passo</translation>
+    </message>
+    <message>
+        <source>write the open numbers and how many tiles are held</source>
+        <comment>what digits do</comment>
+        <translation>scrivi i numeri aperti e quante tessere sono in mano</translation>
+    </message>
+    <message>
+        <source>a tile by its two numbers, like 64</source>
+        <comment>what digits do</comment>
+        <translation>una tessera con i suoi due numeri, per esempio 64</translation>
+    </message>
+    <message>
+        <source>can play</source>
+        <comment>what a key does: the answer of a player</comment>
+        <translation>può giocare</translation>
+    </message>
+    <message>
+        <source>cannot play</source>
+        <comment>what a key does: the answer of a player</comment>
+        <translation>non può giocare</translation>
+    </message>
+    <message>
+        <source>to another player&apos;s hand</source>
+        <comment>what keys do</comment>
+        <translation>alle tessere di un altro giocatore</translation>
+    </message>
+    <message>
+        <source>choose the penalty with this number</source>
+        <comment>what digits do</comment>
+        <translation>scegli la penalità con questo numero</translation>
+    </message>
+    <message>
+        <source>go on</source>
+        <comment>what a key does</comment>
+        <translation>avanti</translation>
+    </message>
+    <message>
+        <source>from dispute to dispute</source>
+        <comment>what keys do</comment>
+        <translation>da un caso all&apos;altro</translation>
+    </message>
+    <message>
+        <source>open the lid</source>
+        <comment>what a key does</comment>
+        <translation>apri il coperchio</translation>
+    </message>
+    <message>
+        <source>close this sheet</source>
+        <comment>what a key does</comment>
+        <translation>chiudi questo foglio</translation>
+    </message>
+    <message>
+        <source>tile by tile</source>
+        <comment>what keys do: through a finished round</comment>
+        <translation>tessera per tessera</translation>
+    </message>
+    <message>
+        <source>five tiles further or back</source>
+        <comment>what keys do</comment>
+        <translation>cinque tessere avanti o indietro</translation>
+    </message>
+    <message>
+        <source>to the deal, or to the last tile</source>
+        <comment>what keys do</comment>
+        <translation>alle tessere date, o all&apos;ultima tessera</translation>
+    </message>
+    <message>
+        <source>from step to step</source>
+        <comment>what keys do: up and down a stair of puzzles</comment>
+        <translation>da un gradino all&apos;altro</translation>
+    </message>
+    <message>
+        <source>move the frame; with Shift a little</source>
+        <comment>what keys do</comment>
+        <translation>sposta il riquadro; con Maiusc di poco</translation>
+    </message>
+    <message>
+        <source>make the frame larger or smaller</source>
+        <comment>what keys do</comment>
+        <translation>ingrandisci o riduci il riquadro</translation>
+    </message>
+    <message>
+        <source>make the frame as large as possible</source>
+        <comment>what a key does</comment>
+        <translation>ingrandisci al massimo il riquadro</translation>
+    </message>
+</context>
+<context>
     <name>Help topics</name>
     <message>
         <source>Here are your tables with real tiles.</source>
@@ -4267,6 +4702,22 @@
         <translation>Un verbale salvato in un file si può riesaminare su qualsiasi computer.</translation>
     </message>
     <message>
+        <source>This window asks the players, each in their own language.</source>
+        <translation>Questa finestra fa le domande ai giocatori, a ognuno nella sua lingua.</translation>
+    </message>
+    <message>
+        <source>It shows the question and nothing else; no tile of any hand is ever in it.</source>
+        <translation>Mostra la domanda e nient&apos;altro; le tessere in mano non ci sono mai.</translation>
+    </message>
+    <message>
+        <source>The answers are typed at the desk.</source>
+        <translation>Le risposte si scrivono al banco dell&apos;arbitro.</translation>
+    </message>
+    <message>
+        <source>A second screen is filled at once; else bring the window there and let it fill the screen.</source>
+        <translation>Un secondo schermo si riempie subito; se no, porta lì la finestra e mettila a schermo intero.</translation>
+    </message>
+    <message>
         <source>Here are the tournaments of your club.</source>
         <translation>Qui ci sono i tornei del tuo circolo.</translation>
     </message>
@@ -4315,10 +4766,6 @@
         <translation>Chi vuole farsi dimenticare diventa ovunque un numero; i vecchi risultati restano.</translation>
     </message>
     <message>
-        <source>Ctrl and a digit open a part: 1 entrants, 2 round, 3 standings, 4 log, 5 publish.</source>
-        <translation>Ctrl e una cifra aprono una parte: 1 iscritti, 2 turno, 3 classifica, 4 registro, 5 pubblica.</translation>
-    </message>
-    <message>
         <source>Who takes part in this tournament.</source>
         <translation>Chi partecipa a questo torneo.</translation>
     </message>
@@ -4356,8 +4803,52 @@
         <translation>Un vecchio risultato si corregge indicando il motivo; gli abbinamenti seguenti restano com&apos;erano.</translation>
     </message>
     <message>
-        <source>Ctrl and Enter publish a pairing, Ctrl and Z take the last result back.</source>
-        <translation>Ctrl e Invio pubblicano un abbinamento, Ctrl e Z annullano l’ultimo risultato.</translation>
+        <source>This pairing is a proposal: it counts when you publish it.</source>
+        <comment>tournament round</comment>
+        <translation>Questo abbinamento è una proposta: vale quando lo pubblichi.</translation>
+    </message>
+    <message>
+        <source>Choose a name, then another one: the two change places.</source>
+        <translation>Scegli un nome, poi un altro: i due si scambiano di posto.</translation>
+    </message>
+    <message>
+        <source>When it is published, print it or show it on the beamer, and start the clock.</source>
+        <translation>Dopo averlo pubblicato, stampalo o proiettalo, e avvia l&apos;orologio.</translation>
+    </message>
+    <message>
+        <source>The open tables of this round are made up anew.</source>
+        <comment>tournament round</comment>
+        <translation>I tavoli aperti di questo turno si formano di nuovo.</translation>
+    </message>
+    <message>
+        <source>Tables that have points already stay as they are.</source>
+        <translation>I tavoli che hanno già dei punti restano come sono.</translation>
+    </message>
+    <message>
+        <source>When you publish it you are asked why; the log keeps the reason.</source>
+        <translation>Quando pubblichi ti viene chiesto il motivo; il registro lo conserva.</translation>
+    </message>
+    <message>
+        <source>The tables are playing. Type their results as they come in.</source>
+        <comment>tournament round</comment>
+        <translation>I tavoli stanno giocando. Scrivi i risultati man mano che arrivano.</translation>
+    </message>
+    <message>
+        <source>Choose a table to see what can be done there: more time, a penalty, a forfeit.</source>
+        <translation>Scegli un tavolo per vedere che cosa si può fare: altro tempo, una penalità, un forfait.</translation>
+    </message>
+    <message>
+        <source>Every table of this round has its result.</source>
+        <comment>tournament round</comment>
+        <translation>Tutti i tavoli di questo turno hanno il risultato.</translation>
+    </message>
+    <message>
+        <source>Pair the next round from here; after the last one, close the tournament.</source>
+        <translation>Da qui abbina il prossimo turno; dopo l&apos;ultimo, chiudi il torneo.</translation>
+    </message>
+    <message>
+        <source>The standings show how it came out, and they can be printed under Publish.</source>
+        <translation>La classifica mostra com&apos;è andata, e si può stampare in Pubblica.</translation>
     </message>
     <message>
         <source>Who is where, after any round.</source>
@@ -4440,6 +4931,19 @@
     <message>
         <source>Both partners of a pair get what the pair has reached.</source>
         <translation>I due compagni di una coppia ricevono ciò che la coppia ha ottenuto.</translation>
+    </message>
+    <message>
+        <source>This window is for everybody in the room.</source>
+        <comment>a window for a beamer or second screen</comment>
+        <translation>Questa finestra è per tutti in sala.</translation>
+    </message>
+    <message>
+        <source>It follows the tournament by itself: tables, clock, results, standings.</source>
+        <translation>Segue il torneo da sola: tavoli, orologio, risultati, classifica.</translation>
+    </message>
+    <message>
+        <source>Names stand as each person wants to be read by others.</source>
+        <translation>Ogni nome appare come la persona vuole farlo leggere agli altri.</translation>
     </message>
 </context>
 <context>
@@ -5014,6 +5518,16 @@
         <source>warning</source>
         <comment>in a column of penalties; short</comment>
         <translation>ammonizione</translation>
+    </message>
+    <message>
+        <source>match lost</source>
+        <comment>in a column of penalties; short</comment>
+        <translation>partita persa</translation>
+    </message>
+    <message>
+        <source>ruled out</source>
+        <comment>in a column of penalties: somebody has to leave the tournament; short</comment>
+        <translation>esclusione</translation>
     </message>
     <message>
         <source>Whose history?</source>
@@ -5872,6 +6386,91 @@
         <source>More choices</source>
         <comment>button that unfolds: points for sitting out, ties, tables, the draw</comment>
         <translation>Altre scelte</translation>
+    </message>
+    <message>
+        <source>Penalties of your club</source>
+        <comment>heading above a list that is filled in</comment>
+        <translation>Penalità del tuo circolo</translation>
+    </message>
+    <message>
+        <source>Say here what costs what: when a penalty is given, one key is enough. Any other is still possible.</source>
+        <comment>below the heading</comment>
+        <translation>Indica qui che cosa comporta ogni infrazione: poi per assegnare una penalità basta un tasto. Ogni altra resta possibile.</translation>
+    </message>
+    <message>
+        <source>Penalty %1: what for</source>
+        <comment>said by a screen reader for a field; %1: 1, 2 …</comment>
+        <translation>Penalità %1: per che cosa</translation>
+    </message>
+    <message>
+        <source>What for? A few words</source>
+        <comment>inside the empty field for the name of a penalty</comment>
+        <translation>Per che cosa? Poche parole</translation>
+    </message>
+    <message>
+        <source>Penalty %1: what it costs</source>
+        <comment>said by a screen reader for a choice; %1: 1, 2 …</comment>
+        <translation>Penalità %1: che cosa comporta</translation>
+    </message>
+    <message>
+        <source>Points off</source>
+        <comment>a choice: what a penalty costs</comment>
+        <translation>Punti in meno</translation>
+    </message>
+    <message>
+        <source>A warning</source>
+        <comment>a choice: what a penalty costs</comment>
+        <translation>Ammonizione</translation>
+    </message>
+    <message>
+        <source>The match is lost</source>
+        <comment>a choice: what a penalty costs</comment>
+        <translation>Partita persa</translation>
+    </message>
+    <message>
+        <source>Out of the tournament</source>
+        <comment>a choice: what a penalty costs</comment>
+        <translation>Esclusione dal torneo</translation>
+    </message>
+    <message>
+        <source>Penalty %1: points</source>
+        <comment>said by a screen reader for a number; %1: 1, 2 …</comment>
+        <translation>Penalità %1: punti</translation>
+    </message>
+    <message>
+        <source>Add a penalty</source>
+        <comment>button</comment>
+        <translation>Aggiungi una penalità</translation>
+    </message>
+    <message>
+        <source>Remove “%1”</source>
+        <comment>what a screen reader says for the button; %1: a penalty</comment>
+        <translation>Togli «%1»</translation>
+    </message>
+    <message>
+        <source>Remove penalty %1</source>
+        <comment>said by a screen reader for a button; %1: 1, 2 …</comment>
+        <translation>Togli la penalità %1</translation>
+    </message>
+    <message>
+        <source>Late by 10 minutes</source>
+        <comment>a usual penalty; a button</comment>
+        <translation>Ritardo di 10 minuti</translation>
+    </message>
+    <message>
+        <source>Two faults</source>
+        <comment>a usual penalty of clubs: out after the second fault; a button</comment>
+        <translation>Due infrazioni</translation>
+    </message>
+    <message>
+        <source>Signals to the partner</source>
+        <comment>a usual penalty; a button</comment>
+        <translation>Segnali al compagno</translation>
+    </message>
+    <message>
+        <source>“%1” stands there twice.</source>
+        <comment>%1: the name of a penalty</comment>
+        <translation>«%1» compare due volte.</translation>
     </message>
     <message>
         <source>Sitting out brings</source>
@@ -7516,6 +8115,134 @@
     <message>
         <source>With these rules the round is not stopped early.</source>
         <translation>Con queste regole la mano non si ferma prima.</translation>
+    </message>
+</context>
+<context>
+    <name>Result protocol</name>
+    <message>
+        <source>Show the protocol</source>
+        <comment>button: what was played or refereed for a result, round by round</comment>
+        <translation>Mostra il verbale</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <comment>heading of a column: there is a protocol of this result</comment>
+        <translation>Verbale</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <comment>in a column of a table: a click there shows the protocol of a result</comment>
+        <translation>Mostra</translation>
+    </message>
+    <message>
+        <source>Enter shows the protocol.</source>
+        <comment>said by a screen reader, for a line of a table</comment>
+        <translation>Invio mostra il verbale.</translation>
+    </message>
+    <message>
+        <source>Protocol of the result</source>
+        <comment>title of a page and of a printed page</comment>
+        <translation>Verbale del risultato</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <comment>label before the name of a tournament</comment>
+        <translation>Torneo</translation>
+    </message>
+    <message>
+        <source>Entry %1 of the log</source>
+        <comment>label before a sentence that stands in the log; a number</comment>
+        <translation>Voce %1 del registro</translation>
+    </message>
+    <message>
+        <source>This result was set right later.</source>
+        <comment>above the entry of the log that did so</comment>
+        <translation>Questo risultato è stato corretto in seguito.</translation>
+    </message>
+    <message>
+        <source>In the log</source>
+        <comment>label before 64 letters and digits: the check sum in the log</comment>
+        <translation>Nel registro</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <comment>label before 64 letters and digits: the check sum of what is shown here</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>It is the one in the log: nothing in this match was changed since its result was written down.</source>
+        <comment>about a check sum</comment>
+        <translation>È quello del registro: da quando il risultato è registrato, in questa partita non è cambiato niente.</translation>
+    </message>
+    <message>
+        <source>It is the one in the log. What was entered at the desk after the result was written down is not shown.</source>
+        <comment>about a check sum</comment>
+        <translation>È quello del registro. Non si vede ciò che è stato inserito al banco dell&apos;arbitro dopo la registrazione del risultato.</translation>
+    </message>
+    <message>
+        <source>It is not the one in the log: a remark named somebody who was forgotten, and that name was erased here.</source>
+        <comment>about a check sum</comment>
+        <translation>Non è quello del registro: in una nota c&apos;era il nome di una persona poi dimenticata, e qui quel nome è stato cancellato.</translation>
+    </message>
+    <message>
+        <source>Careful: it is not the one in the log. The match was changed after its result was written down.</source>
+        <comment>about a check sum</comment>
+        <translation>Attenzione: non è quello del registro. La partita è stata modificata dopo la registrazione del risultato.</translation>
+    </message>
+    <message>
+        <source>What this computer keeps of the match is damaged and cannot be read.</source>
+        <comment>instead of a protocol</comment>
+        <translation>I dati di questa partita sul computer sono danneggiati e non si possono leggere.</translation>
+    </message>
+    <message>
+        <source>The protocol is on the computer where the match was played. Save the match there as a file, and open it here.</source>
+        <comment>instead of a protocol</comment>
+        <translation>Il verbale è sul computer dove si è giocata la partita. Lì salva la partita in un file, poi aprilo qui.</translation>
+    </message>
+    <message>
+        <source>The check sum is that of the last match. Of the matches before it the log has the points.</source>
+        <comment>several matches at one table</comment>
+        <translation>Il codice di controllo è quello dell&apos;ultima partita. Delle partite precedenti il registro ha i punti.</translation>
+    </message>
+    <message>
+        <source>The result has more matches than are shown here: the others were typed in, or played elsewhere.</source>
+        <comment>several matches at one table</comment>
+        <translation>Il risultato comprende più partite di quelle mostrate qui: le altre sono state scritte a mano, o giocate altrove.</translation>
+    </message>
+    <message>
+        <source>Careful: the log has other points for this match.</source>
+        <comment>one match of a table</comment>
+        <translation>Attenzione: per questa partita il registro ha altri punti.</translation>
+    </message>
+    <message>
+        <source>Save the match as a file</source>
+        <comment>button: for another computer</comment>
+        <translation>Salva la partita in un file</translation>
+    </message>
+    <message>
+        <source>Open the file of this match</source>
+        <comment>button: it was saved on the other computer</comment>
+        <translation>Apri il file di questa partita</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2, %3</source>
+        <comment>name of a file; %1, %2: numbers (tournament round); %3: the tournament</comment>
+        <translation>Turno %1, tavolo %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 is another match: its check sum is not the one in the log. Nothing was taken from it.</source>
+        <comment>%1: a file</comment>
+        <translation>%1 è un&apos;altra partita: il suo codice di controllo non è quello del registro. Non è stato importato niente.</translation>
+    </message>
+    <message>
+        <source>Match %1, round %2</source>
+        <comment>heading; round = one deal; two numbers</comment>
+        <translation>Partita %1, mano %2</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <comment>label before everything that was played in a round, in order</comment>
+        <translation>Mosse</translation>
     </message>
 </context>
 <context>
@@ -13900,7 +14627,7 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
     <message>
         <source>%1: what only the other computer knew was taken over.</source>
         <comment>%1: a tournament</comment>
-        <translation>%1: ripreso ciò che l&apos;altro computer aveva in più.</translation>
+        <translation>%1: aggiunto ciò che c&apos;era solo sull&apos;altro computer.</translation>
     </message>
     <message>
         <source>%1: both computers know the same. Nothing was changed.</source>
@@ -13919,12 +14646,12 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
     <message>
         <source>The result of table %1 was taken over.</source>
         <comment>%1: a number</comment>
-        <translation>Tavolo %1: risultato ripreso.</translation>
+        <translation>Tavolo %1: risultato importato.</translation>
     </message>
     <message>
         <source>The points of table %1 were taken over; it is not decided yet.</source>
         <comment>%1: a number</comment>
-        <translation>I punti del tavolo %1 sono stati ripresi; la partita non è ancora decisa.</translation>
+        <translation>Tavolo %1: punti importati; la partita non è ancora decisa.</translation>
     </message>
     <message>
         <source>%1 holds results of a tournament that is not on this computer. Open its archive first.</source>
@@ -13949,7 +14676,7 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
     <message>
         <source>%1 is damaged or was changed. Nothing was taken from it.</source>
         <comment>%1: a file</comment>
-        <translation>%1: file danneggiato o modificato. Non ne è stato ripreso niente.</translation>
+        <translation>%1: file danneggiato o modificato. Non è stato importato niente.</translation>
     </message>
     <message>
         <source>%1 comes from a newer version of the program.</source>
@@ -14087,6 +14814,15 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
         <translation>Le regole ora sono: %1.</translation>
     </message>
     <message>
+        <source>The penalties settled beforehand are now: %1.</source>
+        <comment>%1: a list with what each costs</comment>
+        <translation>Le penalità stabilite in anticipo ora sono: %1.</translation>
+    </message>
+    <message>
+        <source>No penalties are settled beforehand any more.</source>
+        <translation>Non ci sono più penalità stabilite in anticipo.</translation>
+    </message>
+    <message>
         <source>Other terms of the matches were changed.</source>
         <comment>such as the points for sitting out</comment>
         <translation>Modificate altre condizioni delle partite.</translation>
@@ -14115,6 +14851,21 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
         <source>%1 came back.</source>
         <comment>%1: a player or a pair, who will be paired again</comment>
         <translation>Rientro di %1.</translation>
+    </message>
+    <message>
+        <source>%1: the rating is now %2; it was %3.</source>
+        <comment>%1: a player or a pair; two numbers</comment>
+        <translation>%1: la forza ora è %2; era %3.</translation>
+    </message>
+    <message>
+        <source>%1: the rating is now %2.</source>
+        <comment>%1: a player or a pair; it had none before</comment>
+        <translation>%1: la forza ora è %2.</translation>
+    </message>
+    <message>
+        <source>%1: no rating any more; it was %2.</source>
+        <comment>%1: a player or a pair; %2: a number</comment>
+        <translation>%1: la forza non è più indicata; era %2.</translation>
     </message>
     <message>
         <source>%1 plays on in place of %2.</source>
@@ -14246,6 +14997,16 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
         </translation>
     </message>
     <message>
+        <source>Round %1: match lost by penalty for %2.</source>
+        <comment>tournament round; %2: a player or a pair</comment>
+        <translation>Turno %1: penalità con partita persa per %2.</translation>
+    </message>
+    <message>
+        <source>Round %1: exclusion from the tournament for %2.</source>
+        <comment>tournament round; %2: a player or a pair</comment>
+        <translation>Turno %1: esclusione dal torneo per %2.</translation>
+    </message>
+    <message>
         <source>Round %1: a warning for %2.</source>
         <comment>tournament round; %2: a player or a pair</comment>
         <translation>Turno %1: ammonizione per %2.</translation>
@@ -14302,6 +15063,11 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
         <source>Round %1</source>
         <comment>tournament round</comment>
         <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>Check sum %1…</source>
+        <comment>%1: the first letters and digits of a check sum</comment>
+        <translation>Codice di controllo %1…</translation>
     </message>
 </context>
 <context>
@@ -14387,6 +15153,16 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
         <source>No pair is entered yet.</source>
         <comment>pair = two partners</comment>
         <translation>Ancora nessuna coppia iscritta.</translation>
+    </message>
+    <message>
+        <source>First of all: who plays?</source>
+        <comment>too few people are entered for a first round</comment>
+        <translation>Prima di tutto: chi gioca?</translation>
+    </message>
+    <message>
+        <source>Enter who plays</source>
+        <comment>button: to the list of entrants</comment>
+        <translation>Iscrivi chi gioca</translation>
     </message>
     <message>
         <source>Put the tables together by hand</source>
@@ -14571,6 +15347,11 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
         <translation>A riposo</translation>
     </message>
     <message>
+        <source>Out of the knockout</source>
+        <comment>heading above those who have lost: they do not play any more, unless one is put in for somebody who left</comment>
+        <translation>Fuori dal tabellone</translation>
+    </message>
+    <message>
         <source>%1 is chosen. Choose who changes places with them.</source>
         <comment>%1: a player or a pair to be moved</comment>
         <translation>Scelta: %1. Ora scegli con chi scambiare il posto.</translation>
@@ -14617,6 +15398,11 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
         <source>%1 sits out</source>
         <comment>said by a screen reader; %1: a player or pair</comment>
         <translation>riposo per %1</translation>
+    </message>
+    <message>
+        <source>%1, out of the knockout</source>
+        <comment>said by a screen reader; %1: a player or pair who has lost</comment>
+        <translation>%1, fuori dal tabellone</translation>
     </message>
     <message>
         <source>%1, chosen to change places</source>
@@ -14696,6 +15482,11 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
     <message>
         <source>In the first round the ratings decide who meets whom.</source>
         <translation>Nel primo turno la forza decide chi incontra chi.</translation>
+    </message>
+    <message>
+        <source>By wins alone %1 (%2 wins) and %3 (%4 wins) would not meet: what people need at the table comes first.</source>
+        <comment>%1, %3: players or pairs; %2, %4: numbers that may end with a half</comment>
+        <translation>Con le sole vittorie %1 (vittorie: %2) e %3 (vittorie: %4) non si incontrerebbero: le esigenze al tavolo vengono prima.</translation>
     </message>
     <message>
         <source>Both sides have the same number of wins: %1.</source>
@@ -14822,6 +15613,21 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
         <translation>Lo dice il tabellone: il posto %1 incontra il posto %2.</translation>
     </message>
     <message>
+        <source>A bye for %1: the bracket has nobody opposite.</source>
+        <comment>knockout; %1: a player or pair</comment>
+        <translation>Passaggio del turno senza giocare per %1: nel tabellone, di fronte, non c&apos;è nessuno.</translation>
+    </message>
+    <message>
+        <source>No opponent for %1: %2 left.</source>
+        <comment>knockout; %1, %2: players or pairs</comment>
+        <translation>Nessun avversario per %1: ritiro di %2.</translation>
+    </message>
+    <message>
+        <source>%1 won already, and waits for a table that is played again.</source>
+        <comment>knockout; %1: a player or pair</comment>
+        <translation>%1: vittoria già ottenuta, in attesa di un tavolo che si rigioca.</translation>
+    </message>
+    <message>
         <source>They play for third place.</source>
         <translation>Giocano per il terzo posto.</translation>
     </message>
@@ -14856,6 +15662,16 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
         <source>%1 has left the tournament but has a place.</source>
         <comment>%1: a player or pair</comment>
         <translation>%1: fuori gara, ma con un posto al tavolo.</translation>
+    </message>
+    <message>
+        <source>%1: not beaten, but cannot win the knockout any more if this is published.</source>
+        <comment>a warning; %1: a player or pair for whom somebody else was put in</comment>
+        <translation>%1: nessuna sconfitta, ma pubblicando così non è più possibile vincere l&apos;eliminazione diretta.</translation>
+    </message>
+    <message>
+        <source>%1: out of the knockout, but at a table again.</source>
+        <comment>a warning; %1: a player or pair who was put in for somebody else</comment>
+        <translation>%1: fuori dal tabellone, ma di nuovo a un tavolo.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has sat out %n time(s) already, others less often.</source>
@@ -15099,6 +15915,16 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
         <translation>riposa</translation>
     </message>
     <message>
+        <source>waits</source>
+        <comment>somebody does not play in this tournament round, and it counts nothing</comment>
+        <translation>aspetta</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>somebody has lost in a knockout before this tournament round</comment>
+        <translation>fuori tabellone</translation>
+    </message>
+    <message>
         <source>absent</source>
         <comment>somebody was not paired in this tournament round</comment>
         <translation>assente</translation>
@@ -15294,6 +16120,84 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
         <source>Round %1, %2: a warning. %3</source>
         <comment>tournament round; %2: who, %3: why</comment>
         <translation>Turno %1, %2: ammonizione. %3</translation>
+    </message>
+    <message>
+        <source>Round %1, %2: the match is lost. %3</source>
+        <comment>tournament round; %2: who, %3: why</comment>
+        <translation>Turno %1, %2: partita persa. %3</translation>
+    </message>
+    <message>
+        <source>Round %1, %2: out of the tournament. %3</source>
+        <comment>tournament round; %2: who, %3: why</comment>
+        <translation>Turno %1, %2: esclusione dal torneo. %3</translation>
+    </message>
+    <message>
+        <source>What for?</source>
+        <comment>a question; the answers are penalties of the club, by name</comment>
+        <translation>Per che cosa?</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <comment>an answer: another penalty than those of the club</comment>
+        <translation>Qualcos&apos;altro</translation>
+    </message>
+    <message>
+        <source>Points and reason as you say.</source>
+        <comment>about a penalty that is not in the list</comment>
+        <translation>Punti e motivo li indichi tu.</translation>
+    </message>
+    <message>
+        <source>Table %1 then counts as: %2.</source>
+        <comment>%1: number of a table; %2: a result like not played, win for Anna &amp; Bruno</comment>
+        <translation>Il tavolo %1 vale poi così: %2.</translation>
+    </message>
+    <message>
+        <source>%1 lose it together.</source>
+        <comment>%1: two partners of one side of a table, of whom one is penalised</comment>
+        <translation>%1 la perdono insieme.</translation>
+    </message>
+    <message>
+        <source>No further pairing for %1. What was played before stays.</source>
+        <comment>%1: a player or a pair</comment>
+        <translation>Niente più abbinamenti per %1. Quello che si è giocato prima resta.</translation>
+    </message>
+    <message>
+        <source>The result of the table stays: correct it as well if it was wrong.</source>
+        <comment>a penalty that had cost the match no longer holds</comment>
+        <translation>Il risultato del tavolo resta: se era sbagliato, correggi anche quello.</translation>
+    </message>
+    <message>
+        <source>Whoever was out stays out: let them play again among the entrants, and correct the result of the table.</source>
+        <comment>a penalty that had cost the tournament no longer holds</comment>
+        <translation>Chi era fuori resta fuori: tra gli iscritti scegli «Di nuovo in gara», e correggi il risultato del tavolo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) off</source>
+        <comment>what a penalty costs, short; never zero</comment>
+        <translation>
+            <numerusform>%n punto in meno</numerusform>
+            <numerusform>%n punti in meno</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a warning</source>
+        <comment>what a penalty costs, short: nothing</comment>
+        <translation>ammonizione</translation>
+    </message>
+    <message>
+        <source>the match is lost</source>
+        <comment>what a penalty costs, short</comment>
+        <translation>partita persa</translation>
+    </message>
+    <message>
+        <source>out of the tournament</source>
+        <comment>what a penalty costs, short</comment>
+        <translation>esclusione dal torneo</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>in a list of penalties: its name and what it costs</comment>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Withdraw</source>
@@ -15577,6 +16481,16 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
         <translation>%1: ancora in gara.</translation>
     </message>
     <message>
+        <source>A rating is 0 to %1.</source>
+        <comment>%1: a number; 0: none</comment>
+        <translation>La forza va da 0 a %1.</translation>
+    </message>
+    <message>
+        <source>The first round is paired, and here a rating changes nothing any more after that.</source>
+        <comment>tournament round; in a knockout, or where everybody meets everybody</comment>
+        <translation>Il primo turno è abbinato, e da lì in poi qui la forza non cambia più niente.</translation>
+    </message>
+    <message>
         <source>The knockout has begun; nobody can join it now.</source>
         <translation>L&apos;eliminazione diretta è cominciata; ora nessuno può aggiungersi.</translation>
     </message>
@@ -15723,6 +16637,11 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
         <translation>Tavolo %1: secondo i punti ha vinto l&apos;altra parte.</translation>
     </message>
     <message>
+        <source>No table for %1 in round %2.</source>
+        <comment>tournament round; %1: an entrant, %2: a number</comment>
+        <translation>Nessun tavolo per %1 nel turno %2.</translation>
+    </message>
+    <message>
         <source>This penalty is not in force any more.</source>
         <translation>Questa penalità non vale più.</translation>
     </message>
@@ -15786,6 +16705,11 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
         <source>Not yet</source>
         <comment>button</comment>
         <translation>Non ancora</translation>
+    </message>
+    <message>
+        <source>See the final standings</source>
+        <comment>button: of a tournament that is closed</comment>
+        <translation>Vedi la classifica finale</translation>
     </message>
     <message>
         <source>The tournament is closed.</source>
@@ -16381,6 +17305,11 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
         <translation>%1 e %2 sono di coppie diverse, quindi si scambiano di posto le coppie intere.</translation>
     </message>
     <message>
+        <source>Round %1 of the knockout is paired already: wins and points move, but who went on stays.</source>
+        <comment>%1: number of the tournament round after this one</comment>
+        <translation>Il turno %1 dell&apos;eliminazione diretta è già abbinato: vittorie e punti si spostano, ma chi è passato resta.</translation>
+    </message>
+    <message>
         <source>%1 and %2 have changed places.</source>
         <comment>two players</comment>
         <translation>Scambio fatto tra %1 e %2.</translation>
@@ -16458,7 +17387,7 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
     <message>
         <source>Take them over</source>
         <comment>button</comment>
-        <translation>Riprendili</translation>
+        <translation>Importali</translation>
     </message>
     <message numerus="yes">
         <source>The same here already: %n result(s).</source>

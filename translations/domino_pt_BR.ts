@@ -3243,6 +3243,11 @@
         <translation>Ninguém inscrito ainda: digite o primeiro nome.</translation>
     </message>
     <message>
+        <source>Everybody is here: on to round 1</source>
+        <comment>button below the list of entrants</comment>
+        <translation>Todo mundo chegou: para a rodada 1</translation>
+    </message>
+    <message>
         <source>Who plays?</source>
         <comment>heading above the field for a name</comment>
         <translation>Quem joga?</translation>
@@ -3354,6 +3359,11 @@
         <translation>fora do torneio</translation>
     </message>
     <message>
+        <source>out</source>
+        <comment>state of an entrant who has lost in a knockout, short</comment>
+        <translation>eliminado</translation>
+    </message>
+    <message>
         <source>%1 plays for %2</source>
         <comment>state of an entrant; %1 and %2: names</comment>
         <translation>%1 joga por %2</translation>
@@ -3401,6 +3411,43 @@
         <source>Who comes</source>
         <comment>label of a field for a name</comment>
         <translation>Quem entra</translation>
+    </message>
+    <message>
+        <source>Rating…</source>
+        <comment>button: how strong an entrant is; a window follows</comment>
+        <translation>Força…</translation>
+    </message>
+    <message>
+        <source>How strong: %1</source>
+        <comment>title of a window; %1: names</comment>
+        <translation>Força de %1</translation>
+    </message>
+    <message>
+        <source>The stronger an entrant, the higher the number; 0 is none. It decides who meets first.</source>
+        <translation>Quanto mais forte o inscrito, maior o número; 0 é sem força. Ele decide quem joga primeiro contra quem.</translation>
+    </message>
+    <message>
+        <source>The stronger an entrant, the higher the number; 0 is none. It decides between those who are level.</source>
+        <translation>Quanto mais forte o inscrito, maior o número; 0 é sem força. Ele decide entre os que estão empatados.</translation>
+    </message>
+    <message>
+        <source>The stronger an entrant, the higher the number; 0 is none. The pairing of this tournament does not ask for it.</source>
+        <translation>Quanto mais forte o inscrito, maior o número; 0 é sem força. Os confrontos deste torneio não dependem dele.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <comment>the main button of a window: this rating</comment>
+        <translation>Salvar</translation>
+    </message>
+    <message>
+        <source>Rating of %1: %2.</source>
+        <comment>after a rating was changed; %1: names; %2: a number</comment>
+        <translation>Força de %1: %2.</translation>
+    </message>
+    <message>
+        <source>Rating of %1: none.</source>
+        <comment>after a rating was taken away; %1: names</comment>
+        <translation>Força de %1: nenhuma.</translation>
     </message>
     <message>
         <source>Why (may be left empty)</source>
@@ -4181,6 +4228,394 @@
     </message>
 </context>
 <context>
+    <name>Help keys</name>
+    <message>
+        <source>Keys that work here</source>
+        <comment>heading above keys and what they do on this page</comment>
+        <translation>Teclas que funcionam aqui</translation>
+    </message>
+    <message>
+        <source>Keys that work everywhere</source>
+        <comment>heading above keys and what they do on every page</comment>
+        <translation>Teclas que funcionam em todo lugar</translation>
+    </message>
+    <message>
+        <source>Alt+%1</source>
+        <comment>two keys; %1: another key</comment>
+        <translation>Alt+%1</translation>
+    </message>
+    <message>
+        <source>Shift+%1</source>
+        <comment>two keys; %1: another key</comment>
+        <translation>Shift+%1</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>a key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <comment>a key</comment>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <comment>a key</comment>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <comment>a key</comment>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>a key</comment>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <comment>a key</comment>
+        <translation>Page Up</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <comment>a key</comment>
+        <translation>Page Down</translation>
+    </message>
+    <message>
+        <source>Ctrl and 1 to 5</source>
+        <comment>keys, held together</comment>
+        <translation>Ctrl e de 1 a 5</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <comment>keys</comment>
+        <translation>Letras</translation>
+    </message>
+    <message>
+        <source>to the next button or field</source>
+        <comment>what a key does</comment>
+        <translation>para o próximo botão ou campo</translation>
+    </message>
+    <message>
+        <source>press the button, or choose</source>
+        <comment>what a key does</comment>
+        <translation>apertar o botão, ou escolher</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <comment>what a key does: to the page before</comment>
+        <translation>voltar</translation>
+    </message>
+    <message>
+        <source>quit the program</source>
+        <comment>what a key does</comment>
+        <translation>sair do programa</translation>
+    </message>
+    <message>
+        <source>scroll; among choices: to the next one</source>
+        <comment>what keys do</comment>
+        <translation>rolar; entre opções: para a próxima</translation>
+    </message>
+    <message>
+        <source>to the top or the bottom</source>
+        <comment>what keys do</comment>
+        <translation>para o começo ou o fim</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <comment>what a key does: it leads to the search field</comment>
+        <translation>buscar</translation>
+    </message>
+    <message>
+        <source>empty the search</source>
+        <comment>what a key does</comment>
+        <translation>limpar a busca</translation>
+    </message>
+    <message>
+        <source>from the search into the list</source>
+        <comment>what a key does</comment>
+        <translation>da busca para a lista</translation>
+    </message>
+    <message>
+        <source>in the list: to the next row or column</source>
+        <comment>what keys do</comment>
+        <translation>na lista: para a próxima linha ou coluna</translation>
+    </message>
+    <message>
+        <source>in the list: to the first or the last row</source>
+        <comment>what keys do</comment>
+        <translation>na lista: para a primeira ou a última linha</translation>
+    </message>
+    <message>
+        <source>in the list: to the next name that begins so</source>
+        <comment>what letters do</comment>
+        <translation>na lista: para o próximo nome que começa assim</translation>
+    </message>
+    <message>
+        <source>to the next field; from the last one, on</source>
+        <comment>what a key does: Enter, in a form</comment>
+        <translation>para o próximo campo; do último, em frente</translation>
+    </message>
+    <message>
+        <source>in a field for a name: show who is known</source>
+        <comment>what a key does</comment>
+        <translation>num campo de nome: mostrar os nomes conhecidos</translation>
+    </message>
+    <message>
+        <source>paste the picture that you have copied</source>
+        <comment>what keys do</comment>
+        <translation>colar a imagem copiada</translation>
+    </message>
+    <message>
+        <source>bring the sheet nearer or further away</source>
+        <comment>what keys do</comment>
+        <translation>aproximar ou afastar a folha</translation>
+    </message>
+    <message>
+        <source>move the sheet</source>
+        <comment>what keys do</comment>
+        <translation>mover a folha</translation>
+    </message>
+    <message>
+        <source>entrants, round, standings, log, publish</source>
+        <comment>what five keys do: they open these parts</comment>
+        <translation>inscritos, rodada, classificação, registro, publicar</translation>
+    </message>
+    <message>
+        <source>begin the tournament at once</source>
+        <comment>what a key does</comment>
+        <translation>começar o torneio na hora</translation>
+    </message>
+    <message>
+        <source>in the list: change this member</source>
+        <comment>what a key does</comment>
+        <translation>na lista: alterar este sócio</translation>
+    </message>
+    <message>
+        <source>to the next field; then enter these people</source>
+        <comment>what a key does: Enter, on the list of entrants</comment>
+        <translation>para o próximo campo; depois, inscrever estas pessoas</translation>
+    </message>
+    <message>
+        <source>in the list: withdraw this entrant</source>
+        <comment>what a key does</comment>
+        <translation>na lista: retirar este inscrito</translation>
+    </message>
+    <message>
+        <source>look at the round before or after</source>
+        <comment>what keys do: a tournament round</comment>
+        <translation>ver a rodada anterior ou a seguinte</translation>
+    </message>
+    <message>
+        <source>publish the pairing</source>
+        <comment>what keys do</comment>
+        <translation>publicar os confrontos</translation>
+    </message>
+    <message>
+        <source>from name to name</source>
+        <comment>what keys do</comment>
+        <translation>de nome em nome</translation>
+    </message>
+    <message>
+        <source>choose nobody any more</source>
+        <comment>what a key does, where two people change places</comment>
+        <translation>não escolher mais ninguém</translation>
+    </message>
+    <message>
+        <source>begin the number of a table</source>
+        <comment>what digits do, wherever the keyboard is</comment>
+        <translation>começar o número de uma mesa</translation>
+    </message>
+    <message>
+        <source>to the next field; after the last one the result counts</source>
+        <comment>what a key does: Enter</comment>
+        <translation>para o próximo campo; depois do último o resultado vale</translation>
+    </message>
+    <message>
+        <source>to the field before or behind</source>
+        <comment>what keys do</comment>
+        <translation>para o campo anterior ou o seguinte</translation>
+    </message>
+    <message>
+        <source>in an empty field: to the one before</source>
+        <comment>what a key does</comment>
+        <translation>em um campo vazio: para o anterior</translation>
+    </message>
+    <message>
+        <source>let an unusual result count</source>
+        <comment>what keys do</comment>
+        <translation>aceitar um resultado incomum</translation>
+    </message>
+    <message>
+        <source>take the last result back</source>
+        <comment>what keys do</comment>
+        <translation>desfazer o último resultado</translation>
+    </message>
+    <message>
+        <source>among the cards: from table to table</source>
+        <comment>what keys do</comment>
+        <translation>entre os cartões: de mesa em mesa</translation>
+    </message>
+    <message>
+        <source>at a card: enter its result, or correct it</source>
+        <comment>what a key does</comment>
+        <translation>em um cartão: anotar o resultado, ou corrigir</translation>
+    </message>
+    <message>
+        <source>at a card: correct its result</source>
+        <comment>what a key does</comment>
+        <translation>em um cartão: corrigir o resultado</translation>
+    </message>
+    <message>
+        <source>open what this entrant has played</source>
+        <comment>what a key does</comment>
+        <translation>abrir tudo o que este inscrito jogou</translation>
+    </message>
+    <message>
+        <source>from entrant to entrant, from level to level</source>
+        <comment>what keys do, in a knockout</comment>
+        <translation>de inscrito em inscrito, de fase em fase</translation>
+    </message>
+    <message>
+        <source>back to the standings</source>
+        <comment>what a key does</comment>
+        <translation>de volta à classificação</translation>
+    </message>
+    <message>
+        <source>at a result with a protocol: open it</source>
+        <comment>what a key does</comment>
+        <translation>em um resultado com súmula: abrir a súmula</translation>
+    </message>
+    <message>
+        <source>tick this tournament, or untick it</source>
+        <comment>what a key does</comment>
+        <translation>marcar ou desmarcar este torneio</translation>
+    </message>
+    <message>
+        <source>one page on, or one back</source>
+        <comment>what keys do</comment>
+        <translation>uma página à frente ou atrás</translation>
+    </message>
+    <message>
+        <source>hold this page, or let it go on</source>
+        <comment>what a key does</comment>
+        <translation>parar nesta página, ou deixar seguir</translation>
+    </message>
+    <message>
+        <source>fill the screen, or be a window again</source>
+        <comment>what a key does; so does a double click</comment>
+        <translation>tela cheia, ou janela de novo</translation>
+    </message>
+    <message>
+        <source>close this window</source>
+        <comment>what a key does</comment>
+        <translation>fechar esta janela</translation>
+    </message>
+    <message>
+        <source>open the table at once</source>
+        <comment>what keys do</comment>
+        <translation>abrir a mesa na hora</translation>
+    </message>
+    <message>
+        <source>to the next open table</source>
+        <comment>what a key does</comment>
+        <translation>para a próxima mesa aberta</translation>
+    </message>
+    <message>
+        <source>take the last step back</source>
+        <comment>what keys do</comment>
+        <translation>desfazer o último passo</translation>
+    </message>
+    <message>
+        <source>write the open numbers and how many tiles are held</source>
+        <comment>what digits do</comment>
+        <translation>escrever os números abertos e quantas pedras há em cada mão</translation>
+    </message>
+    <message>
+        <source>a tile by its two numbers, like 64</source>
+        <comment>what digits do</comment>
+        <translation>uma pedra pelos seus dois números, como 64</translation>
+    </message>
+    <message>
+        <source>can play</source>
+        <comment>what a key does: the answer of a player</comment>
+        <translation>pode jogar</translation>
+    </message>
+    <message>
+        <source>cannot play</source>
+        <comment>what a key does: the answer of a player</comment>
+        <translation>não pode jogar</translation>
+    </message>
+    <message>
+        <source>to another player&apos;s hand</source>
+        <comment>what keys do</comment>
+        <translation>para a mão de outro jogador</translation>
+    </message>
+    <message>
+        <source>choose the penalty with this number</source>
+        <comment>what digits do</comment>
+        <translation>escolher a penalidade com este número</translation>
+    </message>
+    <message>
+        <source>go on</source>
+        <comment>what a key does</comment>
+        <translation>continuar</translation>
+    </message>
+    <message>
+        <source>from dispute to dispute</source>
+        <comment>what keys do</comment>
+        <translation>de caso em caso</translation>
+    </message>
+    <message>
+        <source>open the lid</source>
+        <comment>what a key does</comment>
+        <translation>abrir a tampa</translation>
+    </message>
+    <message>
+        <source>close this sheet</source>
+        <comment>what a key does</comment>
+        <translation>fechar esta folha</translation>
+    </message>
+    <message>
+        <source>tile by tile</source>
+        <comment>what keys do: through a finished round</comment>
+        <translation>pedra por pedra</translation>
+    </message>
+    <message>
+        <source>five tiles further or back</source>
+        <comment>what keys do</comment>
+        <translation>cinco pedras à frente ou atrás</translation>
+    </message>
+    <message>
+        <source>to the deal, or to the last tile</source>
+        <comment>what keys do</comment>
+        <translation>para o início da mão, ou para a última pedra</translation>
+    </message>
+    <message>
+        <source>from step to step</source>
+        <comment>what keys do: up and down a stair of puzzles</comment>
+        <translation>de degrau em degrau</translation>
+    </message>
+    <message>
+        <source>move the frame; with Shift a little</source>
+        <comment>what keys do</comment>
+        <translation>mover a moldura; com Shift só um pouco</translation>
+    </message>
+    <message>
+        <source>make the frame larger or smaller</source>
+        <comment>what keys do</comment>
+        <translation>aumentar ou diminuir a moldura</translation>
+    </message>
+    <message>
+        <source>make the frame as large as possible</source>
+        <comment>what a key does</comment>
+        <translation>deixar a moldura o maior possível</translation>
+    </message>
+</context>
+<context>
     <name>Help topics</name>
     <message>
         <source>Here are your tables with real tiles.</source>
@@ -4267,6 +4702,22 @@
         <translation>Uma súmula salva em arquivo pode ser julgada de novo em qualquer computador.</translation>
     </message>
     <message>
+        <source>This window asks the players, each in their own language.</source>
+        <translation>Esta janela pergunta aos jogadores, a cada um no seu idioma.</translation>
+    </message>
+    <message>
+        <source>It shows the question and nothing else; no tile of any hand is ever in it.</source>
+        <translation>Ela mostra a pergunta e mais nada; nenhuma pedra de ninguém aparece aqui.</translation>
+    </message>
+    <message>
+        <source>The answers are typed at the desk.</source>
+        <translation>As respostas são digitadas na mesa de arbitragem.</translation>
+    </message>
+    <message>
+        <source>A second screen is filled at once; else bring the window there and let it fill the screen.</source>
+        <translation>Uma segunda tela se enche na hora; se não, leve a janela para lá e use a tela cheia.</translation>
+    </message>
+    <message>
         <source>Here are the tournaments of your club.</source>
         <translation>Aqui estão os torneios do seu clube.</translation>
     </message>
@@ -4315,10 +4766,6 @@
         <translation>Quem quiser ser esquecido vira um número em todo lugar; os resultados antigos ficam.</translation>
     </message>
     <message>
-        <source>Ctrl and a digit open a part: 1 entrants, 2 round, 3 standings, 4 log, 5 publish.</source>
-        <translation>Ctrl e um número abrem uma parte: 1 inscritos, 2 rodada, 3 classificação, 4 registro, 5 publicar.</translation>
-    </message>
-    <message>
         <source>Who takes part in this tournament.</source>
         <translation>Quem participa deste torneio.</translation>
     </message>
@@ -4356,8 +4803,52 @@
         <translation>Um resultado antigo se corrige com um motivo; as rodadas seguintes ficam como estavam.</translation>
     </message>
     <message>
-        <source>Ctrl and Enter publish a pairing, Ctrl and Z take the last result back.</source>
-        <translation>Ctrl e Enter publicam os confrontos, Ctrl e Z desfazem o último resultado.</translation>
+        <source>This pairing is a proposal: it counts when you publish it.</source>
+        <comment>tournament round</comment>
+        <translation>Estes confrontos são uma proposta: só valem quando você publicar.</translation>
+    </message>
+    <message>
+        <source>Choose a name, then another one: the two change places.</source>
+        <translation>Escolha um nome, depois outro: os dois trocam de lugar.</translation>
+    </message>
+    <message>
+        <source>When it is published, print it or show it on the beamer, and start the clock.</source>
+        <translation>Depois de publicar, imprima ou mostre no projetor, e comece o relógio.</translation>
+    </message>
+    <message>
+        <source>The open tables of this round are made up anew.</source>
+        <comment>tournament round</comment>
+        <translation>As mesas abertas desta rodada são montadas de novo.</translation>
+    </message>
+    <message>
+        <source>Tables that have points already stay as they are.</source>
+        <translation>As mesas que já têm pontos ficam como estão.</translation>
+    </message>
+    <message>
+        <source>When you publish it you are asked why; the log keeps the reason.</source>
+        <translation>Ao publicar, o programa pergunta o motivo; ele fica no registro.</translation>
+    </message>
+    <message>
+        <source>The tables are playing. Type their results as they come in.</source>
+        <comment>tournament round</comment>
+        <translation>As mesas estão jogando. Digite os resultados à medida que chegam.</translation>
+    </message>
+    <message>
+        <source>Choose a table to see what can be done there: more time, a penalty, a forfeit.</source>
+        <translation>Escolha uma mesa para ver o que se pode fazer ali: mais tempo, uma penalidade, um WO.</translation>
+    </message>
+    <message>
+        <source>Every table of this round has its result.</source>
+        <comment>tournament round</comment>
+        <translation>Todas as mesas desta rodada têm resultado.</translation>
+    </message>
+    <message>
+        <source>Pair the next round from here; after the last one, close the tournament.</source>
+        <translation>Monte a próxima rodada por aqui; depois da última, encerre o torneio.</translation>
+    </message>
+    <message>
+        <source>The standings show how it came out, and they can be printed under Publish.</source>
+        <translation>A classificação mostra como terminou, e pode ser impressa em Publicar.</translation>
     </message>
     <message>
         <source>Who is where, after any round.</source>
@@ -4440,6 +4931,19 @@
     <message>
         <source>Both partners of a pair get what the pair has reached.</source>
         <translation>Os dois parceiros de uma dupla recebem o que a dupla conseguiu.</translation>
+    </message>
+    <message>
+        <source>This window is for everybody in the room.</source>
+        <comment>a window for a beamer or second screen</comment>
+        <translation>Esta janela é para todos na sala.</translation>
+    </message>
+    <message>
+        <source>It follows the tournament by itself: tables, clock, results, standings.</source>
+        <translation>Ela acompanha o torneio sozinha: mesas, relógio, resultados, classificação.</translation>
+    </message>
+    <message>
+        <source>Names stand as each person wants to be read by others.</source>
+        <translation>Cada nome aparece como a pessoa quer ser lida pelos outros.</translation>
     </message>
 </context>
 <context>
@@ -5014,6 +5518,16 @@
         <source>warning</source>
         <comment>in a column of penalties; short</comment>
         <translation>advertência</translation>
+    </message>
+    <message>
+        <source>match lost</source>
+        <comment>in a column of penalties; short</comment>
+        <translation>partida perdida</translation>
+    </message>
+    <message>
+        <source>ruled out</source>
+        <comment>in a column of penalties: somebody has to leave the tournament; short</comment>
+        <translation>exclusão</translation>
     </message>
     <message>
         <source>Whose history?</source>
@@ -5872,6 +6386,91 @@
         <source>More choices</source>
         <comment>button that unfolds: points for sitting out, ties, tables, the draw</comment>
         <translation>Mais opções</translation>
+    </message>
+    <message>
+        <source>Penalties of your club</source>
+        <comment>heading above a list that is filled in</comment>
+        <translation>Penalidades do seu clube</translation>
+    </message>
+    <message>
+        <source>Say here what costs what: when a penalty is given, one key is enough. Any other is still possible.</source>
+        <comment>below the heading</comment>
+        <translation>Diga aqui o que custa o quê: na hora de dar uma penalidade, basta uma tecla. Qualquer outra continua possível.</translation>
+    </message>
+    <message>
+        <source>Penalty %1: what for</source>
+        <comment>said by a screen reader for a field; %1: 1, 2 …</comment>
+        <translation>Penalidade %1: por quê</translation>
+    </message>
+    <message>
+        <source>What for? A few words</source>
+        <comment>inside the empty field for the name of a penalty</comment>
+        <translation>Por quê? Poucas palavras</translation>
+    </message>
+    <message>
+        <source>Penalty %1: what it costs</source>
+        <comment>said by a screen reader for a choice; %1: 1, 2 …</comment>
+        <translation>Penalidade %1: o que custa</translation>
+    </message>
+    <message>
+        <source>Points off</source>
+        <comment>a choice: what a penalty costs</comment>
+        <translation>Pontos a menos</translation>
+    </message>
+    <message>
+        <source>A warning</source>
+        <comment>a choice: what a penalty costs</comment>
+        <translation>Advertência</translation>
+    </message>
+    <message>
+        <source>The match is lost</source>
+        <comment>a choice: what a penalty costs</comment>
+        <translation>Partida perdida</translation>
+    </message>
+    <message>
+        <source>Out of the tournament</source>
+        <comment>a choice: what a penalty costs</comment>
+        <translation>Fora do torneio</translation>
+    </message>
+    <message>
+        <source>Penalty %1: points</source>
+        <comment>said by a screen reader for a number; %1: 1, 2 …</comment>
+        <translation>Penalidade %1: pontos</translation>
+    </message>
+    <message>
+        <source>Add a penalty</source>
+        <comment>button</comment>
+        <translation>Acrescentar uma penalidade</translation>
+    </message>
+    <message>
+        <source>Remove “%1”</source>
+        <comment>what a screen reader says for the button; %1: a penalty</comment>
+        <translation>Tirar “%1”</translation>
+    </message>
+    <message>
+        <source>Remove penalty %1</source>
+        <comment>said by a screen reader for a button; %1: 1, 2 …</comment>
+        <translation>Tirar a penalidade %1</translation>
+    </message>
+    <message>
+        <source>Late by 10 minutes</source>
+        <comment>a usual penalty; a button</comment>
+        <translation>Atraso de 10 minutos</translation>
+    </message>
+    <message>
+        <source>Two faults</source>
+        <comment>a usual penalty of clubs: out after the second fault; a button</comment>
+        <translation>Duas infrações</translation>
+    </message>
+    <message>
+        <source>Signals to the partner</source>
+        <comment>a usual penalty; a button</comment>
+        <translation>Sinais para o parceiro</translation>
+    </message>
+    <message>
+        <source>“%1” stands there twice.</source>
+        <comment>%1: the name of a penalty</comment>
+        <translation>“%1” aparece duas vezes.</translation>
     </message>
     <message>
         <source>Sitting out brings</source>
@@ -7516,6 +8115,134 @@
     <message>
         <source>With these rules the round is not stopped early.</source>
         <translation>Com estas regras a mão não para antes da hora.</translation>
+    </message>
+</context>
+<context>
+    <name>Result protocol</name>
+    <message>
+        <source>Show the protocol</source>
+        <comment>button: what was played or refereed for a result, round by round</comment>
+        <translation>Mostrar a súmula</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <comment>heading of a column: there is a protocol of this result</comment>
+        <translation>Súmula</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <comment>in a column of a table: a click there shows the protocol of a result</comment>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Enter shows the protocol.</source>
+        <comment>said by a screen reader, for a line of a table</comment>
+        <translation>Enter mostra a súmula.</translation>
+    </message>
+    <message>
+        <source>Protocol of the result</source>
+        <comment>title of a page and of a printed page</comment>
+        <translation>Súmula do resultado</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <comment>label before the name of a tournament</comment>
+        <translation>Torneio</translation>
+    </message>
+    <message>
+        <source>Entry %1 of the log</source>
+        <comment>label before a sentence that stands in the log; a number</comment>
+        <translation>Item %1 do registro</translation>
+    </message>
+    <message>
+        <source>This result was set right later.</source>
+        <comment>above the entry of the log that did so</comment>
+        <translation>Este resultado foi corrigido depois.</translation>
+    </message>
+    <message>
+        <source>In the log</source>
+        <comment>label before 64 letters and digits: the check sum in the log</comment>
+        <translation>No registro</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <comment>label before 64 letters and digits: the check sum of what is shown here</comment>
+        <translation>Aqui</translation>
+    </message>
+    <message>
+        <source>It is the one in the log: nothing in this match was changed since its result was written down.</source>
+        <comment>about a check sum</comment>
+        <translation>É a do registro: nada mudou nesta partida desde que o resultado foi anotado.</translation>
+    </message>
+    <message>
+        <source>It is the one in the log. What was entered at the desk after the result was written down is not shown.</source>
+        <comment>about a check sum</comment>
+        <translation>É a do registro. O que foi lançado na mesa de arbitragem depois de anotado o resultado não aparece.</translation>
+    </message>
+    <message>
+        <source>It is not the one in the log: a remark named somebody who was forgotten, and that name was erased here.</source>
+        <comment>about a check sum</comment>
+        <translation>Não é a do registro: uma observação citava uma pessoa depois esquecida, e o nome foi apagado aqui.</translation>
+    </message>
+    <message>
+        <source>Careful: it is not the one in the log. The match was changed after its result was written down.</source>
+        <comment>about a check sum</comment>
+        <translation>Atenção: não é a do registro. A partida foi mudada depois de anotado o resultado.</translation>
+    </message>
+    <message>
+        <source>What this computer keeps of the match is damaged and cannot be read.</source>
+        <comment>instead of a protocol</comment>
+        <translation>O que este computador guarda desta partida está danificado e não pode ser lido.</translation>
+    </message>
+    <message>
+        <source>The protocol is on the computer where the match was played. Save the match there as a file, and open it here.</source>
+        <comment>instead of a protocol</comment>
+        <translation>A súmula está no computador onde a partida foi jogada. Salve lá a partida em um arquivo e abra-o aqui.</translation>
+    </message>
+    <message>
+        <source>The check sum is that of the last match. Of the matches before it the log has the points.</source>
+        <comment>several matches at one table</comment>
+        <translation>A soma de verificação é a da última partida. Das anteriores, o registro tem os pontos.</translation>
+    </message>
+    <message>
+        <source>The result has more matches than are shown here: the others were typed in, or played elsewhere.</source>
+        <comment>several matches at one table</comment>
+        <translation>O resultado tem mais partidas do que as mostradas aqui: as outras foram digitadas, ou jogadas em outro lugar.</translation>
+    </message>
+    <message>
+        <source>Careful: the log has other points for this match.</source>
+        <comment>one match of a table</comment>
+        <translation>Atenção: para esta partida o registro tem outros pontos.</translation>
+    </message>
+    <message>
+        <source>Save the match as a file</source>
+        <comment>button: for another computer</comment>
+        <translation>Salvar a partida em um arquivo</translation>
+    </message>
+    <message>
+        <source>Open the file of this match</source>
+        <comment>button: it was saved on the other computer</comment>
+        <translation>Abrir o arquivo desta partida</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2, %3</source>
+        <comment>name of a file; %1, %2: numbers (tournament round); %3: the tournament</comment>
+        <translation>Rodada %1, mesa %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 is another match: its check sum is not the one in the log. Nothing was taken from it.</source>
+        <comment>%1: a file</comment>
+        <translation>%1 é outra partida: a soma de verificação não é a do registro. Nada foi aproveitado.</translation>
+    </message>
+    <message>
+        <source>Match %1, round %2</source>
+        <comment>heading; round = one deal; two numbers</comment>
+        <translation>Partida %1, mão %2</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <comment>label before everything that was played in a round, in order</comment>
+        <translation>Jogadas</translation>
     </message>
 </context>
 <context>
@@ -14087,6 +14814,15 @@ Até oito jogadores; vence quem tiver menos pontos depois de todas as mãos.</tr
         <translation>As regras agora são: %1.</translation>
     </message>
     <message>
+        <source>The penalties settled beforehand are now: %1.</source>
+        <comment>%1: a list with what each costs</comment>
+        <translation>As penalidades combinadas de antemão agora são: %1.</translation>
+    </message>
+    <message>
+        <source>No penalties are settled beforehand any more.</source>
+        <translation>Não há mais penalidades combinadas de antemão.</translation>
+    </message>
+    <message>
         <source>Other terms of the matches were changed.</source>
         <comment>such as the points for sitting out</comment>
         <translation>Outras condições das partidas mudaram.</translation>
@@ -14115,6 +14851,21 @@ Até oito jogadores; vence quem tiver menos pontos depois de todas as mãos.</tr
         <source>%1 came back.</source>
         <comment>%1: a player or a pair, who will be paired again</comment>
         <translation>De volta: %1.</translation>
+    </message>
+    <message>
+        <source>%1: the rating is now %2; it was %3.</source>
+        <comment>%1: a player or a pair; two numbers</comment>
+        <translation>%1: a força agora é %2; era %3.</translation>
+    </message>
+    <message>
+        <source>%1: the rating is now %2.</source>
+        <comment>%1: a player or a pair; it had none before</comment>
+        <translation>%1: a força agora é %2.</translation>
+    </message>
+    <message>
+        <source>%1: no rating any more; it was %2.</source>
+        <comment>%1: a player or a pair; %2: a number</comment>
+        <translation>%1: sem força agora; era %2.</translation>
     </message>
     <message>
         <source>%1 plays on in place of %2.</source>
@@ -14246,6 +14997,16 @@ Até oito jogadores; vence quem tiver menos pontos depois de todas as mãos.</tr
         </translation>
     </message>
     <message>
+        <source>Round %1: match lost by penalty for %2.</source>
+        <comment>tournament round; %2: a player or a pair</comment>
+        <translation>Rodada %1: partida perdida por penalidade para %2.</translation>
+    </message>
+    <message>
+        <source>Round %1: exclusion from the tournament for %2.</source>
+        <comment>tournament round; %2: a player or a pair</comment>
+        <translation>Rodada %1: exclusão do torneio para %2.</translation>
+    </message>
+    <message>
         <source>Round %1: a warning for %2.</source>
         <comment>tournament round; %2: a player or a pair</comment>
         <translation>Rodada %1: advertência para %2.</translation>
@@ -14302,6 +15063,11 @@ Até oito jogadores; vence quem tiver menos pontos depois de todas as mãos.</tr
         <source>Round %1</source>
         <comment>tournament round</comment>
         <translation>Rodada %1</translation>
+    </message>
+    <message>
+        <source>Check sum %1…</source>
+        <comment>%1: the first letters and digits of a check sum</comment>
+        <translation>Soma de verificação %1…</translation>
     </message>
 </context>
 <context>
@@ -14387,6 +15153,16 @@ Até oito jogadores; vence quem tiver menos pontos depois de todas as mãos.</tr
         <source>No pair is entered yet.</source>
         <comment>pair = two partners</comment>
         <translation>Nenhuma dupla inscrita ainda.</translation>
+    </message>
+    <message>
+        <source>First of all: who plays?</source>
+        <comment>too few people are entered for a first round</comment>
+        <translation>Antes de tudo: quem joga?</translation>
+    </message>
+    <message>
+        <source>Enter who plays</source>
+        <comment>button: to the list of entrants</comment>
+        <translation>Inscrever quem joga</translation>
     </message>
     <message>
         <source>Put the tables together by hand</source>
@@ -14571,6 +15347,11 @@ Até oito jogadores; vence quem tiver menos pontos depois de todas as mãos.</tr
         <translation>Folga</translation>
     </message>
     <message>
+        <source>Out of the knockout</source>
+        <comment>heading above those who have lost: they do not play any more, unless one is put in for somebody who left</comment>
+        <translation>Fora do mata-mata</translation>
+    </message>
+    <message>
         <source>%1 is chosen. Choose who changes places with them.</source>
         <comment>%1: a player or a pair to be moved</comment>
         <translation>Escolha feita: %1. Agora escolha com quem troca de lugar.</translation>
@@ -14617,6 +15398,11 @@ Até oito jogadores; vence quem tiver menos pontos depois de todas as mãos.</tr
         <source>%1 sits out</source>
         <comment>said by a screen reader; %1: a player or pair</comment>
         <translation>Folga: %1</translation>
+    </message>
+    <message>
+        <source>%1, out of the knockout</source>
+        <comment>said by a screen reader; %1: a player or pair who has lost</comment>
+        <translation>%1, fora do mata-mata</translation>
     </message>
     <message>
         <source>%1, chosen to change places</source>
@@ -14696,6 +15482,11 @@ Até oito jogadores; vence quem tiver menos pontos depois de todas as mãos.</tr
     <message>
         <source>In the first round the ratings decide who meets whom.</source>
         <translation>Na primeira rodada a força decide quem joga contra quem.</translation>
+    </message>
+    <message>
+        <source>By wins alone %1 (%2 wins) and %3 (%4 wins) would not meet: what people need at the table comes first.</source>
+        <comment>%1, %3: players or pairs; %2, %4: numbers that may end with a half</comment>
+        <translation>Só pelas vitórias, %1 (vitórias: %2) e %3 (vitórias: %4) não se enfrentariam: o que alguém precisa à mesa vem primeiro.</translation>
     </message>
     <message>
         <source>Both sides have the same number of wins: %1.</source>
@@ -14822,6 +15613,21 @@ Até oito jogadores; vence quem tiver menos pontos depois de todas as mãos.</tr
         <translation>É o mata-mata: o lugar %1 da chave enfrenta o lugar %2.</translation>
     </message>
     <message>
+        <source>A bye for %1: the bracket has nobody opposite.</source>
+        <comment>knockout; %1: a player or pair</comment>
+        <translation>%1 passa sem jogar: na chave não há ninguém do outro lado.</translation>
+    </message>
+    <message>
+        <source>No opponent for %1: %2 left.</source>
+        <comment>knockout; %1, %2: players or pairs</comment>
+        <translation>Sem adversário para %1: desistência de %2.</translation>
+    </message>
+    <message>
+        <source>%1 won already, and waits for a table that is played again.</source>
+        <comment>knockout; %1: a player or pair</comment>
+        <translation>%1 já venceu, e espera por uma mesa que é jogada de novo.</translation>
+    </message>
+    <message>
         <source>They play for third place.</source>
         <translation>Disputam o terceiro lugar.</translation>
     </message>
@@ -14856,6 +15662,16 @@ Até oito jogadores; vence quem tiver menos pontos depois de todas as mãos.</tr
         <source>%1 has left the tournament but has a place.</source>
         <comment>%1: a player or pair</comment>
         <translation>%1: já fora do torneio, mas com lugar.</translation>
+    </message>
+    <message>
+        <source>%1: not beaten, but cannot win the knockout any more if this is published.</source>
+        <comment>a warning; %1: a player or pair for whom somebody else was put in</comment>
+        <translation>%1: sem derrota, mas não pode mais vencer o mata-mata se isto for publicado.</translation>
+    </message>
+    <message>
+        <source>%1: out of the knockout, but at a table again.</source>
+        <comment>a warning; %1: a player or pair who was put in for somebody else</comment>
+        <translation>%1: fora do mata-mata, mas de novo em uma mesa.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has sat out %n time(s) already, others less often.</source>
@@ -15099,6 +15915,16 @@ Até oito jogadores; vence quem tiver menos pontos depois de todas as mãos.</tr
         <translation>folga</translation>
     </message>
     <message>
+        <source>waits</source>
+        <comment>somebody does not play in this tournament round, and it counts nothing</comment>
+        <translation>espera</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>somebody has lost in a knockout before this tournament round</comment>
+        <translation>eliminado</translation>
+    </message>
+    <message>
         <source>absent</source>
         <comment>somebody was not paired in this tournament round</comment>
         <translation>ausente</translation>
@@ -15294,6 +16120,84 @@ Até oito jogadores; vence quem tiver menos pontos depois de todas as mãos.</tr
         <source>Round %1, %2: a warning. %3</source>
         <comment>tournament round; %2: who, %3: why</comment>
         <translation>Rodada %1, %2: advertência. %3</translation>
+    </message>
+    <message>
+        <source>Round %1, %2: the match is lost. %3</source>
+        <comment>tournament round; %2: who, %3: why</comment>
+        <translation>Rodada %1, %2: partida perdida. %3</translation>
+    </message>
+    <message>
+        <source>Round %1, %2: out of the tournament. %3</source>
+        <comment>tournament round; %2: who, %3: why</comment>
+        <translation>Rodada %1, %2: fora do torneio. %3</translation>
+    </message>
+    <message>
+        <source>What for?</source>
+        <comment>a question; the answers are penalties of the club, by name</comment>
+        <translation>Por quê?</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <comment>an answer: another penalty than those of the club</comment>
+        <translation>Outra coisa</translation>
+    </message>
+    <message>
+        <source>Points and reason as you say.</source>
+        <comment>about a penalty that is not in the list</comment>
+        <translation>Pontos e motivo, você diz.</translation>
+    </message>
+    <message>
+        <source>Table %1 then counts as: %2.</source>
+        <comment>%1: number of a table; %2: a result like not played, win for Anna &amp; Bruno</comment>
+        <translation>A mesa %1 passa a valer: %2.</translation>
+    </message>
+    <message>
+        <source>%1 lose it together.</source>
+        <comment>%1: two partners of one side of a table, of whom one is penalised</comment>
+        <translation>%1 perdem juntos.</translation>
+    </message>
+    <message>
+        <source>No further pairing for %1. What was played before stays.</source>
+        <comment>%1: a player or a pair</comment>
+        <translation>Sem mais confrontos para %1. O que já foi jogado fica.</translation>
+    </message>
+    <message>
+        <source>The result of the table stays: correct it as well if it was wrong.</source>
+        <comment>a penalty that had cost the match no longer holds</comment>
+        <translation>O resultado da mesa fica: corrija também, se estava errado.</translation>
+    </message>
+    <message>
+        <source>Whoever was out stays out: let them play again among the entrants, and correct the result of the table.</source>
+        <comment>a penalty that had cost the tournament no longer holds</comment>
+        <translation>Quem estava fora continua fora: faça voltar ao jogo nos inscritos, e corrija o resultado da mesa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) off</source>
+        <comment>what a penalty costs, short; never zero</comment>
+        <translation>
+            <numerusform>%n ponto a menos</numerusform>
+            <numerusform>%n pontos a menos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a warning</source>
+        <comment>what a penalty costs, short: nothing</comment>
+        <translation>advertência</translation>
+    </message>
+    <message>
+        <source>the match is lost</source>
+        <comment>what a penalty costs, short</comment>
+        <translation>partida perdida</translation>
+    </message>
+    <message>
+        <source>out of the tournament</source>
+        <comment>what a penalty costs, short</comment>
+        <translation>fora do torneio</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>in a list of penalties: its name and what it costs</comment>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Withdraw</source>
@@ -15577,6 +16481,16 @@ Até oito jogadores; vence quem tiver menos pontos depois de todas as mãos.</tr
         <translation>%1: ainda no torneio.</translation>
     </message>
     <message>
+        <source>A rating is 0 to %1.</source>
+        <comment>%1: a number; 0: none</comment>
+        <translation>A força vai de 0 a %1.</translation>
+    </message>
+    <message>
+        <source>The first round is paired, and here a rating changes nothing any more after that.</source>
+        <comment>tournament round; in a knockout, or where everybody meets everybody</comment>
+        <translation>A primeira rodada já foi montada, e aqui a força não muda mais nada depois disso.</translation>
+    </message>
+    <message>
         <source>The knockout has begun; nobody can join it now.</source>
         <translation>O mata-mata já começou; ninguém mais pode entrar.</translation>
     </message>
@@ -15723,6 +16637,11 @@ Até oito jogadores; vence quem tiver menos pontos depois de todas as mãos.</tr
         <translation>Mesa %1: pelos pontos, o outro lado venceu.</translation>
     </message>
     <message>
+        <source>No table for %1 in round %2.</source>
+        <comment>tournament round; %1: an entrant, %2: a number</comment>
+        <translation>Não há mesa para %1 na rodada %2.</translation>
+    </message>
+    <message>
         <source>This penalty is not in force any more.</source>
         <translation>Esta penalidade não vale mais.</translation>
     </message>
@@ -15786,6 +16705,11 @@ Até oito jogadores; vence quem tiver menos pontos depois de todas as mãos.</tr
         <source>Not yet</source>
         <comment>button</comment>
         <translation>Ainda não</translation>
+    </message>
+    <message>
+        <source>See the final standings</source>
+        <comment>button: of a tournament that is closed</comment>
+        <translation>Ver a classificação final</translation>
     </message>
     <message>
         <source>The tournament is closed.</source>
@@ -16379,6 +17303,11 @@ Até oito jogadores; vence quem tiver menos pontos depois de todas as mãos.</tr
         <source>%1 and %2 are in different pairs, so the whole pairs change places.</source>
         <comment>%1, %2: players; pair = two partners who stay together</comment>
         <translation>%1 e %2 são de duplas diferentes, por isso as duplas inteiras trocam de lugar.</translation>
+    </message>
+    <message>
+        <source>Round %1 of the knockout is paired already: wins and points move, but who went on stays.</source>
+        <comment>%1: number of the tournament round after this one</comment>
+        <translation>A rodada %1 do mata-mata já foi montada: vitórias e pontos mudam, mas quem passou de fase continua.</translation>
     </message>
     <message>
         <source>%1 and %2 have changed places.</source>

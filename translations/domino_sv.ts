@@ -3243,6 +3243,11 @@
         <translation>Ingen är anmäld än: skriv det första namnet.</translation>
     </message>
     <message>
+        <source>Everybody is here: on to round 1</source>
+        <comment>button below the list of entrants</comment>
+        <translation>Alla är här: vidare till rond 1</translation>
+    </message>
+    <message>
         <source>Who plays?</source>
         <comment>heading above the field for a name</comment>
         <translation>Vilka spelar?</translation>
@@ -3354,6 +3359,11 @@
         <translation>har utgått</translation>
     </message>
     <message>
+        <source>out</source>
+        <comment>state of an entrant who has lost in a knockout, short</comment>
+        <translation>ute</translation>
+    </message>
+    <message>
         <source>%1 plays for %2</source>
         <comment>state of an entrant; %1 and %2: names</comment>
         <translation>%1 ersätter %2</translation>
@@ -3401,6 +3411,43 @@
         <source>Who comes</source>
         <comment>label of a field for a name</comment>
         <translation>Vem som kommer in</translation>
+    </message>
+    <message>
+        <source>Rating…</source>
+        <comment>button: how strong an entrant is; a window follows</comment>
+        <translation>Rating…</translation>
+    </message>
+    <message>
+        <source>How strong: %1</source>
+        <comment>title of a window; %1: names</comment>
+        <translation>Spelstyrka: %1</translation>
+    </message>
+    <message>
+        <source>The stronger an entrant, the higher the number; 0 is none. It decides who meets first.</source>
+        <translation>Ju starkare deltagare, desto högre tal; 0 betyder ingen rating. Den avgör vilka som möts först.</translation>
+    </message>
+    <message>
+        <source>The stronger an entrant, the higher the number; 0 is none. It decides between those who are level.</source>
+        <translation>Ju starkare deltagare, desto högre tal; 0 betyder ingen rating. Den avgör mellan dem som ligger lika.</translation>
+    </message>
+    <message>
+        <source>The stronger an entrant, the higher the number; 0 is none. The pairing of this tournament does not ask for it.</source>
+        <translation>Ju starkare deltagare, desto högre tal; 0 betyder ingen rating. Lottningen i den här turneringen frågar inte efter den.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <comment>the main button of a window: this rating</comment>
+        <translation>Spara</translation>
+    </message>
+    <message>
+        <source>Rating of %1: %2.</source>
+        <comment>after a rating was changed; %1: names; %2: a number</comment>
+        <translation>Rating för %1: %2.</translation>
+    </message>
+    <message>
+        <source>Rating of %1: none.</source>
+        <comment>after a rating was taken away; %1: names</comment>
+        <translation>Rating för %1: ingen.</translation>
     </message>
     <message>
         <source>Why (may be left empty)</source>
@@ -4181,6 +4228,394 @@
     </message>
 </context>
 <context>
+    <name>Help keys</name>
+    <message>
+        <source>Keys that work here</source>
+        <comment>heading above keys and what they do on this page</comment>
+        <translation>Tangenter på den här sidan</translation>
+    </message>
+    <message>
+        <source>Keys that work everywhere</source>
+        <comment>heading above keys and what they do on every page</comment>
+        <translation>Tangenter på alla sidor</translation>
+    </message>
+    <message>
+        <source>Alt+%1</source>
+        <comment>two keys; %1: another key</comment>
+        <translation>Alt+%1</translation>
+    </message>
+    <message>
+        <source>Shift+%1</source>
+        <comment>two keys; %1: another key</comment>
+        <translation>Skift+%1</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>a key</comment>
+        <translation>Retur</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <comment>a key</comment>
+        <translation>Backsteg</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <comment>a key</comment>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <comment>a key</comment>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>a key</comment>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <comment>a key</comment>
+        <translation>Page Up</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <comment>a key</comment>
+        <translation>Page Down</translation>
+    </message>
+    <message>
+        <source>Ctrl and 1 to 5</source>
+        <comment>keys, held together</comment>
+        <translation>Ctrl och 1 till 5</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <comment>keys</comment>
+        <translation>Bokstäver</translation>
+    </message>
+    <message>
+        <source>to the next button or field</source>
+        <comment>what a key does</comment>
+        <translation>till nästa knapp eller fält</translation>
+    </message>
+    <message>
+        <source>press the button, or choose</source>
+        <comment>what a key does</comment>
+        <translation>tryck på knappen, eller välj</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <comment>what a key does: to the page before</comment>
+        <translation>tillbaka</translation>
+    </message>
+    <message>
+        <source>quit the program</source>
+        <comment>what a key does</comment>
+        <translation>avsluta programmet</translation>
+    </message>
+    <message>
+        <source>scroll; among choices: to the next one</source>
+        <comment>what keys do</comment>
+        <translation>rulla; bland val: till nästa</translation>
+    </message>
+    <message>
+        <source>to the top or the bottom</source>
+        <comment>what keys do</comment>
+        <translation>högst upp eller längst ner</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <comment>what a key does: it leads to the search field</comment>
+        <translation>sök</translation>
+    </message>
+    <message>
+        <source>empty the search</source>
+        <comment>what a key does</comment>
+        <translation>töm sökfältet</translation>
+    </message>
+    <message>
+        <source>from the search into the list</source>
+        <comment>what a key does</comment>
+        <translation>från sökfältet till listan</translation>
+    </message>
+    <message>
+        <source>in the list: to the next row or column</source>
+        <comment>what keys do</comment>
+        <translation>i listan: till nästa rad eller kolumn</translation>
+    </message>
+    <message>
+        <source>in the list: to the first or the last row</source>
+        <comment>what keys do</comment>
+        <translation>i listan: till första eller sista raden</translation>
+    </message>
+    <message>
+        <source>in the list: to the next name that begins so</source>
+        <comment>what letters do</comment>
+        <translation>i listan: till nästa namn som börjar så</translation>
+    </message>
+    <message>
+        <source>to the next field; from the last one, on</source>
+        <comment>what a key does: Enter, in a form</comment>
+        <translation>till nästa fält; från det sista går det vidare</translation>
+    </message>
+    <message>
+        <source>in a field for a name: show who is known</source>
+        <comment>what a key does</comment>
+        <translation>i ett namnfält: visa kända namn</translation>
+    </message>
+    <message>
+        <source>paste the picture that you have copied</source>
+        <comment>what keys do</comment>
+        <translation>klistra in bilden som du har kopierat</translation>
+    </message>
+    <message>
+        <source>bring the sheet nearer or further away</source>
+        <comment>what keys do</comment>
+        <translation>visa arket närmare eller längre bort</translation>
+    </message>
+    <message>
+        <source>move the sheet</source>
+        <comment>what keys do</comment>
+        <translation>flytta arket</translation>
+    </message>
+    <message>
+        <source>entrants, round, standings, log, publish</source>
+        <comment>what five keys do: they open these parts</comment>
+        <translation>deltagare, rond, ställning, logg, publicera</translation>
+    </message>
+    <message>
+        <source>begin the tournament at once</source>
+        <comment>what a key does</comment>
+        <translation>skapa turneringen direkt</translation>
+    </message>
+    <message>
+        <source>in the list: change this member</source>
+        <comment>what a key does</comment>
+        <translation>i listan: ändra medlemmen</translation>
+    </message>
+    <message>
+        <source>to the next field; then enter these people</source>
+        <comment>what a key does: Enter, on the list of entrants</comment>
+        <translation>till nästa fält; efter det sista: anmäl</translation>
+    </message>
+    <message>
+        <source>in the list: withdraw this entrant</source>
+        <comment>what a key does</comment>
+        <translation>i listan: låt deltagaren utgå</translation>
+    </message>
+    <message>
+        <source>look at the round before or after</source>
+        <comment>what keys do: a tournament round</comment>
+        <translation>se ronden före eller efter</translation>
+    </message>
+    <message>
+        <source>publish the pairing</source>
+        <comment>what keys do</comment>
+        <translation>publicera lottningen</translation>
+    </message>
+    <message>
+        <source>from name to name</source>
+        <comment>what keys do</comment>
+        <translation>från namn till namn</translation>
+    </message>
+    <message>
+        <source>choose nobody any more</source>
+        <comment>what a key does, where two people change places</comment>
+        <translation>släpp det valda namnet</translation>
+    </message>
+    <message>
+        <source>begin the number of a table</source>
+        <comment>what digits do, wherever the keyboard is</comment>
+        <translation>börja på ett bordsnummer</translation>
+    </message>
+    <message>
+        <source>to the next field; after the last one the result counts</source>
+        <comment>what a key does: Enter</comment>
+        <translation>till nästa fält; efter det sista gäller resultatet</translation>
+    </message>
+    <message>
+        <source>to the field before or behind</source>
+        <comment>what keys do</comment>
+        <translation>till fältet före eller efter</translation>
+    </message>
+    <message>
+        <source>in an empty field: to the one before</source>
+        <comment>what a key does</comment>
+        <translation>i ett tomt fält: till fältet före</translation>
+    </message>
+    <message>
+        <source>let an unusual result count</source>
+        <comment>what keys do</comment>
+        <translation>låt ett ovanligt resultat gälla</translation>
+    </message>
+    <message>
+        <source>take the last result back</source>
+        <comment>what keys do</comment>
+        <translation>ta tillbaka det senaste resultatet</translation>
+    </message>
+    <message>
+        <source>among the cards: from table to table</source>
+        <comment>what keys do</comment>
+        <translation>bland korten: från bord till bord</translation>
+    </message>
+    <message>
+        <source>at a card: enter its result, or correct it</source>
+        <comment>what a key does</comment>
+        <translation>på ett kort: för in resultatet, eller rätta det</translation>
+    </message>
+    <message>
+        <source>at a card: correct its result</source>
+        <comment>what a key does</comment>
+        <translation>på ett kort: rätta resultatet</translation>
+    </message>
+    <message>
+        <source>open what this entrant has played</source>
+        <comment>what a key does</comment>
+        <translation>öppna det som deltagaren har spelat</translation>
+    </message>
+    <message>
+        <source>from entrant to entrant, from level to level</source>
+        <comment>what keys do, in a knockout</comment>
+        <translation>från deltagare till deltagare, från nivå till nivå</translation>
+    </message>
+    <message>
+        <source>back to the standings</source>
+        <comment>what a key does</comment>
+        <translation>tillbaka till ställningen</translation>
+    </message>
+    <message>
+        <source>at a result with a protocol: open it</source>
+        <comment>what a key does</comment>
+        <translation>vid ett resultat med protokoll: öppna protokollet</translation>
+    </message>
+    <message>
+        <source>tick this tournament, or untick it</source>
+        <comment>what a key does</comment>
+        <translation>bocka för turneringen, eller ta bort bocken</translation>
+    </message>
+    <message>
+        <source>one page on, or one back</source>
+        <comment>what keys do</comment>
+        <translation>en sida framåt eller bakåt</translation>
+    </message>
+    <message>
+        <source>hold this page, or let it go on</source>
+        <comment>what a key does</comment>
+        <translation>håll kvar sidan, eller låt den gå vidare</translation>
+    </message>
+    <message>
+        <source>fill the screen, or be a window again</source>
+        <comment>what a key does; so does a double click</comment>
+        <translation>helskärm, eller fönster igen</translation>
+    </message>
+    <message>
+        <source>close this window</source>
+        <comment>what a key does</comment>
+        <translation>stäng fönstret</translation>
+    </message>
+    <message>
+        <source>open the table at once</source>
+        <comment>what keys do</comment>
+        <translation>öppna bordet direkt</translation>
+    </message>
+    <message>
+        <source>to the next open table</source>
+        <comment>what a key does</comment>
+        <translation>till nästa öppna bord</translation>
+    </message>
+    <message>
+        <source>take the last step back</source>
+        <comment>what keys do</comment>
+        <translation>ta tillbaka det senaste steget</translation>
+    </message>
+    <message>
+        <source>write the open numbers and how many tiles are held</source>
+        <comment>what digits do</comment>
+        <translation>skriv de öppna talen och hur många brickor var och en har</translation>
+    </message>
+    <message>
+        <source>a tile by its two numbers, like 64</source>
+        <comment>what digits do</comment>
+        <translation>en bricka med dess två tal, t.ex. 64</translation>
+    </message>
+    <message>
+        <source>can play</source>
+        <comment>what a key does: the answer of a player</comment>
+        <translation>kan lägga</translation>
+    </message>
+    <message>
+        <source>cannot play</source>
+        <comment>what a key does: the answer of a player</comment>
+        <translation>kan inte lägga</translation>
+    </message>
+    <message>
+        <source>to another player&apos;s hand</source>
+        <comment>what keys do</comment>
+        <translation>till en annan spelares hand</translation>
+    </message>
+    <message>
+        <source>choose the penalty with this number</source>
+        <comment>what digits do</comment>
+        <translation>välj straffet med det numret</translation>
+    </message>
+    <message>
+        <source>go on</source>
+        <comment>what a key does</comment>
+        <translation>gå vidare</translation>
+    </message>
+    <message>
+        <source>from dispute to dispute</source>
+        <comment>what keys do</comment>
+        <translation>från tvist till tvist</translation>
+    </message>
+    <message>
+        <source>open the lid</source>
+        <comment>what a key does</comment>
+        <translation>öppna locket</translation>
+    </message>
+    <message>
+        <source>close this sheet</source>
+        <comment>what a key does</comment>
+        <translation>stäng rutan</translation>
+    </message>
+    <message>
+        <source>tile by tile</source>
+        <comment>what keys do: through a finished round</comment>
+        <translation>bricka för bricka</translation>
+    </message>
+    <message>
+        <source>five tiles further or back</source>
+        <comment>what keys do</comment>
+        <translation>fem brickor framåt eller bakåt</translation>
+    </message>
+    <message>
+        <source>to the deal, or to the last tile</source>
+        <comment>what keys do</comment>
+        <translation>till given, eller till sista brickan</translation>
+    </message>
+    <message>
+        <source>from step to step</source>
+        <comment>what keys do: up and down a stair of puzzles</comment>
+        <translation>från steg till steg</translation>
+    </message>
+    <message>
+        <source>move the frame; with Shift a little</source>
+        <comment>what keys do</comment>
+        <translation>flytta ramen; med Skift lite i taget</translation>
+    </message>
+    <message>
+        <source>make the frame larger or smaller</source>
+        <comment>what keys do</comment>
+        <translation>gör ramen större eller mindre</translation>
+    </message>
+    <message>
+        <source>make the frame as large as possible</source>
+        <comment>what a key does</comment>
+        <translation>gör ramen så stor som möjligt</translation>
+    </message>
+</context>
+<context>
     <name>Help topics</name>
     <message>
         <source>Here are your tables with real tiles.</source>
@@ -4267,6 +4702,22 @@
         <translation>Ett protokoll som har sparats som fil kan bedömas på nytt på vilken dator som helst.</translation>
     </message>
     <message>
+        <source>This window asks the players, each in their own language.</source>
+        <translation>Det här fönstret frågar spelarna, var och en på sitt eget språk.</translation>
+    </message>
+    <message>
+        <source>It shows the question and nothing else; no tile of any hand is ever in it.</source>
+        <translation>Det visar frågan och inget annat; ingen bricka från någon hand syns någonsin där.</translation>
+    </message>
+    <message>
+        <source>The answers are typed at the desk.</source>
+        <translation>Svaren skrivs in vid domarbordet.</translation>
+    </message>
+    <message>
+        <source>A second screen is filled at once; else bring the window there and let it fill the screen.</source>
+        <translation>En andra skärm fylls direkt; annars flyttar du fönstret dit och låter det fylla skärmen.</translation>
+    </message>
+    <message>
         <source>Here are the tournaments of your club.</source>
         <translation>Här är klubbens turneringar.</translation>
     </message>
@@ -4315,10 +4766,6 @@
         <translation>Den som vill bli glömd blir ett nummer överallt; gamla resultat står kvar.</translation>
     </message>
     <message>
-        <source>Ctrl and a digit open a part: 1 entrants, 2 round, 3 standings, 4 log, 5 publish.</source>
-        <translation>Ctrl och en siffra öppnar en del: 1 deltagare, 2 rond, 3 ställning, 4 logg, 5 publicera.</translation>
-    </message>
-    <message>
         <source>Who takes part in this tournament.</source>
         <translation>De som deltar i den här turneringen.</translation>
     </message>
@@ -4356,8 +4803,52 @@
         <translation>Ett gammalt resultat rättas med ett skäl; senare lottningar står kvar som de var.</translation>
     </message>
     <message>
-        <source>Ctrl and Enter publish a pairing, Ctrl and Z take the last result back.</source>
-        <translation>Ctrl och Retur publicerar en lottning, Ctrl och Z tar tillbaka det senaste resultatet.</translation>
+        <source>This pairing is a proposal: it counts when you publish it.</source>
+        <comment>tournament round</comment>
+        <translation>Den här lottningen är ett förslag: den gäller när du publicerar den.</translation>
+    </message>
+    <message>
+        <source>Choose a name, then another one: the two change places.</source>
+        <translation>Välj ett namn, sedan ett till: de två byter plats.</translation>
+    </message>
+    <message>
+        <source>When it is published, print it or show it on the beamer, and start the clock.</source>
+        <translation>När den är publicerad: skriv ut den eller visa den med projektorn, och starta klockan.</translation>
+    </message>
+    <message>
+        <source>The open tables of this round are made up anew.</source>
+        <comment>tournament round</comment>
+        <translation>Rondens öppna bord sätts ihop på nytt.</translation>
+    </message>
+    <message>
+        <source>Tables that have points already stay as they are.</source>
+        <translation>Bord som redan har poäng står kvar som de är.</translation>
+    </message>
+    <message>
+        <source>When you publish it you are asked why; the log keeps the reason.</source>
+        <translation>När du publicerar får du ange varför; loggen behåller skälet.</translation>
+    </message>
+    <message>
+        <source>The tables are playing. Type their results as they come in.</source>
+        <comment>tournament round</comment>
+        <translation>Borden spelar. Skriv in resultaten allteftersom de kommer.</translation>
+    </message>
+    <message>
+        <source>Choose a table to see what can be done there: more time, a penalty, a forfeit.</source>
+        <translation>Välj ett bord för att se vad som går att göra där: mer tid, ett straff, en walkover.</translation>
+    </message>
+    <message>
+        <source>Every table of this round has its result.</source>
+        <comment>tournament round</comment>
+        <translation>Alla bord i ronden har sitt resultat.</translation>
+    </message>
+    <message>
+        <source>Pair the next round from here; after the last one, close the tournament.</source>
+        <translation>Lotta nästa rond härifrån; efter den sista avslutar du turneringen.</translation>
+    </message>
+    <message>
+        <source>The standings show how it came out, and they can be printed under Publish.</source>
+        <translation>Ställningen visar hur det gick, och den kan skrivas ut under Publicera.</translation>
     </message>
     <message>
         <source>Who is where, after any round.</source>
@@ -4440,6 +4931,19 @@
     <message>
         <source>Both partners of a pair get what the pair has reached.</source>
         <translation>Båda spelarna i ett par får det som paret har nått.</translation>
+    </message>
+    <message>
+        <source>This window is for everybody in the room.</source>
+        <comment>a window for a beamer or second screen</comment>
+        <translation>Det här fönstret är för alla i rummet.</translation>
+    </message>
+    <message>
+        <source>It follows the tournament by itself: tables, clock, results, standings.</source>
+        <translation>Det följer turneringen av sig självt: bord, klocka, resultat, ställning.</translation>
+    </message>
+    <message>
+        <source>Names stand as each person wants to be read by others.</source>
+        <translation>Namnen står så som var och en vill visas för andra.</translation>
     </message>
 </context>
 <context>
@@ -5014,6 +5518,16 @@
         <source>warning</source>
         <comment>in a column of penalties; short</comment>
         <translation>varning</translation>
+    </message>
+    <message>
+        <source>match lost</source>
+        <comment>in a column of penalties; short</comment>
+        <translation>matchförlust</translation>
+    </message>
+    <message>
+        <source>ruled out</source>
+        <comment>in a column of penalties: somebody has to leave the tournament; short</comment>
+        <translation>uteslutning</translation>
     </message>
     <message>
         <source>Whose history?</source>
@@ -5872,6 +6386,91 @@
         <source>More choices</source>
         <comment>button that unfolds: points for sitting out, ties, tables, the draw</comment>
         <translation>Fler val</translation>
+    </message>
+    <message>
+        <source>Penalties of your club</source>
+        <comment>heading above a list that is filled in</comment>
+        <translation>Klubbens straff</translation>
+    </message>
+    <message>
+        <source>Say here what costs what: when a penalty is given, one key is enough. Any other is still possible.</source>
+        <comment>below the heading</comment>
+        <translation>Ange här vad som kostar vad: när ett straff ges räcker det sedan med en tangent. Andra straff går fortfarande att ge.</translation>
+    </message>
+    <message>
+        <source>Penalty %1: what for</source>
+        <comment>said by a screen reader for a field; %1: 1, 2 …</comment>
+        <translation>Straff %1: för vad</translation>
+    </message>
+    <message>
+        <source>What for? A few words</source>
+        <comment>inside the empty field for the name of a penalty</comment>
+        <translation>För vad? Några ord</translation>
+    </message>
+    <message>
+        <source>Penalty %1: what it costs</source>
+        <comment>said by a screen reader for a choice; %1: 1, 2 …</comment>
+        <translation>Straff %1: vad det kostar</translation>
+    </message>
+    <message>
+        <source>Points off</source>
+        <comment>a choice: what a penalty costs</comment>
+        <translation>Poängavdrag</translation>
+    </message>
+    <message>
+        <source>A warning</source>
+        <comment>a choice: what a penalty costs</comment>
+        <translation>En varning</translation>
+    </message>
+    <message>
+        <source>The match is lost</source>
+        <comment>a choice: what a penalty costs</comment>
+        <translation>Matchförlust</translation>
+    </message>
+    <message>
+        <source>Out of the tournament</source>
+        <comment>a choice: what a penalty costs</comment>
+        <translation>Uteslutning ur turneringen</translation>
+    </message>
+    <message>
+        <source>Penalty %1: points</source>
+        <comment>said by a screen reader for a number; %1: 1, 2 …</comment>
+        <translation>Straff %1: poäng</translation>
+    </message>
+    <message>
+        <source>Add a penalty</source>
+        <comment>button</comment>
+        <translation>Lägg till ett straff</translation>
+    </message>
+    <message>
+        <source>Remove “%1”</source>
+        <comment>what a screen reader says for the button; %1: a penalty</comment>
+        <translation>Ta bort ”%1”</translation>
+    </message>
+    <message>
+        <source>Remove penalty %1</source>
+        <comment>said by a screen reader for a button; %1: 1, 2 …</comment>
+        <translation>Ta bort straff %1</translation>
+    </message>
+    <message>
+        <source>Late by 10 minutes</source>
+        <comment>a usual penalty; a button</comment>
+        <translation>10 minuter för sent</translation>
+    </message>
+    <message>
+        <source>Two faults</source>
+        <comment>a usual penalty of clubs: out after the second fault; a button</comment>
+        <translation>Två regelbrott</translation>
+    </message>
+    <message>
+        <source>Signals to the partner</source>
+        <comment>a usual penalty; a button</comment>
+        <translation>Tecken till medspelaren</translation>
+    </message>
+    <message>
+        <source>“%1” stands there twice.</source>
+        <comment>%1: the name of a penalty</comment>
+        <translation>”%1” står där två gånger.</translation>
     </message>
     <message>
         <source>Sitting out brings</source>
@@ -7516,6 +8115,134 @@
     <message>
         <source>With these rules the round is not stopped early.</source>
         <translation>Med de här reglerna avbryts inte omgången i förtid.</translation>
+    </message>
+</context>
+<context>
+    <name>Result protocol</name>
+    <message>
+        <source>Show the protocol</source>
+        <comment>button: what was played or refereed for a result, round by round</comment>
+        <translation>Visa protokollet</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <comment>heading of a column: there is a protocol of this result</comment>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <comment>in a column of a table: a click there shows the protocol of a result</comment>
+        <translation>Visa</translation>
+    </message>
+    <message>
+        <source>Enter shows the protocol.</source>
+        <comment>said by a screen reader, for a line of a table</comment>
+        <translation>Retur visar protokollet.</translation>
+    </message>
+    <message>
+        <source>Protocol of the result</source>
+        <comment>title of a page and of a printed page</comment>
+        <translation>Protokoll för resultatet</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <comment>label before the name of a tournament</comment>
+        <translation>Turnering</translation>
+    </message>
+    <message>
+        <source>Entry %1 of the log</source>
+        <comment>label before a sentence that stands in the log; a number</comment>
+        <translation>Post %1 i loggen</translation>
+    </message>
+    <message>
+        <source>This result was set right later.</source>
+        <comment>above the entry of the log that did so</comment>
+        <translation>Det här resultatet rättades senare.</translation>
+    </message>
+    <message>
+        <source>In the log</source>
+        <comment>label before 64 letters and digits: the check sum in the log</comment>
+        <translation>I loggen</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <comment>label before 64 letters and digits: the check sum of what is shown here</comment>
+        <translation>Här</translation>
+    </message>
+    <message>
+        <source>It is the one in the log: nothing in this match was changed since its result was written down.</source>
+        <comment>about a check sum</comment>
+        <translation>Den stämmer med loggen: inget i matchen har ändrats sedan resultatet antecknades.</translation>
+    </message>
+    <message>
+        <source>It is the one in the log. What was entered at the desk after the result was written down is not shown.</source>
+        <comment>about a check sum</comment>
+        <translation>Den stämmer med loggen. Det som fördes in vid domarbordet efter att resultatet antecknades visas inte.</translation>
+    </message>
+    <message>
+        <source>It is not the one in the log: a remark named somebody who was forgotten, and that name was erased here.</source>
+        <comment>about a check sum</comment>
+        <translation>Den stämmer inte med loggen: en anteckning nämnde någon som har blivit glömd, och det namnet är borttaget här.</translation>
+    </message>
+    <message>
+        <source>Careful: it is not the one in the log. The match was changed after its result was written down.</source>
+        <comment>about a check sum</comment>
+        <translation>Se upp: den stämmer inte med loggen. Matchen har ändrats efter att resultatet antecknades.</translation>
+    </message>
+    <message>
+        <source>What this computer keeps of the match is damaged and cannot be read.</source>
+        <comment>instead of a protocol</comment>
+        <translation>Det som den här datorn har sparat av matchen är skadat och går inte att läsa.</translation>
+    </message>
+    <message>
+        <source>The protocol is on the computer where the match was played. Save the match there as a file, and open it here.</source>
+        <comment>instead of a protocol</comment>
+        <translation>Protokollet finns på datorn där matchen spelades. Spara matchen där som en fil, och öppna sedan filen här.</translation>
+    </message>
+    <message>
+        <source>The check sum is that of the last match. Of the matches before it the log has the points.</source>
+        <comment>several matches at one table</comment>
+        <translation>Kontrollsumman gäller den sista matchen. För matcherna före den har loggen poängen.</translation>
+    </message>
+    <message>
+        <source>The result has more matches than are shown here: the others were typed in, or played elsewhere.</source>
+        <comment>several matches at one table</comment>
+        <translation>Resultatet omfattar fler matcher än de som visas här: de andra skrevs in för hand eller spelades någon annanstans.</translation>
+    </message>
+    <message>
+        <source>Careful: the log has other points for this match.</source>
+        <comment>one match of a table</comment>
+        <translation>Se upp: loggen har andra poäng för den här matchen.</translation>
+    </message>
+    <message>
+        <source>Save the match as a file</source>
+        <comment>button: for another computer</comment>
+        <translation>Spara matchen som fil</translation>
+    </message>
+    <message>
+        <source>Open the file of this match</source>
+        <comment>button: it was saved on the other computer</comment>
+        <translation>Öppna filen med matchen</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2, %3</source>
+        <comment>name of a file; %1, %2: numbers (tournament round); %3: the tournament</comment>
+        <translation>Rond %1, bord %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 is another match: its check sum is not the one in the log. Nothing was taken from it.</source>
+        <comment>%1: a file</comment>
+        <translation>Filen %1 är en annan match: kontrollsumman stämmer inte med loggen. Inget har hämtats från den.</translation>
+    </message>
+    <message>
+        <source>Match %1, round %2</source>
+        <comment>heading; round = one deal; two numbers</comment>
+        <translation>Match %1, omgång %2</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <comment>label before everything that was played in a round, in order</comment>
+        <translation>Drag</translation>
     </message>
 </context>
 <context>
@@ -14087,6 +14814,15 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
         <translation>Reglerna är nu: %1.</translation>
     </message>
     <message>
+        <source>The penalties settled beforehand are now: %1.</source>
+        <comment>%1: a list with what each costs</comment>
+        <translation>De straff som är bestämda i förväg är nu: %1.</translation>
+    </message>
+    <message>
+        <source>No penalties are settled beforehand any more.</source>
+        <translation>Inga straff är längre bestämda i förväg.</translation>
+    </message>
+    <message>
         <source>Other terms of the matches were changed.</source>
         <comment>such as the points for sitting out</comment>
         <translation>Andra villkor för matcherna ändrades.</translation>
@@ -14115,6 +14851,21 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
         <source>%1 came back.</source>
         <comment>%1: a player or a pair, who will be paired again</comment>
         <translation>%1 kom tillbaka.</translation>
+    </message>
+    <message>
+        <source>%1: the rating is now %2; it was %3.</source>
+        <comment>%1: a player or a pair; two numbers</comment>
+        <translation>%1: ratingen är nu %2; den var %3.</translation>
+    </message>
+    <message>
+        <source>%1: the rating is now %2.</source>
+        <comment>%1: a player or a pair; it had none before</comment>
+        <translation>%1: ratingen är nu %2.</translation>
+    </message>
+    <message>
+        <source>%1: no rating any more; it was %2.</source>
+        <comment>%1: a player or a pair; %2: a number</comment>
+        <translation>%1: ingen rating längre; den var %2.</translation>
     </message>
     <message>
         <source>%1 plays on in place of %2.</source>
@@ -14246,6 +14997,16 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
         </translation>
     </message>
     <message>
+        <source>Round %1: match lost by penalty for %2.</source>
+        <comment>tournament round; %2: a player or a pair</comment>
+        <translation>Rond %1: matchförlust som straff för %2.</translation>
+    </message>
+    <message>
+        <source>Round %1: exclusion from the tournament for %2.</source>
+        <comment>tournament round; %2: a player or a pair</comment>
+        <translation>Rond %1: uteslutning ur turneringen för %2.</translation>
+    </message>
+    <message>
         <source>Round %1: a warning for %2.</source>
         <comment>tournament round; %2: a player or a pair</comment>
         <translation>Rond %1: en varning till %2.</translation>
@@ -14302,6 +15063,11 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
         <source>Round %1</source>
         <comment>tournament round</comment>
         <translation>Rond %1</translation>
+    </message>
+    <message>
+        <source>Check sum %1…</source>
+        <comment>%1: the first letters and digits of a check sum</comment>
+        <translation>Kontrollsumma %1…</translation>
     </message>
 </context>
 <context>
@@ -14387,6 +15153,16 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
         <source>No pair is entered yet.</source>
         <comment>pair = two partners</comment>
         <translation>Inget par är anmält än.</translation>
+    </message>
+    <message>
+        <source>First of all: who plays?</source>
+        <comment>too few people are entered for a first round</comment>
+        <translation>Först av allt: vilka spelar?</translation>
+    </message>
+    <message>
+        <source>Enter who plays</source>
+        <comment>button: to the list of entrants</comment>
+        <translation>Anmäl dem som spelar</translation>
     </message>
     <message>
         <source>Put the tables together by hand</source>
@@ -14571,6 +15347,11 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
         <translation>Sitter över</translation>
     </message>
     <message>
+        <source>Out of the knockout</source>
+        <comment>heading above those who have lost: they do not play any more, unless one is put in for somebody who left</comment>
+        <translation>Utslagna</translation>
+    </message>
+    <message>
         <source>%1 is chosen. Choose who changes places with them.</source>
         <comment>%1: a player or a pair to be moved</comment>
         <translation>Valt: %1. Välj vem som ska byta plats.</translation>
@@ -14617,6 +15398,11 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
         <source>%1 sits out</source>
         <comment>said by a screen reader; %1: a player or pair</comment>
         <translation>%1 sitter över</translation>
+    </message>
+    <message>
+        <source>%1, out of the knockout</source>
+        <comment>said by a screen reader; %1: a player or pair who has lost</comment>
+        <translation>%1, har slagits ut</translation>
     </message>
     <message>
         <source>%1, chosen to change places</source>
@@ -14696,6 +15482,11 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
     <message>
         <source>In the first round the ratings decide who meets whom.</source>
         <translation>I första ronden avgör ratingen vilka som möts.</translation>
+    </message>
+    <message>
+        <source>By wins alone %1 (%2 wins) and %3 (%4 wins) would not meet: what people need at the table comes first.</source>
+        <comment>%1, %3: players or pairs; %2, %4: numbers that may end with a half</comment>
+        <translation>Enbart efter vinster hade %1 (vinster: %2) och %3 (vinster: %4) inte mötts: det som någon behöver vid bordet går före.</translation>
     </message>
     <message>
         <source>Both sides have the same number of wins: %1.</source>
@@ -14822,6 +15613,21 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
         <translation>Så är det i utslagningen: plats %1 i spelträdet möter plats %2.</translation>
     </message>
     <message>
+        <source>A bye for %1: the bracket has nobody opposite.</source>
+        <comment>knockout; %1: a player or pair</comment>
+        <translation>Frirond för %1: i spelträdet finns ingen motståndare.</translation>
+    </message>
+    <message>
+        <source>No opponent for %1: %2 left.</source>
+        <comment>knockout; %1, %2: players or pairs</comment>
+        <translation>Ingen motståndare för %1: %2 har utgått.</translation>
+    </message>
+    <message>
+        <source>%1 won already, and waits for a table that is played again.</source>
+        <comment>knockout; %1: a player or pair</comment>
+        <translation>%1 har redan vunnit och väntar på ett bord som spelas om.</translation>
+    </message>
+    <message>
         <source>They play for third place.</source>
         <translation>De spelar om tredje plats.</translation>
     </message>
@@ -14856,6 +15662,16 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
         <source>%1 has left the tournament but has a place.</source>
         <comment>%1: a player or pair</comment>
         <translation>%1 har utgått men har en plats.</translation>
+    </message>
+    <message>
+        <source>%1: not beaten, but cannot win the knockout any more if this is published.</source>
+        <comment>a warning; %1: a player or pair for whom somebody else was put in</comment>
+        <translation>%1: har inte förlorat, men kan inte längre vinna utslagningen om det här publiceras.</translation>
+    </message>
+    <message>
+        <source>%1: out of the knockout, but at a table again.</source>
+        <comment>a warning; %1: a player or pair who was put in for somebody else</comment>
+        <translation>%1: har slagits ut, men sitter vid ett bord igen.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has sat out %n time(s) already, others less often.</source>
@@ -15099,6 +15915,16 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
         <translation>sitter över</translation>
     </message>
     <message>
+        <source>waits</source>
+        <comment>somebody does not play in this tournament round, and it counts nothing</comment>
+        <translation>väntar</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>somebody has lost in a knockout before this tournament round</comment>
+        <translation>ute</translation>
+    </message>
+    <message>
         <source>absent</source>
         <comment>somebody was not paired in this tournament round</comment>
         <translation>frånvarande</translation>
@@ -15294,6 +16120,84 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
         <source>Round %1, %2: a warning. %3</source>
         <comment>tournament round; %2: who, %3: why</comment>
         <translation>Rond %1, %2: en varning. %3</translation>
+    </message>
+    <message>
+        <source>Round %1, %2: the match is lost. %3</source>
+        <comment>tournament round; %2: who, %3: why</comment>
+        <translation>Rond %1, %2: matchförlust. %3</translation>
+    </message>
+    <message>
+        <source>Round %1, %2: out of the tournament. %3</source>
+        <comment>tournament round; %2: who, %3: why</comment>
+        <translation>Rond %1, %2: uteslutning ur turneringen. %3</translation>
+    </message>
+    <message>
+        <source>What for?</source>
+        <comment>a question; the answers are penalties of the club, by name</comment>
+        <translation>För vad?</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <comment>an answer: another penalty than those of the club</comment>
+        <translation>Något annat</translation>
+    </message>
+    <message>
+        <source>Points and reason as you say.</source>
+        <comment>about a penalty that is not in the list</comment>
+        <translation>Poäng och skäl anger du själv.</translation>
+    </message>
+    <message>
+        <source>Table %1 then counts as: %2.</source>
+        <comment>%1: number of a table; %2: a result like not played, win for Anna &amp; Bruno</comment>
+        <translation>Bord %1 räknas då så här: %2.</translation>
+    </message>
+    <message>
+        <source>%1 lose it together.</source>
+        <comment>%1: two partners of one side of a table, of whom one is penalised</comment>
+        <translation>%1 förlorar matchen tillsammans.</translation>
+    </message>
+    <message>
+        <source>No further pairing for %1. What was played before stays.</source>
+        <comment>%1: a player or a pair</comment>
+        <translation>%1 lottas inte mer. Det som redan har spelats står kvar.</translation>
+    </message>
+    <message>
+        <source>The result of the table stays: correct it as well if it was wrong.</source>
+        <comment>a penalty that had cost the match no longer holds</comment>
+        <translation>Bordets resultat står kvar: rätta det också om det var fel.</translation>
+    </message>
+    <message>
+        <source>Whoever was out stays out: let them play again among the entrants, and correct the result of the table.</source>
+        <comment>a penalty that had cost the tournament no longer holds</comment>
+        <translation>Den som var ute är fortfarande ute: välj ”Låt spela igen” bland deltagarna, och rätta bordets resultat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) off</source>
+        <comment>what a penalty costs, short; never zero</comment>
+        <translation>
+            <numerusform>%n poängs avdrag</numerusform>
+            <numerusform>%n poängs avdrag</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a warning</source>
+        <comment>what a penalty costs, short: nothing</comment>
+        <translation>en varning</translation>
+    </message>
+    <message>
+        <source>the match is lost</source>
+        <comment>what a penalty costs, short</comment>
+        <translation>matchförlust</translation>
+    </message>
+    <message>
+        <source>out of the tournament</source>
+        <comment>what a penalty costs, short</comment>
+        <translation>uteslutning</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>in a list of penalties: its name and what it costs</comment>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Withdraw</source>
@@ -15577,6 +16481,16 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
         <translation>%1: är fortfarande med.</translation>
     </message>
     <message>
+        <source>A rating is 0 to %1.</source>
+        <comment>%1: a number; 0: none</comment>
+        <translation>En rating är 0 till %1.</translation>
+    </message>
+    <message>
+        <source>The first round is paired, and here a rating changes nothing any more after that.</source>
+        <comment>tournament round; in a knockout, or where everybody meets everybody</comment>
+        <translation>Första ronden är lottad, och efter det ändrar en rating inget mer här.</translation>
+    </message>
+    <message>
         <source>The knockout has begun; nobody can join it now.</source>
         <translation>Utslagningen har börjat; nu kan ingen mer komma med.</translation>
     </message>
@@ -15723,6 +16637,11 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
         <translation>Bord %1: enligt poängen vann den andra sidan.</translation>
     </message>
     <message>
+        <source>No table for %1 in round %2.</source>
+        <comment>tournament round; %1: an entrant, %2: a number</comment>
+        <translation>Inget bord för %1 i rond %2.</translation>
+    </message>
+    <message>
         <source>This penalty is not in force any more.</source>
         <translation>Det här straffet gäller inte längre.</translation>
     </message>
@@ -15786,6 +16705,11 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
         <source>Not yet</source>
         <comment>button</comment>
         <translation>Inte än</translation>
+    </message>
+    <message>
+        <source>See the final standings</source>
+        <comment>button: of a tournament that is closed</comment>
+        <translation>Se slutställningen</translation>
     </message>
     <message>
         <source>The tournament is closed.</source>
@@ -16379,6 +17303,11 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
         <source>%1 and %2 are in different pairs, so the whole pairs change places.</source>
         <comment>%1, %2: players; pair = two partners who stay together</comment>
         <translation>%1 och %2 hör till olika par, så hela paren byter plats.</translation>
+    </message>
+    <message>
+        <source>Round %1 of the knockout is paired already: wins and points move, but who went on stays.</source>
+        <comment>%1: number of the tournament round after this one</comment>
+        <translation>Rond %1 i utslagningen är redan lottad: vinster och poäng ändras, men de som gick vidare ligger fast.</translation>
     </message>
     <message>
         <source>%1 and %2 have changed places.</source>

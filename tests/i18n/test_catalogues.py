@@ -159,7 +159,8 @@ def test_lost_and_swapped_places_are_seen():
 
 @pytest.mark.parametrize("code", TRANSLATED)
 def test_no_word_of_the_black_list_is_used(code):
-    club, right_there = {key(message) for message in declared("tournament")}, {OF_TOURNAMENTS.get(code)}
+    areas, right_there = ("tournament", "help_keys"), {OF_TOURNAMENTS.get(code)}
+    club = {key(message) for area in areas for message in declared(area)}
     wrong = {
         form: forbidden(code, form)
         for where, message in catalogue(ts(code)).items()
