@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -13,16 +13,19 @@ from domino_desktop.storage.database import Database
 from domino_desktop.storage.faults import StorageFault
 from domino_desktop.ui.dialogs.teller import Teller
 from domino_desktop.ui.look import Look
-from domino_desktop.ui.tournament.files_desk import FilesDesk
 
 if TYPE_CHECKING:
     from domino_desktop.controller.result_protocol import ResultProtocol
     from domino_desktop.controller.tournament import TournamentController
+    from domino_desktop.ui.tournament.files_desk import FilesDesk
     from domino_desktop.ui.tournament.papers.result_page import ResultPage
 
 
 class Proofs(QObject):
-    """Shows the page of one protocol. ``shown`` carries it, or on the way back the page that one came from."""
+    """Shows the page of one protocol. ``shown`` carries it, or on the way back the page that one came from.
+
+    ``files`` answers what opens and saves files.
+    """
 
     shown = Signal(QWidget)
 
@@ -32,7 +35,7 @@ class Proofs(QObject):
         look: Look,
         teller: Teller,
         database: Database,
-        files: FilesDesk,
+        files: Callable[[], FilesDesk],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -103,7 +106,7 @@ class Proofs(QObject):
         """The match in a file of its own, for another computer."""
         page, office, language = self._page, self._office, self._language
         if page is not None and page.found is not None and office is not None and language is not None:
-            path = self._files.save_match(office, page.found, language)
+            path = self._files().save_match(office, page.found, language)
             if path is not None:
                 page.tell_saved(path)
 
@@ -112,7 +115,7 @@ class Proofs(QObject):
         page, office, language = self._page, self._office, self._language
         if page is not None and page.found is not None and office is not None and language is not None:
             fact = page.found.fact
-            if self._files.open_match(office, fact, language):
+            if self._files().open_match(office, fact, language):
                 self._present(page, fact.number)
                 page.focus_first()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Protocol, cast
 
 from PySide6.QtCore import QObject, Signal
@@ -17,12 +17,11 @@ from domino_desktop.storage.faults import StorageFault
 from domino_desktop.storage.paths import DataPaths
 from domino_desktop.storage.settings import Settings
 from domino_desktop.storage.tournament_rows import TournamentDamaged
+from domino_desktop.ui.board.slices import Filling
 from domino_desktop.ui.dialogs.teller import Teller
 from domino_desktop.ui.look import Look
 from domino_desktop.ui.tournament.beginning.tournaments_page import TournamentsPage
 from domino_desktop.ui.tournament.beginnings import Beginnings
-from domino_desktop.ui.tournament.calls import Calls
-from domino_desktop.ui.tournament.files_desk import FilesDesk
 from domino_desktop.ui.tournament.proofs import Proofs
 from domino_desktop.ui.tournament.side_pages import SidePages
 from domino_desktop.ui.tournament.tabs import Tab
@@ -33,6 +32,8 @@ if TYPE_CHECKING:
     from domino_desktop.ui.tournament.beamer.beamer_window import BeamerWindow
     from domino_desktop.ui.tournament.beginning.last_time import LastEntrant
     from domino_desktop.ui.tournament.beginning.tournament_card import TournamentCard
+    from domino_desktop.ui.tournament.calls import Calls
+    from domino_desktop.ui.tournament.files_desk import FilesDesk
     from domino_desktop.ui.tournament.page import TournamentPage
     from domino_desktop.ui.tournament.papers.publish_tab import PublishTab
     from domino_desktop.ui.tournament.papers.tournament_papers import PaperKind
@@ -79,27 +80,40 @@ class TournamentRoom(QObject):
         self._page: TournamentPage | None = None
         self._beamer: BeamerWindow | None = None
         self._is_away = False
-        self._files = FilesDesk(pages, teller, database, self._office, self)
-        self._files.taken.connect(self._show_again)
-        self._files.named.connect(self._show_tournament)
-        self._calls = Calls(pages, teller, database, self)
-        self._calls.desk_wanted.connect(self._go_away)
-        self._calls.desk_wanted.connect(self.desk_wanted)
-        self._calls.table_wanted.connect(self.table_wanted)
-        self._calls.going_on_wanted.connect(self.going_on_wanted)
+        self._opening = Filling(self)
         self._side = SidePages(pages, look, teller, database, host.language, self)
         self._side.shown.connect(self.shown)
         self._side.left.connect(self.enter)
         self._side.members_changed.connect(self._forget_open)
         self._side.name_erased.connect(lambda name, number: host.save(host.settings.without_name(name, number)))
-        self._proofs = Proofs(pages, look, teller, database, self._files, self)
+        self._proofs = Proofs(pages, look, teller, database, lambda: self._files, self)
         self._proofs.shown.connect(self.shown)
         self._beginnings = Beginnings(pages, look, teller, paths, database, self._office, self)
         self._beginnings.shown.connect(self.shown)
-        self._beginnings.created.connect(self._create)
+        self._beginnings.created.connect(lambda made, entrants: self._show_tournament(made, entrants or ()))
         self._beginnings.left.connect(self._leave_form)
         self._beginnings.rules_wanted.connect(self._read)
         pages.currentChanged.connect(self._clear_away)
+
+    @cached_property
+    def _files(self) -> FilesDesk:
+        from domino_desktop.ui.tournament.files_desk import FilesDesk
+
+        desk = FilesDesk(self._pages, self._teller, self._database, self._office, self)
+        desk.taken.connect(self._show_again)
+        desk.named.connect(self._show_tournament)
+        return desk
+
+    @cached_property
+    def _calls(self) -> Calls:
+        from domino_desktop.ui.tournament.calls import Calls
+
+        calls = Calls(self._pages, self._teller, self._database, self)
+        calls.desk_wanted.connect(self._go_away)
+        calls.desk_wanted.connect(self.desk_wanted)
+        calls.table_wanted.connect(self.table_wanted)
+        calls.going_on_wanted.connect(self.going_on_wanted)
+        return calls
 
     def __contains__(self, page: object) -> bool:
         parts = ((self._list, self._page), self._side, self._beginnings, self._proofs)
@@ -187,15 +201,27 @@ class TournamentRoom(QObject):
             self._open.pop(entry.id).deleteLater()  # a club has many, and few are looked at again
         return card
 
-    def _show_tournament(self, tournament_id: int) -> None:
-        office = self._office(tournament_id)
+    def _show_tournament(self, tournament_id: int, entrants: Sequence[LastEntrant] = ()) -> None:
+        """Bring a tournament into view; ``entrants``, the people of last time, are to be ticked there."""
+        self._opening.fill(self._opened(tournament_id, entrants))
+
+    def _opened(self, tournament_id: int, entrants: Sequence[LastEntrant]) -> Generator[None, None, None]:
+        here, office = self._pages.currentWidget(), self._office(tournament_id)
+        yield
         if office is None:
             self._teller.tell(words.UNREADABLE)
             return
         self._calls.bring_home(office, self._host.language)
+        yield
         page = self._made_page()
+        yield
+        if self._pages.currentWidget() is not here:  # somebody has gone elsewhere meanwhile
+            return
         page.present(office, self._host.language)
         self.shown.emit(page)
+        yield
+        if entrants:
+            page.check_in(entrants)
 
     def _show_again(self, tournament_id: int) -> None:
         """This tournament has more facts than the controller knows."""
@@ -306,12 +332,6 @@ class TournamentRoom(QObject):
             self._beamer.deleteLater()
             self._beamer = None
 
-    def _create(self, tournament_id: int, entrants: Sequence[LastEntrant] | None) -> None:
-        """A new tournament comes into view, perhaps with the people of last time to tick."""
-        self._show_tournament(tournament_id)
-        if entrants and self._page is not None:
-            self._page.check_in(entrants)
-
     def _leave_form(self, tournament_id: int) -> None:
         if tournament_id:
             self._show_tournament(tournament_id)
@@ -363,6 +383,7 @@ class TournamentRoom(QObject):
             return
         if self._is_away:
             return
+        self._opening.stop()
         pages = [page for page in (self._list, self._page) if page is not None]
         self._list = self._page = None
         for part in (self._beginnings, self._side, self._proofs):
