@@ -56,6 +56,7 @@ def from_list(window, signal):
 def open_club(window, office, *tabs):
     window.doors.side.show_tournaments()
     in_view(window).opened.emit(office.id)
+    window.doors.side._club._opening.finish()
     for tab in tabs:
         in_view(window).show_tab(tab)
         settle()
