@@ -142,14 +142,14 @@ def test_a_spreadsheet_reads_back_what_was_written(office):
     for kind, paper in lists_of(office, ("sv", "it")):
         raw = sheets_csv(paper.sheets)
         assert raw.startswith(b"\xef\xbb\xbf") and b"\r\n" in raw
-        rows = list(csv.reader(StringIO(raw.decode("utf-8-sig"), newline=""), strict=True))
+        rows = list(csv.reader(StringIO(raw.decode("utf-8-sig"), newline=""), delimiter=";", strict=True))
         first = 1 if len(paper.sheets) > 1 else 0
         wanted = [row for sheet in paper.sheets for row in sheet.rows]
         assert len(rows) == len(wanted) + 1 and len({len(row) for row in rows}) == 1, kind
         for row, cells in zip(rows[1:], wanted, strict=True):
             for value, cell in zip(row[first:], cells, strict=True):
                 if cell.number is not None:
-                    assert float(value) == cell.number
+                    assert float(value.replace(",", ".")) == cell.number
                 else:
                     assert value.lstrip("'") == " / ".join(cell.text.split("\n"))
 
@@ -164,8 +164,13 @@ def test_what_looks_like_a_formula_is_text_and_a_number_stays_one():
     assert heading == ["'=A", "Number"]
     assert [row[0] for row in read] == ["'" + text.replace("\n", " / ") for text in guarded] + plain
     assert {row[1] for row in read} == {"-5"}
-    big = Sheet(("en",), "", "", (Column("A"),), ((Cell("1,234,567", 1_234_567),), (Cell("2½", 2.5),)))
-    assert sheets_csv([big]).decode("utf-8-sig").split() == ["A", "1234567", "2.5"]
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_table_opens_in_the_spreadsheet_of_the_country(code):
+    columns, rows = (Column("A"), Column("B")), ((Cell("1,234,567", 1_234_567), Cell("2½", 2.5)),)
+    written = sheets_csv([Sheet((code,), "", "", columns, rows)]).decode("utf-8-sig").split()
+    assert written == (["A,B", "1234567,2.5"] if code == "en" else ["A;B", "1234567;2,5"])
 
 
 def test_a_web_page_stands_by_itself_and_tells_its_headings(office):
