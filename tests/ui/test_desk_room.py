@@ -81,6 +81,18 @@ def test_one_key_goes_round_all_open_tables(window):
     assert seen == [third, first, third]
 
 
+def test_a_table_that_was_closed_while_it_is_in_view_stays_there_alone(window):
+    first, _ = new_desk(window), new_desk(window, "Table 2")
+    page = open_desk(window, first)
+    window._database.desks.close(first)
+    for _ in range(2):
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_F6)
+        assert page.desk.id == first and not page._head._tables.isVisible()
+    window._database.desks.reopen(first)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_F6)
+    assert page.desk.id != first and page._head._tables.isVisible()
+
+
 def test_each_desk_speaks_its_referees_language(window):
     page = open_desk(window, new_desk(window, code="sv"))
     assert page.locale().name() == "sv_SE"

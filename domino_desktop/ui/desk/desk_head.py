@@ -56,10 +56,12 @@ class DeskHead(QWidget):
         self._arrange()
 
     def offer(self, tables: Sequence[tuple[int, str]], desk_id: int) -> None:
-        """The open tables, and the one in view."""
-        self._tables.set_choices((str(number), name) for number, name in tables)
-        self._tables.choose(str(desk_id))
-        self._has_tables = len(tables) > 1
+        """The open tables, and the one in view; while that is closed, it is alone."""
+        is_open = any(number == desk_id for number, _ in tables)
+        if is_open:
+            self._tables.set_choices((str(number), name) for number, name in tables)
+            self._tables.choose(str(desk_id))
+        self._has_tables = is_open and len(tables) > 1
         self.tools.offer(tables if self._has_tables else (), desk_id)
         self._arrange()
 
