@@ -3,6 +3,7 @@
 import gc
 import os
 from collections import Counter
+from functools import partialmethod
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -27,6 +28,10 @@ LONGEST = """
 """Files of few tests that take long, the longest first."""
 
 
+PATIENCE = 60_000
+"""Milliseconds."""
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection():
     """Thousands of tests are being made, and none of them is garbage: looking for some takes as long as making them."""
@@ -45,6 +50,19 @@ def pytest_collection_finish():
     gc.collect()
     gc.freeze()
     gc.enable()
+
+
+@pytest.fixture
+def qtbot(qapp, request):
+    """Waits long: a slow computer is no mistake, and whoever sees what was waited for goes on at once."""
+    from pytestqt.qtbot import QtBot
+
+    class Patient(QtBot):
+        waitUntil = partialmethod(QtBot.waitUntil, timeout=PATIENCE)
+        waitSignal = partialmethod(QtBot.waitSignal, timeout=PATIENCE)
+        waitActive = partialmethod(QtBot.waitActive, timeout=PATIENCE)
+
+    return Patient(request)
 
 
 @pytest.fixture(scope="session")

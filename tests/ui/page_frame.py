@@ -41,10 +41,11 @@ def show(qtbot, page: QWidget, width: int = 1280, height: int = 800) -> None:
 def activate(window: QWidget) -> None:
     """Wait until the keyboard is in this window."""
     window.activateWindow()
-    for _ in range(400):
+    for _ in range(12_000):
         if QApplication.activeWindow() is window:
             return
         QTest.qWait(5)
+    raise AssertionError(f"{window} never has the keyboard")
 
 
 def button(page: QWidget, text: str) -> QAbstractButton:

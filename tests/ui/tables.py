@@ -233,8 +233,8 @@ class Table:
 
     # What people do -------------------------------------------------------------------------------------
 
-    def wait(self, condition, timeout=20_000):
-        self.qtbot.waitUntil(lambda: bool(condition()), timeout=timeout)
+    def wait(self, condition):
+        self.qtbot.waitUntil(lambda: bool(condition()))
 
     def spot(self, tile):
         """The middle of a tile in the rack, in the viewport."""

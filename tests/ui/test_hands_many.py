@@ -70,7 +70,7 @@ def test_a_tile_held_at_the_end_of_the_rack_moves_along_it(sit):
     table.press(table.spot(str(first)))
     table.move(table.spot(str(first)) - QPoint(0, 20), edge)
     assert table.board.phase is Phase.SORTING
-    table.wait(lambda: not rack.room.hides[1], timeout=8000)
+    table.wait(lambda: not rack.room.hides[1])
     assert table.board.lifted.isVisible() and table.board.lifted.tile == first
     assert rack.slot_of(last) is not None
     middle = rack.slots()[-1].rect.centre
@@ -87,7 +87,7 @@ def test_escape_after_moving_along_the_rack_brings_the_tile_back_to_its_place(si
     first = rack.tiles[0]
     table.press(table.spot(str(first)))
     table.move(table.spot(str(first)) - QPoint(0, 20), QPoint(round(area.right) - 20, round(area.centre.y)))
-    table.wait(lambda: rack.room.hides[0], timeout=8000)
+    table.wait(lambda: rack.room.hides[0])
     table.key(Qt.Key.Key_Escape)
     assert table.rack == order and table.board.phase is Phase.IDLE
     assert table.tiles_in_scene().count(first) == 1

@@ -66,7 +66,9 @@ class TestPlay:
         assert all(is_flying(table, str(tile)) for tile in table.scene.rack.tiles)
         assert len(couriers(table)) == 14
         assert Motion.of(Pace.NORMAL, False).deal == 1200 == Motion.of(Pace.SLOW, False).deal
-        table.wait(lambda: not flights(table).is_busy, timeout=2000)
+        ends = max(flight.begins + flight.milliseconds for flight in flights(table)._flights)
+        assert 900 < ends - flights(table)._clock.elapsed() <= 1200
+        table.wait(lambda: not flights(table).is_busy)
 
     def test_opening_a_lid_replays_what_happened(self, seat_people):
         table = seat_people("2-6", ("2-5 1-1", "4-6 5-6", "5-5 3-3"), humans=(0, 1), pace=Pace.NORMAL)
@@ -346,7 +348,8 @@ class TestReducedMotion:
         table.click(table.spot("2-5"))
         item = table.scene.line_item(Tile.parse("2-5"))
         assert item.opacity() < 1
-        table.wait(lambda: item.opacity() == 1, timeout=400)
+        assert [flight.milliseconds for flight in flights(table)._flights] == [80]
+        table.wait(lambda: item.opacity() == 1)
 
 
 def test_nothing_is_left_over_after_many_rounds(seat_people):

@@ -207,7 +207,7 @@ def test_the_walk_comes_to_its_end_by_itself(opened, qtbot):
     page = opened(puzzle, motion=Motion.of(Pace.QUICK, False))
     page.panel.asking.claimed.emit(truth(puzzle))
     page.walk._pause.setInterval(1)
-    qtbot.waitUntil(lambda: page.heard == [True], timeout=4000)
+    qtbot.waitUntil(lambda: page.heard == [True])
 
 
 def test_the_table_and_the_walk_can_be_looked_at_again(opened):
