@@ -15,6 +15,7 @@ from domino_desktop.ui.controls.lines import laid_out
 
 TextRole = Literal["title", "headline", "heading", "number", "body", "quiet"]
 _SHRUNK: Final = (1.0, 0.92, 0.85, 0.78)
+_WIDTHS: Final = 8  # so many of them a name is kept laid out for
 
 
 class TextLabel(QLabel):
@@ -48,6 +49,7 @@ class NameLabel(QLabel):
         super().__init__(name, parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self._bold = bold
+        self._lines: dict[tuple[object, ...], tuple[QTextLayout, float]] = {}
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -78,6 +80,16 @@ class NameLabel(QLabel):
     def laid_out(self, width: float) -> tuple[QTextLayout, float]:
         """The name in lines of at most this width, and their height."""
         self.ensurePolished()
+        # What stands around it asks again and again while it is laid out, and mostly for the same few widths.
+        wanted = self.text(), width, self.alignment().value, self.font().key(), QApplication.font().pointSizeF()
+        found = self._lines.get(wanted)
+        if found is None:
+            if len(self._lines) >= _WIDTHS:
+                self._lines.clear()
+            found = self._lines[wanted] = self._lay_out(width)
+        return found
+
+    def _lay_out(self, width: float) -> tuple[QTextLayout, float]:
         for share in _SHRUNK:
             font = self._name_font(share)
             if QFontMetricsF(font).horizontalAdvance(self.text()) <= width:
