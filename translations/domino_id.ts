@@ -12100,6 +12100,11 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
         <translation>Ke halaman awal</translation>
     </message>
     <message>
+        <source>Back to the tournament</source>
+        <comment>button: to the club tournament that this match is part of</comment>
+        <translation>Kembali ke turnamen</translation>
+    </message>
+    <message>
         <source>Show the table</source>
         <comment>button</comment>
         <translation>Tampilkan meja</translation>

@@ -12256,6 +12256,11 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
         <translation>Vai alla pagina iniziale</translation>
     </message>
     <message>
+        <source>Back to the tournament</source>
+        <comment>button: to the club tournament that this match is part of</comment>
+        <translation>Torna al torneo</translation>
+    </message>
+    <message>
         <source>Show the table</source>
         <comment>button</comment>
         <translation>Mostra il tavolo</translation>

@@ -12256,6 +12256,11 @@ Até oito jogadores; ganha quem tiver menos pontos depois de todas as mãos.</tr
         <translation>Ir para a página inicial</translation>
     </message>
     <message>
+        <source>Back to the tournament</source>
+        <comment>button: to the club tournament that this match is part of</comment>
+        <translation>Voltar ao torneio</translation>
+    </message>
+    <message>
         <source>Show the table</source>
         <comment>button</comment>
         <translation>Mostrar a mesa</translation>

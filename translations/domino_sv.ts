@@ -12256,6 +12256,11 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
         <translation>Till startsidan</translation>
     </message>
     <message>
+        <source>Back to the tournament</source>
+        <comment>button: to the club tournament that this match is part of</comment>
+        <translation>Tillbaka till turneringen</translation>
+    </message>
+    <message>
         <source>Show the table</source>
         <comment>button</comment>
         <translation>Visa bordet</translation>

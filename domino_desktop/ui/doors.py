@@ -23,6 +23,8 @@ from domino_desktop.ui.pages.start import StartPage
 from domino_desktop.ui.side_rooms import SideRooms
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from domino_desktop.controller.study_host import StudyHost
     from domino_desktop.core.ruleset import RuleSet
     from domino_desktop.ui.pages.help import HelpPage
@@ -42,11 +44,11 @@ class Play(Protocol):
 
     def play(self, ruleset: RuleSet, name: str = "") -> None: ...
 
-    def open_table(self, setup: TableSetup) -> None: ...
+    def open_table(self, setup: TableSetup, then: Callable[[], None] | None = None) -> None: ...
 
     def continue_last(self) -> None: ...
 
-    def sit_down(self, match_id: int) -> None: ...
+    def sit_down(self, match_id: int, then: Callable[[], None] | None = None) -> None: ...
 
     def return_to_table(self) -> None: ...
 
@@ -68,6 +70,8 @@ class House(Protocol):
     def choose_language(self, code: str) -> None: ...
 
     def change_settings(self, wanted: Settings) -> None: ...
+
+    def save(self, wanted: Settings) -> None: ...
 
     def change_aids(self, name: str, aids: Aids) -> None: ...
 
@@ -120,8 +124,9 @@ class Doors(QObject):
         self._side.settings_left.connect(self.show_settings)
         self._side.played.connect(self._play_after_tour)
         self._side.rules_wanted.connect(self._read_rules)
-        self._side.table_wanted.connect(lambda setup: house.matches.open_table(setup))
-        self._side.going_on_wanted.connect(lambda match_id: house.matches.sit_down(match_id))
+        back = self._side.return_to_tournament
+        self._side.table_wanted.connect(lambda setup: house.matches.open_table(setup, then=back))
+        self._side.going_on_wanted.connect(lambda number: house.matches.sit_down(number, then=back))
         self._before_aside: QWidget | None = None
         self._before_rules: QWidget | None = None
 

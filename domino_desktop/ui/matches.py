@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from domino_desktop.i18n.language import Language
+from domino_desktop.i18n.messages import score
 from domino_desktop.storage.faults import StorageFault
 from domino_desktop.storage.matches import RecordDamaged
 from domino_desktop.storage.settings import Settings
@@ -17,6 +18,8 @@ from domino_desktop.storage.setup import TableSetup
 from domino_desktop.ui.doors import Doors, Furniture
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from domino_desktop.controller.engine_host import EngineHost
     from domino_desktop.core.ruleset import RuleSet
     from domino_desktop.ui.share.sharing import Sharing
@@ -55,6 +58,7 @@ class Matches(QObject):
         if engine is not None:
             self.engine = engine
         self._table: TablePage | None = None
+        self._then: Callable[[], None] | None = None
         self._sharing: Sharing | None = None
         self._is_outdated = False
 
@@ -88,8 +92,8 @@ class Matches(QObject):
             name = people[0].name
         self.open_table(quick_table(ruleset, name, self._hall.language, self._hall.settings.privacy))
 
-    def open_table(self, setup: TableSetup) -> None:
-        """Begin a match. What was chosen is offered again next time."""
+    def open_table(self, setup: TableSetup, then: Callable[[], None] | None = None) -> None:
+        """Begin a match. What was chosen is offered again next time. Afterwards ``then``, else the start page."""
         from domino_desktop.ui.opening import begin_match
 
         setup = setup if self._seed is None else replace(setup, seed=self._seed)
@@ -102,7 +106,7 @@ class Matches(QObject):
         code = kept.language or self._hall.language.code
         self._hall.save(replace(kept, last_setup=setup.offered().to_json(), language=code, toured=True))
         self._hall.doors.is_first = False
-        self.sit_down(match_id)
+        self.sit_down(match_id, then)
 
     def continue_last(self) -> None:
         """Go on with the last match at the very question where it stopped."""
@@ -110,13 +114,14 @@ class Matches(QObject):
         if entry is not None:
             self.sit_down(entry.id)
 
-    def sit_down(self, match_id: int) -> None:
-        """Go on with this match at the very question where it stopped."""
+    def sit_down(self, match_id: int, then: Callable[[], None] | None = None) -> None:
+        """Go on with this match at the very question where it stopped. Afterwards ``then``, else the start page."""
         from domino_desktop.ui.opening import lay_table
 
         before = self._table
         is_same = before is not None and before.controller is not None and before.controller.match_id == match_id
         is_coached = before.coaching.is_on if before is not None and is_same else None
+        self._then = then or (self._then if is_same else None)
         self.close_table()
         try:
             laid = lay_table(self._database, match_id, self.engine, self._look, lambda: self._furniture.study)
@@ -124,7 +129,8 @@ class Matches(QObject):
             self._hall.doors.show_start()  # which tells why
             return
         self._table, self._sharing, self._is_outdated = laid.page, laid.sharing, False
-        laid.page.left.connect(self._hall.doors.show_start)
+        laid.page.left.connect(self._then or self._hall.doors.show_start)
+        laid.score.leads_to = score.TO_START if self._then is None else score.TO_TOURNAMENT
         laid.page.deals.again_wanted.connect(self._deal_again)
         laid.page.read_by.connect(self._look.read_by)
         laid.score.review_wanted.connect(self._review)

@@ -24,9 +24,10 @@ if TYPE_CHECKING:
     from domino_desktop.ui.review.room import ReviewRoom
     from domino_desktop.ui.seating import SeatMark
     from domino_desktop.ui.tour.room import Host, TourRoom
+    from domino_desktop.ui.tournament.room import Host as ClubHost
     from domino_desktop.ui.tournament.room import TournamentRoom
 
-    class Hosting(Host, Protocol):
+    class Hosting(Host, ClubHost, Protocol):
         """What these pages ask of the window they are in."""
 
 
@@ -102,6 +103,10 @@ class SideRooms(QObject):
         """The tournaments of the club."""
         self._club.enter()
 
+    def return_to_tournament(self) -> None:
+        """From a match back to the tournament whose table played it."""
+        self._club.come_back()
+
     def forget_tables(self) -> None:
         """The tables of the referee desk, and the tournaments, are other ones now."""
         for room in ("_desk", "_club"):
@@ -174,7 +179,7 @@ class SideRooms(QObject):
     def _leave_desk(self) -> None:
         if self._is_desk_visited:
             self._is_desk_visited = False
-            self._club.return_from_desk()
+            self._club.come_back()
         else:
             self.left.emit()
 

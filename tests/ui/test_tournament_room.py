@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from domino_desktop.core.refereeing import EnterRound
 from domino_desktop.i18n.language import CODES
+from domino_desktop.i18n.messages import score as score_page
 from domino_desktop.storage.desks import LONGEST_LABEL
 from domino_desktop.storage.setup import LONGEST_NAME
 from domino_desktop.storage.tournament_files import archive_of, write_archive, write_results
@@ -18,6 +19,7 @@ from domino_desktop.tournament.results import Source
 from domino_desktop.ui.desk.desks_page import DesksPage
 from domino_desktop.ui.desk.page import DeskPage
 from domino_desktop.ui.pages.rulesets.rulebook_page import RulebookPage
+from domino_desktop.ui.pages.score import ScorePage
 from domino_desktop.ui.pages.start import StartPage
 from domino_desktop.ui.tournament.beamer.beamer_window import BeamerWindow
 from domino_desktop.ui.tournament.beginning.new_page import NewPage
@@ -270,6 +272,22 @@ def test_a_table_that_plays_on_this_computer_goes_on_when_it_is_asked_to_again(w
         tab_of(open_tournament(window, office, Tab.ROUND), Tab.ROUND).played_here.emit(1, place)
         begun.append(window.matches.table.controller.match_id)
     assert begun[2:] == begun[:2] and begun[0] != begun[1]
+
+
+def test_from_a_match_on_this_computer_the_way_leads_back_to_its_tournament(window, qtbot):
+    office = office_in(window)
+    tab_of(open_tournament(window, office, Tab.ROUND), Tab.ROUND).played_here.emit(1, 1)
+    window.choose_language("sv")
+    page = window.matches.table
+    assert page.findChild(ScorePage).leads_to == score_page.TO_TOURNAMENT
+    page.left.emit()
+    QApplication.processEvents()
+    qtbot.waitUntil(lambda: isinstance(in_view(window), TournamentPage))
+    assert in_view(window).office.id == office.id
+    window.matches.play_now("Anna")
+    assert window.matches.table.findChild(ScorePage).leads_to == score_page.TO_START
+    window.matches.table.left.emit()
+    assert isinstance(in_view(window), StartPage)
 
 
 def test_forms_open_over_the_tournament(window):

@@ -55,6 +55,9 @@ DURING_PLAY = plural(
 NEXT_ROUND = text("Score page", "Next round", "button; round = one deal")
 DEAL_AGAIN = text("Score page", "Deal again", "button after a round that does not count")
 TO_START = text("Score page", "To the start page", "button")
+TO_TOURNAMENT = text(
+    "Score page", "Back to the tournament", "button: to the club tournament that this match is part of"
+)
 SHOW_TABLE = text("Score page", "Show the table", "button")
 WHY = text("Score page", "Why?", "button: explains the score")
 LANGUAGE = text("Score page", "Show this page in", "label before the names of languages")

@@ -68,6 +68,7 @@ class ScorePage(QWidget):
         self.setAutoFillBackground(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._is_over = False
+        self.leads_to = score.TO_START
         self._body = QWidget()
         self._banner = VictoryBanner(art)
         self._headline = Sentence("title")
@@ -141,7 +142,7 @@ class ScorePage(QWidget):
         self._shown = (view, marks, language)
         if self._sheet is not None:
             self._sheet.shut()
-        ahead = score.TO_START if self._is_over else score.DEAL_AGAIN if result.is_replayed else score.NEXT_ROUND
+        ahead = self.leads_to if self._is_over else score.DEAL_AGAIN if result.is_replayed else score.NEXT_ROUND
         self._main.setText(language.say(ahead))
         self._arrange()
 

@@ -111,7 +111,9 @@ class TournamentRoom(QObject):
         calls = Calls(self._pages, self._teller, self._database, self)
         calls.desk_wanted.connect(self._go_away)
         calls.desk_wanted.connect(self.desk_wanted)
+        calls.table_wanted.connect(self._go_away)
         calls.table_wanted.connect(self.table_wanted)
+        calls.going_on_wanted.connect(self._go_away)
         calls.going_on_wanted.connect(self.going_on_wanted)
         return calls
 
@@ -134,8 +136,8 @@ class TournamentRoom(QObject):
         self._present_list()
         self.shown.emit(self._list)
 
-    def return_from_desk(self) -> None:
-        """From the referee desk back to the tournament whose table was called there."""
+    def come_back(self) -> None:
+        """From the referee desk, or a match, back to the tournament whose table went there."""
         self._is_away = False
         office = None if self._page is None else self._page.office
         if office is None:
