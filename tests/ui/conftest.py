@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hatch_build import compile_translations
@@ -128,6 +128,23 @@ def window(qtbot: QtBot, look: PaintedLook, tmp_path: Path) -> Iterator[Window]:
     made = Window(qtbot, look, tmp_path / "data")
     yield made
     made.leave()
+
+
+@pytest.fixture
+def open_window(qtbot: QtBot, look: PaintedLook, tmp_path: Path) -> Iterator[Callable[..., Window]]:
+    """Opens windows in English, each with a data folder, a size and settings of its own."""
+    from domino_desktop.storage.settings import Settings
+    from tests.ui.windows import Window
+
+    opened: list[Window] = []
+
+    def make(size: tuple[int, int] = (1280, 800), **settings: Any) -> Window:
+        opened.append(Window(qtbot, look, tmp_path / str(len(opened)), Settings(language="en", **settings), size))
+        return opened[-1]
+
+    yield make
+    for one in opened:
+        one.leave()
 
 
 @pytest.fixture

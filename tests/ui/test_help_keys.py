@@ -33,10 +33,10 @@ from domino_desktop.ui.tournament.tabs import Tab
 from tests.gallery.screens import Screens
 from tests.gallery.stages import Stage
 from tests.ui.club_windows import office_in, open_tournament
+from tests.ui.helped import f1, purpose_at
 from tests.ui.key_probe import answers, in_order, shortcuts_of
 from tests.ui.page_frame import activate
 from tests.ui.tables import DEAD_LINE, FIX_4
-from tests.ui.windows import Window
 
 PACKAGE = Path(topics.__file__).parents[1]
 IN_FORCE = keys_in_force(Settings(), English())
@@ -55,31 +55,6 @@ PRESSED = {
 }
 OF_THE_WINDOW = {Action.FIT, Action.CLOSE_LID, Action.TAKE_BACK, Action.COPY_PICTURE, Action.SAVE_PICTURE}
 BOTH_ENDS = Tile.of(1, 6)
-
-
-@pytest.fixture
-def window(qtbot, look, tmp_path):
-    opened = []
-
-    def make(size=(1280, 800), **settings):
-        opened.append(Window(qtbot, look, tmp_path / str(len(opened)), Settings(language="en", **settings), size))
-        return opened[-1]
-
-    yield make
-    for one in opened:
-        one.leave()
-
-
-def f1(window):
-    """The key, for whatever has the keyboard."""
-    QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_F1)
-    QApplication.processEvents()
-
-
-def purpose_at(table):
-    told = told_at(table.page)
-    assert told is not None
-    return told[0].purpose
 
 
 def test_every_screen_of_the_gallery_has_a_topic_and_its_keys_work(look, tmp_path):
@@ -249,8 +224,8 @@ def test_every_key_of_the_table_is_told_in_some_state(seat_people):
     assert set(Action) - told <= {Action.HINT, Action.HELP, Action.FULL_SCREEN, Action.NEW_TABLE}
 
 
-def test_keys_of_the_window_belong_to_its_menu_and_the_others_are_told_everywhere(window):
-    opened = window()
+def test_keys_of_the_window_belong_to_its_menu_and_the_others_are_told_everywhere(open_window):
+    opened = open_window()
     opened.matches.play_now("Giulia")
     keys = {key.toString() for item in opened.findChildren(QAction) if item.isEnabled() for key in item.shortcuts()}
     everywhere = {key for told in keys_everywhere("TablePage") for key in told.keys}
@@ -260,8 +235,8 @@ def test_keys_of_the_window_belong_to_its_menu_and_the_others_are_told_everywher
 # In the whole window --------------------------------------------------------------------------------
 
 
-def test_a_table_tells_the_keys_in_force_and_no_other_page_does(window):
-    opened = window(keys={"sort": "X"})
+def test_a_table_tells_the_keys_in_force_and_no_other_page_does(open_window):
+    opened = open_window(keys={"sort": "X"})
     f1(opened)
     assert "X" not in caps_in(opened.guide.sheet)
     opened.matches.play_now("Giulia")
@@ -277,8 +252,8 @@ def caps_in(sheet):
     return {cap for name in names for cap in name.split(", ")}
 
 
-def test_each_part_of_a_tournament_has_its_own_keys(window):
-    opened = window()
+def test_each_part_of_a_tournament_has_its_own_keys(open_window):
+    opened = open_window()
     page = open_tournament(opened, office_in(opened, is_paired=False))
     office, seen = page.office, []
 
@@ -324,8 +299,8 @@ def test_each_part_of_a_tournament_has_its_own_keys(window):
     assert not any("D" in each for each in caps.values()), "keys of the game have nothing to do here"
 
 
-def test_f1_helps_in_the_window_for_everybody(window):
-    opened = window()
+def test_f1_helps_in_the_window_for_everybody(open_window):
+    opened = open_window()
     page = open_tournament(opened, office_in(opened))
     page.tools.beamer.emit()
     beamer = next(each for each in QApplication.topLevelWidgets() if isinstance(each, BeamerWindow))

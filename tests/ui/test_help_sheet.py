@@ -24,11 +24,11 @@ from domino_desktop.ui.help.sheet import HelpSheet
 from domino_desktop.ui.help.table_topics import told_at
 from domino_desktop.ui.help.topics import DEAL, FIRST_START, FOUL, PAGES, SCORE, WALK, topic_of
 from domino_desktop.ui.keys import Action, keys_in_force
+from tests.ui.helped import f1, purpose_at
 from tests.ui.page_frame import SIZES, assert_all_can_be_read, show, stops
 from tests.ui.seen import shown_texts
 from tests.ui.settled import settle
 from tests.ui.tables import DEAD_LINE, FIX_4
-from tests.ui.windows import Window
 
 PACKAGE = Path(topics.__file__).parents[1]
 TILE = re.compile(r"\b\d-\d\b")
@@ -44,31 +44,6 @@ TOPICS += [
         (help_topics.ROUND_OVER, help_topics.ROUND_OVER_TIPS),
     )
 ]
-
-
-@pytest.fixture
-def window(qtbot, look, tmp_path):
-    opened = []
-
-    def make(size=(1280, 800), **settings):
-        opened.append(Window(qtbot, look, tmp_path / str(len(opened)), Settings(language="en", **settings), size))
-        return opened[-1]
-
-    yield make
-    for one in opened:
-        one.leave()
-
-
-def f1(window):
-    """The key, for whatever has the keyboard."""
-    QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_F1)
-    QApplication.processEvents()
-
-
-def purpose_at(table):
-    told = told_at(table.page)
-    assert told is not None
-    return told[0].purpose
 
 
 # Every screen ------------------------------------------------------------------------------------------
@@ -97,8 +72,8 @@ def test_a_topic_is_short(topic):
 # The sheet ---------------------------------------------------------------------------------------------
 
 
-def test_f1_opens_and_closes_and_the_keyboard_is_where_it_was(window):
-    opened = window()
+def test_f1_opens_and_closes_and_the_keyboard_is_where_it_was(open_window):
+    opened = open_window()
     held = QApplication.focusWidget()
     f1(opened)
     sheet = opened.guide.sheet
@@ -108,8 +83,8 @@ def test_f1_opens_and_closes_and_the_keyboard_is_where_it_was(window):
     assert opened.guide.sheet is None and QApplication.focusWidget() is held
 
 
-def test_the_field_that_had_the_keyboard_may_be_gone_meanwhile(window):
-    opened = window()
+def test_the_field_that_had_the_keyboard_may_be_gone_meanwhile(open_window):
+    opened = open_window()
     page = opened._pages.currentWidget()
     field = QLineEdit(page)
     field.show()
@@ -121,8 +96,8 @@ def test_the_field_that_had_the_keyboard_may_be_gone_meanwhile(window):
     assert opened.guide.sheet is None and page.isAncestorOf(QApplication.focusWidget())
 
 
-def test_esc_closes_the_sheet_and_nothing_else(window):
-    opened = window()
+def test_esc_closes_the_sheet_and_nothing_else(open_window):
+    opened = open_window()
     opened.doors.show_settings()
     held = QApplication.focusWidget()
     f1(opened)
@@ -132,8 +107,8 @@ def test_esc_closes_the_sheet_and_nothing_else(window):
     assert topic_of(opened._pages.currentWidget(), is_first=False) is PAGES["SettingsPage"]
 
 
-def test_tab_stays_within_the_sheet(window):
-    opened = window()
+def test_tab_stays_within_the_sheet(open_window):
+    opened = open_window()
     f1(opened)
     sheet = opened.guide.sheet
     reached = stops(sheet)
@@ -143,8 +118,8 @@ def test_tab_stays_within_the_sheet(window):
 @pytest.mark.parametrize(
     ("words", "page"), [(tour.TAKE, "TourPage"), (help.HOW_TO_PLAY, "HelpPage")], ids=["tour", "how to play"]
 )
-def test_the_sheet_leads_on(window, words, page):
-    opened = window()
+def test_the_sheet_leads_on(open_window, words, page):
+    opened = open_window()
     f1(opened)
     text = opened.language.say(words)
     button = next(one for one in opened.guide.sheet.findChildren(QPushButton) if one.text() == text)
@@ -153,8 +128,8 @@ def test_the_sheet_leads_on(window, words, page):
     assert opened.guide.sheet is None
 
 
-def test_another_language_is_spoken_at_once(window, qtbot):
-    opened = window()
+def test_another_language_is_spoken_at_once(open_window, qtbot):
+    opened = open_window()
     f1(opened)
     opened.choose_language("sv")
     wanted = language("sv").say(help_topics.START)
@@ -162,8 +137,8 @@ def test_another_language_is_spoken_at_once(window, qtbot):
 
 
 @pytest.mark.parametrize(("size", "covers_all"), [((800, 600), False), ((1280, 800), False), ((800, 600), True)])
-def test_the_sheet_covers_all_only_where_it_is_narrow(window, size, covers_all):
-    opened = window(size, text_scale=200 if covers_all else 100)
+def test_the_sheet_covers_all_only_where_it_is_narrow(open_window, size, covers_all):
+    opened = open_window(size, text_scale=200 if covers_all else 100)
     f1(opened)
     sheet, pages = opened.guide.sheet, opened._pages
     assert sheet.y() == pages.mapTo(opened, pages.rect().topLeft()).y() and sheet.height() == pages.height()
