@@ -580,3 +580,12 @@ def test_the_wheel_is_left_to_the_page_and_changes_no_field(qtbot: QtBot, kind: 
     QApplication.sendEvent(field, wheel)
     assert not wheel.isAccepted()
     assert field.currentIndex() == 1 if isinstance(field, ChoiceField) else field.value() == 7
+
+
+def test_a_number_field_is_as_wide_with_the_keyboard_as_without(qtbot: QtBot, look: Look) -> None:
+    with_keyboard, without = NumberField(), NumberField()
+    look.show(qtbot, with_keyboard, without)
+    with_keyboard.setFocus()
+    for field in (with_keyboard, without):
+        field.setRange(0, 5000)  # which has it measured anew
+    assert with_keyboard.hasFocus() and with_keyboard.sizeHint() == without.sizeHint()

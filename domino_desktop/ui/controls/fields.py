@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import sys
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QComboBox, QListView, QSpinBox, QStyledItemDelegate, QWidget
+from PySide6.QtWidgets import QComboBox, QListView, QSpinBox, QStyle, QStyledItemDelegate, QStyleOptionSpinBox, QWidget
 
 
 class ChoiceField(QComboBox):
@@ -34,9 +34,22 @@ class NumberField(QSpinBox):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._is_measured = False
         # Qt forgets the sheet's left padding here: centred digits keep clear of the edge.
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def sizeHint(self) -> QSize:
+        """As large with the keyboard as without: the sheet makes its buttons narrower there."""
+        self._is_measured = True
+        size = super().sizeHint()
+        self._is_measured = False
+        return size
+
+    def initStyleOption(self, option: QStyleOptionSpinBox) -> None:
+        super().initStyleOption(option)
+        if self._is_measured:
+            option.state &= ~QStyle.StateFlag.State_HasFocus
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """The wheel moves the page: nobody who scrolls on wants another number."""
