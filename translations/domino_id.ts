@@ -3377,7 +3377,7 @@
         <translation>Seberapa kuat: %1</translation>
     </message>
     <message>
-        <source>The stronger an entrant, the higher the number; 0 is none. It decides who meets first.</source>
+        <source>The stronger an entrant, the higher the number; 0 is none. It decides who meets whom in the first round.</source>
         <translation>Makin kuat peserta, makin tinggi angkanya; 0 berarti tanpa rating. Rating menentukan siapa melawan siapa di awal.</translation>
     </message>
     <message>
@@ -3389,7 +3389,7 @@
         <translation>Makin kuat peserta, makin tinggi angkanya; 0 berarti tanpa rating. Susunan meja di turnamen ini tidak memakainya.</translation>
     </message>
     <message>
-        <source>Keep it</source>
+        <source>Save</source>
         <comment>the main button of a window: this rating</comment>
         <translation>Simpan</translation>
     </message>
@@ -4333,7 +4333,7 @@
         <translation>peserta, babak, klasemen, catatan, publikasi</translation>
     </message>
     <message>
-        <source>begin the tournament at once</source>
+        <source>create the tournament at once</source>
         <comment>what a key does</comment>
         <translation>langsung buat turnamen</translation>
     </message>
@@ -4662,7 +4662,7 @@
         <translation>Jawabannya diketik di meja wasit.</translation>
     </message>
     <message>
-        <source>A second screen is filled at once; else bring the window there and let it fill the screen.</source>
+        <source>A second screen is filled at once. If not, move the window there and let it fill the screen.</source>
         <translation>Layar kedua langsung terisi penuh; kalau tidak, pindahkan jendela ini ke sana lalu jadikan layar penuh.</translation>
     </message>
     <message>
@@ -6335,7 +6335,7 @@
         <translation>Sanksi klub Anda</translation>
     </message>
     <message>
-        <source>Say here what costs what: when a penalty is given, one key is enough. Any other is still possible.</source>
+        <source>Say here what costs what: when a penalty is given, one key is enough. Other penalties are still possible.</source>
         <comment>below the heading</comment>
         <translation>Tentukan di sini akibat setiap pelanggaran: saat memberi sanksi, cukup tekan satu tombol. Sanksi lain tetap bisa diberikan.</translation>
     </message>
@@ -6400,7 +6400,7 @@
         <translation>Terlambat 10 menit</translation>
     </message>
     <message>
-        <source>Two faults</source>
+        <source>Two fouls</source>
         <comment>a usual penalty of clubs: out after the second fault; a button</comment>
         <translation>Dua pelanggaran</translation>
     </message>
@@ -15422,7 +15422,7 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
         <translation>%1 tanpa lawan: di bagan, tempat lawannya kosong.</translation>
     </message>
     <message>
-        <source>No opponent for %1: %2 left.</source>
+        <source>No opponent for %1: %2 withdrew.</source>
         <comment>knockout; %1, %2: players or pairs</comment>
         <translation>%1 tanpa lawan: %2 keluar.</translation>
     </message>
@@ -15953,7 +15953,7 @@ Sampai delapan pemain; titik paling sedikit setelah semua ronde menang.</transla
         <translation>Meja %1 lalu dihitung: %2.</translation>
     </message>
     <message>
-        <source>%1 lose it together.</source>
+        <source>%1 lose the match together.</source>
         <comment>%1: two partners of one side of a table, of whom one is penalised</comment>
         <translation>%1 sama-sama kalah.</translation>
     </message>

@@ -3423,7 +3423,7 @@
         <translation>Forza di %1</translation>
     </message>
     <message>
-        <source>The stronger an entrant, the higher the number; 0 is none. It decides who meets first.</source>
+        <source>The stronger an entrant, the higher the number; 0 is none. It decides who meets whom in the first round.</source>
         <translation>Più un iscritto è forte, più alto è il numero; con 0 la forza non è indicata. Il numero decide chi incontra chi all&apos;inizio.</translation>
     </message>
     <message>
@@ -3435,7 +3435,7 @@
         <translation>Più un iscritto è forte, più alto è il numero; con 0 la forza non è indicata. Gli abbinamenti di questo torneo non ne tengono conto.</translation>
     </message>
     <message>
-        <source>Keep it</source>
+        <source>Save</source>
         <comment>the main button of a window: this rating</comment>
         <translation>Salva</translation>
     </message>
@@ -4385,9 +4385,9 @@
         <translation>iscritti, turno, classifica, registro, pubblica</translation>
     </message>
     <message>
-        <source>begin the tournament at once</source>
+        <source>create the tournament at once</source>
         <comment>what a key does</comment>
-        <translation>comincia subito il torneo</translation>
+        <translation>crea subito il torneo</translation>
     </message>
     <message>
         <source>in the list: change this member</source>
@@ -4714,7 +4714,7 @@
         <translation>Le risposte si scrivono al banco dell&apos;arbitro.</translation>
     </message>
     <message>
-        <source>A second screen is filled at once; else bring the window there and let it fill the screen.</source>
+        <source>A second screen is filled at once. If not, move the window there and let it fill the screen.</source>
         <translation>Un secondo schermo si riempie subito; se no, porta lì la finestra e mettila a schermo intero.</translation>
     </message>
     <message>
@@ -6393,7 +6393,7 @@
         <translation>Penalità del tuo circolo</translation>
     </message>
     <message>
-        <source>Say here what costs what: when a penalty is given, one key is enough. Any other is still possible.</source>
+        <source>Say here what costs what: when a penalty is given, one key is enough. Other penalties are still possible.</source>
         <comment>below the heading</comment>
         <translation>Indica qui che cosa comporta ogni infrazione: poi per assegnare una penalità basta un tasto. Ogni altra resta possibile.</translation>
     </message>
@@ -6458,7 +6458,7 @@
         <translation>Ritardo di 10 minuti</translation>
     </message>
     <message>
-        <source>Two faults</source>
+        <source>Two fouls</source>
         <comment>a usual penalty of clubs: out after the second fault; a button</comment>
         <translation>Due infrazioni</translation>
     </message>
@@ -15623,7 +15623,7 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
         <translation>Passaggio del turno senza giocare per %1: nel tabellone, di fronte, non c&apos;è nessuno.</translation>
     </message>
     <message>
-        <source>No opponent for %1: %2 left.</source>
+        <source>No opponent for %1: %2 withdrew.</source>
         <comment>knockout; %1, %2: players or pairs</comment>
         <translation>Nessun avversario per %1: ritiro di %2.</translation>
     </message>
@@ -16157,7 +16157,7 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
         <translation>Il tavolo %1 vale poi così: %2.</translation>
     </message>
     <message>
-        <source>%1 lose it together.</source>
+        <source>%1 lose the match together.</source>
         <comment>%1: two partners of one side of a table, of whom one is penalised</comment>
         <translation>%1 la perdono insieme.</translation>
     </message>

@@ -3423,7 +3423,7 @@
         <translation>Força de %1</translation>
     </message>
     <message>
-        <source>The stronger an entrant, the higher the number; 0 is none. It decides who meets first.</source>
+        <source>The stronger an entrant, the higher the number; 0 is none. It decides who meets whom in the first round.</source>
         <translation>Quanto mais forte o inscrito, maior o número; 0 é sem força. Ele decide quem joga primeiro contra quem.</translation>
     </message>
     <message>
@@ -3435,7 +3435,7 @@
         <translation>Quanto mais forte o inscrito, maior o número; 0 é sem força. Os confrontos deste torneio não dependem dele.</translation>
     </message>
     <message>
-        <source>Keep it</source>
+        <source>Save</source>
         <comment>the main button of a window: this rating</comment>
         <translation>Salvar</translation>
     </message>
@@ -4385,9 +4385,9 @@
         <translation>inscritos, rodada, classificação, registro, publicar</translation>
     </message>
     <message>
-        <source>begin the tournament at once</source>
+        <source>create the tournament at once</source>
         <comment>what a key does</comment>
-        <translation>começar o torneio na hora</translation>
+        <translation>criar o torneio na hora</translation>
     </message>
     <message>
         <source>in the list: change this member</source>
@@ -4714,7 +4714,7 @@
         <translation>As respostas são digitadas na mesa de arbitragem.</translation>
     </message>
     <message>
-        <source>A second screen is filled at once; else bring the window there and let it fill the screen.</source>
+        <source>A second screen is filled at once. If not, move the window there and let it fill the screen.</source>
         <translation>Uma segunda tela se enche na hora; se não, leve a janela para lá e use a tela cheia.</translation>
     </message>
     <message>
@@ -6393,7 +6393,7 @@
         <translation>Penalidades do seu clube</translation>
     </message>
     <message>
-        <source>Say here what costs what: when a penalty is given, one key is enough. Any other is still possible.</source>
+        <source>Say here what costs what: when a penalty is given, one key is enough. Other penalties are still possible.</source>
         <comment>below the heading</comment>
         <translation>Diga aqui o que custa o quê: na hora de dar uma penalidade, basta uma tecla. Qualquer outra continua possível.</translation>
     </message>
@@ -6458,7 +6458,7 @@
         <translation>Atraso de 10 minutos</translation>
     </message>
     <message>
-        <source>Two faults</source>
+        <source>Two fouls</source>
         <comment>a usual penalty of clubs: out after the second fault; a button</comment>
         <translation>Duas infrações</translation>
     </message>
@@ -15623,7 +15623,7 @@ Até oito jogadores; vence quem tiver menos pontos depois de todas as mãos.</tr
         <translation>%1 passa sem jogar: na chave não há ninguém do outro lado.</translation>
     </message>
     <message>
-        <source>No opponent for %1: %2 left.</source>
+        <source>No opponent for %1: %2 withdrew.</source>
         <comment>knockout; %1, %2: players or pairs</comment>
         <translation>Sem adversário para %1: desistência de %2.</translation>
     </message>
@@ -16157,7 +16157,7 @@ Até oito jogadores; vence quem tiver menos pontos depois de todas as mãos.</tr
         <translation>A mesa %1 passa a valer: %2.</translation>
     </message>
     <message>
-        <source>%1 lose it together.</source>
+        <source>%1 lose the match together.</source>
         <comment>%1: two partners of one side of a table, of whom one is penalised</comment>
         <translation>%1 perdem juntos.</translation>
     </message>

@@ -3423,7 +3423,7 @@
         <translation>Spelstyrka: %1</translation>
     </message>
     <message>
-        <source>The stronger an entrant, the higher the number; 0 is none. It decides who meets first.</source>
+        <source>The stronger an entrant, the higher the number; 0 is none. It decides who meets whom in the first round.</source>
         <translation>Ju starkare deltagare, desto högre tal; 0 betyder ingen rating. Den avgör vilka som möts först.</translation>
     </message>
     <message>
@@ -3435,7 +3435,7 @@
         <translation>Ju starkare deltagare, desto högre tal; 0 betyder ingen rating. Lottningen i den här turneringen frågar inte efter den.</translation>
     </message>
     <message>
-        <source>Keep it</source>
+        <source>Save</source>
         <comment>the main button of a window: this rating</comment>
         <translation>Spara</translation>
     </message>
@@ -4069,7 +4069,7 @@
     <message>
         <source>Enter or Space</source>
         <comment>keys</comment>
-        <translation>Retur eller Blanksteg</translation>
+        <translation>Retur eller Mellanslag</translation>
     </message>
     <message>
         <source>Digits</source>
@@ -4385,7 +4385,7 @@
         <translation>deltagare, rond, ställning, logg, publicera</translation>
     </message>
     <message>
-        <source>begin the tournament at once</source>
+        <source>create the tournament at once</source>
         <comment>what a key does</comment>
         <translation>skapa turneringen direkt</translation>
     </message>
@@ -4714,7 +4714,7 @@
         <translation>Svaren skrivs in vid domarbordet.</translation>
     </message>
     <message>
-        <source>A second screen is filled at once; else bring the window there and let it fill the screen.</source>
+        <source>A second screen is filled at once. If not, move the window there and let it fill the screen.</source>
         <translation>En andra skärm fylls direkt; annars flyttar du fönstret dit och låter det fylla skärmen.</translation>
     </message>
     <message>
@@ -6393,9 +6393,9 @@
         <translation>Klubbens straff</translation>
     </message>
     <message>
-        <source>Say here what costs what: when a penalty is given, one key is enough. Any other is still possible.</source>
+        <source>Say here what costs what: when a penalty is given, one key is enough. Other penalties are still possible.</source>
         <comment>below the heading</comment>
-        <translation>Ange här vad som kostar vad: när ett straff ges räcker det sedan med en tangent. Andra straff går fortfarande att ge.</translation>
+        <translation>Ange vad som kostar vad: då räcker det med en tangent när ett straff ges. Andra straff går också att ge.</translation>
     </message>
     <message>
         <source>Penalty %1: what for</source>
@@ -6458,7 +6458,7 @@
         <translation>10 minuter för sent</translation>
     </message>
     <message>
-        <source>Two faults</source>
+        <source>Two fouls</source>
         <comment>a usual penalty of clubs: out after the second fault; a button</comment>
         <translation>Två regelbrott</translation>
     </message>
@@ -13836,12 +13836,12 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
     <message>
         <source>Space goes on to the next thing, Enter does it.</source>
         <comment>play with one switch; names of keys</comment>
-        <translation>Blanksteg går vidare till nästa, Retur väljer.</translation>
+        <translation>Mellanslag går vidare till nästa, Retur väljer.</translation>
     </message>
     <message>
         <source>The ring goes on by itself; Space or Enter does it.</source>
         <comment>play with one switch; names of keys</comment>
-        <translation>Ringen går vidare av sig själv; Blanksteg eller Retur väljer.</translation>
+        <translation>Ringen går vidare av sig själv; Mellanslag eller Retur väljer.</translation>
     </message>
     <message>
         <source>Leave the lead to %1</source>
@@ -15623,7 +15623,7 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
         <translation>Frirond för %1: i spelträdet finns ingen motståndare.</translation>
     </message>
     <message>
-        <source>No opponent for %1: %2 left.</source>
+        <source>No opponent for %1: %2 withdrew.</source>
         <comment>knockout; %1, %2: players or pairs</comment>
         <translation>Ingen motståndare för %1: %2 har utgått.</translation>
     </message>
@@ -16157,7 +16157,7 @@ Upp till åtta spelare; minst prickar efter alla omgångar vinner.</translation>
         <translation>Bord %1 räknas då så här: %2.</translation>
     </message>
     <message>
-        <source>%1 lose it together.</source>
+        <source>%1 lose the match together.</source>
         <comment>%1: two partners of one side of a table, of whom one is penalised</comment>
         <translation>%1 förlorar matchen tillsammans.</translation>
     </message>

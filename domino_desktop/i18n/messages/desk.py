@@ -138,5 +138,5 @@ HELP_PLAYERS = text("Help topics", "This window asks the players, each in their 
 HELP_PLAYERS_TIPS = (
     text("Help topics", "It shows the question and nothing else; no tile of any hand is ever in it."),
     text("Help topics", "The answers are typed at the desk."),
-    text("Help topics", "A second screen is filled at once; else bring the window there and let it fill the screen."),
+    text("Help topics", "A second screen is filled at once. If not, move the window there and let it fill the screen."),
 )

@@ -45,7 +45,7 @@ MOVES_SHEET = text("Help keys", "move the sheet", "what keys do")
 # Tournaments.
 
 PARTS = text("Help keys", "entrants, round, standings, log, publish", "what five keys do: they open these parts")
-BEGINS_TOURNAMENT = text("Help keys", "begin the tournament at once", "what a key does")
+BEGINS_TOURNAMENT = text("Help keys", "create the tournament at once", "what a key does")
 CHANGES_MEMBER = text("Help keys", "in the list: change this member", "what a key does")
 ENTERS = text(
     "Help keys", "to the next field; then enter these people", "what a key does: Enter, on the list of entrants"

@@ -92,6 +92,6 @@ SEASON_TIPS = (
 BEAMER = text("Help topics", "This window is for everybody in the room.", "a window for a beamer or second screen")
 BEAMER_TIPS = (
     text("Help topics", "It follows the tournament by itself: tables, clock, results, standings."),
-    text("Help topics", "A second screen is filled at once; else bring the window there and let it fill the screen."),
+    text("Help topics", "A second screen is filled at once. If not, move the window there and let it fill the screen."),
     text("Help topics", "Names stand as each person wants to be read by others."),
 )

@@ -206,7 +206,9 @@ LOSES_TABLE = text(
     "%1: number of a table; %2: a result like not played, win for Anna & Bruno",
 )
 LOSES_WITH_PARTNER = text(
-    "Tournament penalties", "%1 lose it together.", "%1: two partners of one side of a table, of whom one is penalised"
+    "Tournament penalties",
+    "%1 lose the match together.",
+    "%1: two partners of one side of a table, of whom one is penalised",
 )
 PLAYS_NO_MORE = text(
     "Tournament penalties", "No further pairing for %1. What was played before stays.", "%1: a player or a pair"

@@ -85,7 +85,7 @@ MORE = text("New tournament", "More choices", "button that unfolds: points for s
 PENALTIES = text("New tournament", "Penalties of your club", "heading above a list that is filled in")
 PENALTIES_NOTE = text(
     "New tournament",
-    "Say here what costs what: when a penalty is given, one key is enough. Any other is still possible.",
+    "Say here what costs what: when a penalty is given, one key is enough. Other penalties are still possible.",
     "below the heading",
 )
 PENALTY_NAME = text("New tournament", "Penalty %1: what for", "said by a screen reader for a field; %1: 1, 2 \u2026")
@@ -104,7 +104,7 @@ REMOVE_PENALTY = text(
 )
 REMOVE_EMPTY = text("New tournament", "Remove penalty %1", "said by a screen reader for a button; %1: 1, 2 \u2026")
 LATE_TEN = text("New tournament", "Late by 10 minutes", "a usual penalty; a button")
-TWO_FAULTS = text("New tournament", "Two faults", "a usual penalty of clubs: out after the second fault; a button")
+TWO_FAULTS = text("New tournament", "Two fouls", "a usual penalty of clubs: out after the second fault; a button")
 SIGNALS = text("New tournament", "Signals to the partner", "a usual penalty; a button")
 PENALTY_TWICE = text("New tournament", "\u201c%1\u201d stands there twice.", "%1: the name of a penalty")
 SITTING_OUT = text("New tournament", "Sitting out brings", "label above two numbers: points")

@@ -187,7 +187,7 @@ BRACKET = text(
     "%1, %2: numbers of places in a knockout bracket",
 )
 HAS_BYE = text("Tournament pairing", "A bye for %1: the bracket has nobody opposite.", "knockout; %1: a player or pair")
-OPPONENT_LEFT = text("Tournament pairing", "No opponent for %1: %2 left.", "knockout; %1, %2: players or pairs")
+OPPONENT_LEFT = text("Tournament pairing", "No opponent for %1: %2 withdrew.", "knockout; %1, %2: players or pairs")
 WAITS = text(
     "Tournament pairing",
     "%1 won already, and waits for a table that is played again.",

@@ -104,7 +104,10 @@ WHO_LEAVES = text("Entrants", "Who leaves", "label above a choice of two names")
 WHO_COMES = text("Entrants", "Who comes", "label of a field for a name")
 RATE = text("Entrants", "Rating\u2026", "button: how strong an entrant is; a window follows")
 RATE_ASK = text("Entrants", "How strong: %1", "title of a window; %1: names")
-RATE_NOTE = text("Entrants", "The stronger an entrant, the higher the number; 0 is none. It decides who meets first.")
+RATE_NOTE = text(
+    "Entrants",
+    "The stronger an entrant, the higher the number; 0 is none. It decides who meets whom in the first round.",
+)
 RATE_NOTE_LATER = text(
     "Entrants",
     "The stronger an entrant, the higher the number; 0 is none. It decides between those who are level.",
@@ -113,7 +116,7 @@ RATE_NOTE_UNUSED = text(
     "Entrants",
     "The stronger an entrant, the higher the number; 0 is none. The pairing of this tournament does not ask for it.",
 )
-DO_RATE = text("Entrants", "Keep it", "the main button of a window: this rating")
+DO_RATE = text("Entrants", "Save", "the main button of a window: this rating")
 RATED_FACT = text("Entrants", "Rating of %1: %2.", "after a rating was changed; %1: names; %2: a number")
 UNRATED_FACT = text("Entrants", "Rating of %1: none.", "after a rating was taken away; %1: names")
 REASON = text("Entrants", "Why (may be left empty)", "label of a field for a few words")
