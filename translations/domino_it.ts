@@ -4144,7 +4144,7 @@
     <message>
         <source>ask the coach for a hint, or hide it</source>
         <comment>what a key does</comment>
-        <translation>chiedere un suggerimento all&apos;allenatore, o nasconderlo</translation>
+        <translation>chiedi un suggerimento all&apos;allenatore, o nascondilo</translation>
     </message>
     <message>
         <source>zoom in, out, fit the table</source>
@@ -14471,7 +14471,7 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
     </message>
     <message>
         <source>The log names whoever directs from now on. Without a name it names nobody.</source>
-        <translation>D’ora in poi il registro riporta il nome di chi dirige. Senza nome non riporta nessuno.</translation>
+        <translation>D&apos;ora in poi il registro riporta il nome di chi dirige. Senza nome non riporta nessuno.</translation>
     </message>
     <message>
         <source>Take over</source>
@@ -15116,7 +15116,7 @@ Fino a otto giocatori; vince chi ha meno punti dopo tutte le mani.</translation>
     <message>
         <source>There is no perfect rotation for %1 players. Choose “New tables each round” in the settings.</source>
         <comment>%1: a number</comment>
-        <translation>Non c’è una rotazione perfetta per %1 giocatori. Nelle impostazioni scegli «Nuovo abbinamento ogni turno».</translation>
+        <translation>Non c&apos;è una rotazione perfetta per %1 giocatori. Nelle impostazioni scegli «Nuovo abbinamento ogni turno».</translation>
     </message>
     <message>
         <source>Pair round %1</source>
