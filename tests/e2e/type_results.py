@@ -26,6 +26,7 @@ from domino_desktop.tournament.proposals import propose
 from domino_desktop.tournament.settings import EntrantKind, Format, MatchTerms, Settings
 from domino_desktop.ui import app
 from domino_desktop.ui.main_window import MainWindow
+from domino_desktop.ui.tournament.beginning.tournaments_page import TournamentsPage
 from domino_desktop.ui.tournament.page import TournamentPage
 from domino_desktop.ui.tournament.rounds.match_fields import ResultField
 from domino_desktop.ui.tournament.rounds.result_draft import PLACE
@@ -66,6 +67,8 @@ class Director:
         if self._page is None:
             self._begin()
             return
+        if self._page.office is not None and self._page.office.state.rounds and not self._fields():
+            return  # the page is still in the making
         office = self._page.office
         assert office is not None
         half = office.draft.get(PLACE)
@@ -97,13 +100,18 @@ class Director:
         windows = [each for each in QApplication.topLevelWidgets() if isinstance(each, MainWindow) and each.isVisible()]
         if not windows:
             return
-        windows[0].doors.side.show_tournaments()
-        windows[0]._pages.currentWidget().opened.emit(1)
-        self._page = windows[0]._pages.currentWidget()
-        assert self._page is not None and self._page.office is not None
-        if self._page.office.state.rounds:
-            assert self._page.tab is Tab.ROUND
-            print("found", json.dumps([field.text() for field in self._fields()]), flush=True)
+        page = windows[0]._pages.currentWidget()
+        if isinstance(page, TournamentsPage):
+            page.opened.emit(1)
+        elif not isinstance(page, TournamentPage):
+            windows[0].doors.side.show_tournaments()
+        elif page.office is not None:
+            self._page = page
+            if page.office.state.rounds and not self._fields():
+                self._page = None  # still in the making
+            elif page.office.state.rounds:
+                assert page.tab is Tab.ROUND
+                print("found", json.dumps([field.text() for field in self._fields()]), flush=True)
 
     def _press(self, key: str) -> None:
         """A letter, Enter, or a rest in which what is half typed is kept."""
@@ -117,7 +125,7 @@ class Director:
     def _fields(self) -> list[ResultField]:
         assert self._page is not None
         entry = self._page.findChild(ResultEntry)
-        return [field for field in entry.findChildren(ResultField) if field.isVisible()]
+        return [] if entry is None else [field for field in entry.findChildren(ResultField) if field.isVisible()]
 
     def _pair(self, office: TournamentController) -> None:
         proposal = propose(office.state, {})

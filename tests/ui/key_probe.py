@@ -7,6 +7,8 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QWidget
 
+from tests.ui.page_frame import activate
+
 _LEAVING = ("Ctrl+Z", "Return", "Down", "Ctrl+Return", "Esc")
 
 
@@ -32,6 +34,7 @@ def answers(page, text):
     held = QApplication.focusWidget()
     here = held if held is not None and (held is page or page.isAncestorOf(held)) else page
     if shortcut is not None:
+        activate(page.window())  # names that are offered below a field are a window of their own
         heard = []
         shortcut.activated.connect(lambda: heard.append(True))
         QTest.keyClick(here, key, modifiers)
@@ -67,3 +70,5 @@ def _close_what_opened():
     for window in QApplication.topLevelWidgets():
         if isinstance(window, QDialog) and window.isVisible():
             window.reject()
+        elif window.windowType() is Qt.WindowType.Popup and window.isVisible():
+            window.close()
