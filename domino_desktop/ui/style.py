@@ -152,6 +152,7 @@ QMenuBar {{ background: {theme.paper}; color: {theme.text}; }}
 QMenuBar::item {{ padding: 6px 12px; border-radius: 6px; background: transparent; }}
 QMenuBar::item:selected {{ background: {theme.accent}; color: {theme.accent_text}; }}
 QMenu {{ background: {theme.card}; color: {theme.text}; border: 1px solid {theme.outline}; padding: 6px; }}
+QMenu {{ menu-scrollable: 1; }}
 QMenu::item {{ padding: 8px 28px 8px 14px; border-radius: 6px; }}
 QMenu::item:selected {{ background: {theme.accent}; color: {theme.accent_text}; }}
 QMenu::item:disabled {{ color: {theme.quiet_text}; background: transparent; }}

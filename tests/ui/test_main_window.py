@@ -8,7 +8,16 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QLabel, QScrollArea, QToolButton
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialogButtonBox,
+    QFileDialog,
+    QLabel,
+    QMenu,
+    QScrollArea,
+    QStyle,
+    QToolButton,
+)
 
 from domino_desktop.core.moves import Knock, ProposeBlock
 from domino_desktop.core.views import TABLE
@@ -416,6 +425,11 @@ def test_a_score_comes_back_in_the_language_in_which_it_was_left(seat_people):
     assert spoken == language("id").locale
     table.reopen()
     assert table.shown is table.score_page and table.score_page.locale() == spoken
+
+
+def test_a_menu_that_is_higher_than_the_screen_scrolls(open_window):
+    for menu in open_window().menuBar().findChildren(QMenu):
+        assert menu.style().styleHint(QStyle.StyleHint.SH_Menu_Scrollable, None, menu) == 1
 
 
 def test_the_menu_switches_the_coach_for_one_person_and_a_table_laid_anew_keeps_it(open_window):

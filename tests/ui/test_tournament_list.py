@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from domino_desktop.i18n.language import CODES
 from domino_desktop.i18n.messages import tournament_list as words
@@ -74,6 +74,9 @@ def test_tournaments_that_go_on_come_first_the_one_used_last_before_the_others(m
     assert QApplication.focusWidget() is button(page, say(words.GO_ON_WITH, "New"))
     click(button(page, say(words.FINISHED_ONES, n=1)))
     assert [panel.accessibleName() for panel in panels(page)] == ["New", "Old", "Done"]
+    for panel in panels(page):
+        words_within = panel.rect().adjusted(18, 14, -18, -16)
+        assert all(words_within.contains(label.geometry()) for label in panel.findChildren(QLabel) if label.text())
 
 
 def test_the_keyboard_stays_on_the_tournament_whose_card_says_more_by_now(
