@@ -192,7 +192,7 @@ def test_whoever_is_out_of_a_knockout_does_not_sit_out_and_may_be_put_in(hall: C
     at.go_to(waiting)
     at.press(_Key.Key_W)
     names = [entrant_name(at.office, entrant, at.language) for entrant in (waiting, gone, losers[0])]
-    at.qtbot.waitUntil(lambda: f"No opponent for {names[0]}: {names[1]} left." in at.heard)
+    at.qtbot.waitUntil(lambda: f"No opponent for {names[0]}: {names[1]} withdrew." in at.heard)
     at.go_to(losers[0])
     assert "Out of the knockout" in shown_texts(at.tab)
     at.press(_Key.Key_Space)
